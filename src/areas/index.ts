@@ -1,0 +1,36 @@
+import { accessManagement } from './access-management';
+import { bannerInformation } from './banner-information';
+import { consumerList } from './consumer-list';
+import { dashboard } from './dashboard';
+import { driver } from './driver';
+import { makeCategory } from './make-category';
+import { orders } from './orders';
+import { productList } from './product-list';
+import { reportTransaction } from './report-transaction';
+import { seller } from './seller';
+import { topUp } from './top-up';
+import { userAdmin } from './user-admin';
+import { basename, group, isGroup, type Area, type MenuEntry } from './area';
+
+/** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
+export const menu: readonly MenuEntry[] = [
+  dashboard,
+  group('daftar', [seller, driver, userAdmin]),
+  productList,
+  orders,
+  makeCategory,
+  group('masterData', [bannerInformation]),
+  consumerList,
+  topUp,
+  accessManagement,
+  reportTransaction,
+];
+
+/** Every area of the menu, in its order. */
+export const areas: readonly Area[] = menu.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
+
+/** The same without the home page, which is react-admin's dashboard. */
+export const resources: readonly Area[] = areas.filter((area) => area !== dashboard);
+
+/** The address of an area's first page. */
+export const pathOf = (area: Area): string => (area === dashboard ? basename : `${basename}/${area.name}`);

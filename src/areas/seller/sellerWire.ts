@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { looseText, regionSchema } from '../../dataProvider/wire';
+
+/** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
+
+const region = regionSchema.nullish().catch(null);
+
+/** POST backoffice/get-list-merchant. */
+export const merchantListBody = z.strictObject({
+  limit: z.number().int().positive(),
+  offset: z.number().int().nonnegative(),
+  search: z.string(),
+  filter: z.strictObject({ is_active: z.boolean().optional(), province_id: z.string().optional() }),
+  sort: z
+    .strictObject({
+      field: z.enum(['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active']),
+      order: z.enum(['ASC', 'DESC']),
+    })
+    .optional(),
+});
+export type MerchantListBody = z.infer<typeof merchantListBody>;
+
+export const merchantRow = z.object({
+  user_id: z.union([z.string().min(1), z.number()]).transform(String),
+  full_name: looseText,
+  shop_name: looseText,
+  number_phone: looseText,
+  email: looseText,
+  city: looseText,
+  is_active: z.boolean().catch(false),
+});
+export type MerchantRow = z.infer<typeof merchantRow>;
+
+/** Rows stay unknown here: each is parsed by itself, so that one bad row does not take the page down. */
+export const merchantListAnswer = z.object({
+  payload: z.array(z.unknown()),
+  total: z.coerce.number().catch(0),
+});
+
+/** GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
+export const merchantDetail = z.object({
+  users: z.object({
+    full_name: looseText,
+    number_phone: looseText,
+    email: looseText,
+    is_active: z.boolean().catch(false),
+  }),
+  credential: z.object({ user_name: looseText }).nullish(),
+  user_address: z.object({
+    province: region,
+    city: region,
+    district: region,
+    village: region,
+    postal_code: looseText,
+    address_detail: looseText,
+    RT: looseText,
+    RW: looseText,
+  }),
+  merchant_data: z.object({
+    description: looseText,
+    slogan: looseText,
+    id_card: looseText,
+    address: looseText,
+    shop_name: looseText,
+  }),
+  merchant_doc: z.object({ merchant_ownership_doc: looseText, merchant_photo_doc: looseText }),
+  user_bank: z.object({ account_number: looseText, bank_name: looseText, account_ownership: looseText }),
+  is_merchant: z.boolean().catch(true),
+});
+export type MerchantDetail = z.infer<typeof merchantDetail>;
+
+export const merchantDetailAnswer = z
+  .object({ payload: merchantDetail })
+  .transform((answer) => answer.payload);
+
+const credential = { email: z.string(), user_name: z.string() };
+const bank = { bank_name: z.string(), account_ownership: z.string() };
+
+/** POST backoffice/merchant/register, key for key as §7. */
+export const merchantRegisterBody = z.strictObject({
+  fullname: z.string(),
+  phone_number: z.string(),
+  credential: z.strictObject({ ...credential, password: z.string() }),
+  platform: z.strictObject({
+    device_id: z.string(),
+    device_name: z.string(),
+    os: z.string(),
+    version: z.string(),
+  }),
+  user_picture: z.string(),
+  user_address: z.strictObject({
+    province_id: z.string(),
+    city_id: z.string(),
+    district_id: z.string(),
+    village_id: z.string(),
+    rt: z.string(),
+    rw: z.string(),
+    postal_code: z.string(),
+    address_detail: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+  }),
+  merchant: z.strictObject({
+    shop_name: z.string(),
+    address: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    id_card: z.string(),
+    slogan: z.string(),
+    description: z.string(),
+  }),
+  merchant_doc: z.strictObject({
+    id_card_doc: z.string(),
+    merchant_photo_doc: z.string(),
+    merchant_ownership_doc: z.string(),
+  }),
+  user_bank: z.strictObject({ ...bank, account_number: z.string() }),
+});
+export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
+
+/** POST backoffice/update-profile-merchant, key for key as §7: the address all strings, the account a number. */
+export const merchantUpdateBody = z.strictObject({
+  user_id: z.string(),
+  full_name: z.string(),
+  number_phone: z.string(),
+  is_active: z.boolean(),
+  credential: z.strictObject(credential),
+  users_address: z.strictObject({
+    province_id: z.string(),
+    city_id: z.string(),
+    district_id: z.string(),
+    village_id: z.string(),
+    rt: z.string(),
+    rw: z.string(),
+    postal_code: z.string(),
+    address_detail: z.string(),
+  }),
+  shop_name: z.string(),
+  address: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  id_card: z.string(),
+  slogan: z.string(),
+  description: z.string(),
+  merchant_doc: z.strictObject({
+    /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (asumsi). */
+    id_card_doc: z.string().optional(),
+    merchant_photo_doc: z.string(),
+    merchant_ownership_doc: z.string(),
+  }),
+  /** A string only where a number would lose digits (reading 5). */
+  user_bank: z.strictObject({ ...bank, account_number: z.union([z.number(), z.string()]) }),
+});
+export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
+
+/** asumsi (reading 13). */
+export const merchantPath = (id: string) =>
+  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;

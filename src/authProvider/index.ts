@@ -1,0 +1,43 @@
+import type { AuthProvider } from 'ra-core';
+import { apiUrl, request } from '../dataProvider/http';
+import { mayDo } from './access';
+import { currentAccess } from './currentAccess';
+import { login, type Credentials } from './login';
+import { session } from './session';
+
+/** What the auth provider needs to know of an area (areas/area.ts). */
+type AreaPermission = { name: string; permission: string };
+
+/**
+ * Keluar: takes the token, clears everything, and tells the server without depending on its answer
+ * (reading 14): a server that is down keeps nobody signed in.
+ */
+const logout = (): void => {
+  const token = session.token();
+  if (token === null) return;
+  session.leave();
+  request(apiUrl('users-services/api/v1/logout'), { method: 'POST', token }).catch(() => undefined);
+};
+
+/** react-admin's auth provider over the session. Leading to /auth is the door's work (main.tsx), so nothing here redirects. */
+export const createAuthProvider = (areas: readonly AreaPermission[]): AuthProvider => ({
+  login: (credentials: Credentials) => login(credentials),
+  logout: () => {
+    logout();
+    return Promise.resolve(false);
+  },
+  checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
+  // An expired session was already ended by the HTTP client; everything else keeps the user signed in.
+  checkError: () => Promise.resolve(),
+  getIdentity: () => {
+    const user = session.get()?.payload.user_data;
+    return user
+      ? Promise.resolve({ id: user.user_id, fullName: user.full_name, email: user.email, roleName: user.role_name })
+      : Promise.reject(new Error('errors.expired'));
+  },
+  getPermissions: () => Promise.resolve(currentAccess()),
+  canAccess: ({ resource, action }) => {
+    const area = areas.find(({ name }) => name === resource);
+    return Promise.resolve(area !== undefined && mayDo(currentAccess(), area.permission, action));
+  },
+});

@@ -1,0 +1,125 @@
+import type { UserInfo } from '../dataProvider/wire';
+import { limits } from '../config';
+
+/**
+ * The session of specification §3: `user-info` in local storage and the cookie `token`.
+ * Signed in means that both exist and agree; a lapsed cookie ends the session.
+ * No React, no zod: the login page carries this file (DESIGN.md §2 'The door').
+ */
+
+const storageKey = 'user-info';
+const cookieName = 'token';
+const dayInSeconds = 24 * 60 * 60;
+
+/** Why the last session of this tab ended; the login page tells the user about an expiry. */
+export type EndReason = 'expired' | 'left';
+
+let snapshot: { raw: string; info: UserInfo } | null = null;
+let endReason: EndReason | null = null;
+const listeners = new Set<() => void>();
+const beforeEnd = new Set<(reason: EndReason) => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+
+const cookieToken = (): string | null => {
+  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
+  return entry ? decodeURIComponent(entry.slice(cookieName.length + 1)) : null;
+};
+
+const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
+};
+
+/** Storage may hold anything, an older version's shape included: what does not look like a session is none. */
+const parse = (raw: string): UserInfo | null => {
+  try {
+    const info = JSON.parse(raw) as Partial<UserInfo> | null;
+    const user = info?.payload?.user_data;
+    return info?.token?.access_token && user && Array.isArray(user.access_role) ? (info as UserInfo) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The session in force, or null. The same object as long as nothing changed, as useSyncExternalStore wants it. */
+const get = (): UserInfo | null => {
+  const raw = localStorage.getItem(storageKey);
+  if (raw === null) return (snapshot = null);
+  if (raw !== snapshot?.raw) {
+    const info = parse(raw);
+    snapshot = info && { raw, info };
+  }
+  return snapshot && snapshot.info.token.access_token === cookieToken() ? snapshot.info : null;
+};
+
+const announce = (): void => {
+  for (const listener of [...listeners]) listener();
+};
+
+/** Removes everything the browser keeps for this user (§4 'Logout'). */
+const clearStorage = (): void => {
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0];
+    if (name) writeCookie(name, '', 0);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+const end = (reason: EndReason): void => {
+  for (const listener of [...beforeEnd]) listener(reason);
+  endReason = reason;
+  clearStorage();
+  snapshot = null;
+  announce();
+  channel?.postMessage(reason);
+};
+
+if (channel) channel.onmessage = announce;
+
+export const session = {
+  get,
+  /** The bearer token, or null: no call leaves without one. */
+  token: (): string | null => get()?.token.access_token ?? null,
+  /** Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). */
+  save: (info: UserInfo, remember: boolean): void => {
+    endReason = null;
+    const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
+    localStorage.setItem(storageKey, JSON.stringify(info));
+    writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
+    announce();
+    channel?.postMessage('saved');
+  },
+  /** Keluar: everything is cleared. */
+  leave: (): void => end('left'),
+  /**
+   * The server refused `token`. Ends the session only if it is still the one in force, so that six late
+   * answers end it once, and none of them ends the session of whoever signed in after.
+   */
+  expire: (token: string): void => {
+    if (token === session.token()) end('expired');
+  },
+  endReason: (): EndReason | null => endReason,
+  /** Calls back whenever the session may have changed, in this tab or another, or its cookie lapsed. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    window.addEventListener('focus', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+      window.removeEventListener('focus', listener);
+    };
+  },
+  /** Calls back while the session still exists, just before it ends: the moment to keep a draft. */
+  onEnd: (listener: (reason: EndReason) => void): (() => void) => {
+    beforeEnd.add(listener);
+    return () => beforeEnd.delete(listener);
+  },
+  /** Notes the first visit to /dashboard (§2 'firstLoad'): true once per session. */
+  takeFirstLoad: (): boolean => {
+    if (document.cookie.split('; ').some((pair) => pair.startsWith('firstLoad='))) return false;
+    document.cookie = 'firstLoad=true; Path=/; SameSite=Strict';
+    return true;
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * The only reader of the environment, and the limits of specification §9.
+ *
+ * One build serves every environment: what differs between them is read at run time from
+ * `/config.json` (see `loadConfig`), which the host serves beside `index.html`.
+ */
+
+/** An account that the embedded API offers on the login page; a real host offers none. */
+export type DemoAccount = { username: string; password: string; note: string };
+
+export type RuntimeConfig = {
+  /** Origin of the API, without a trailing slash; empty means the origin that served the page. */
+  apiHost: string;
+  /** Product name: the page title of specification §1. */
+  product: string;
+  /** Label beside the version on the login page (specification §2). */
+  environment: string;
+  demoAccounts: DemoAccount[];
+};
+
+const defaults: RuntimeConfig = {
+  apiHost: '',
+  product: 'My Reborn',
+  environment: 'development',
+  demoAccounts: [],
+};
+
+let current = defaults;
+
+/** The configuration in force; the defaults until `loadConfig` has answered. */
+export const config = (): Readonly<RuntimeConfig> => current;
+
+/**
+ * Reads `/config.json`. Called once, by the door, before anything else runs.
+ * @throws when the file cannot be fetched or is not a JSON object: guessing a host would send credentials astray.
+ */
+export const loadConfig = async (): Promise<void> => {
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
+  current = readConfig(await response.json());
+};
+
+/** Takes the known keys of the right type from `value`; anything else keeps its default. */
+export const readConfig = (value: unknown): RuntimeConfig => {
+  if (typeof value !== 'object' || value === null) throw new Error('config.json: not an object');
+  const given = value as Record<string, unknown>;
+  const text = (key: 'apiHost' | 'product' | 'environment') =>
+    typeof given[key] === 'string' ? given[key] : defaults[key];
+  return {
+    apiHost: text('apiHost').replace(/\/+$/, ''),
+    product: text('product') || defaults.product,
+    environment: text('environment'),
+    demoAccounts: Array.isArray(given.demoAccounts) ? (given.demoAccounts as DemoAccount[]) : [],
+  };
+};
+
+/** Version of the product, from package.json (specification §2 shows 1.60.1). */
+export const version: string = __APP_VERSION__;
+
+/** Limits of specification §9; times in milliseconds. */
+export const limits = {
+  requestTimeout: 10_000,
+  uploadTimeout: 60_000,
+  searchDebounce: 500,
+  toastDuration: 3000,
+  pageSizes: [10, 25, 50, 100],
+  defaultPageSize: 10,
+  pageWindow: 5,
+  /** Bytes of a photo: 5000 KB. */
+  imageBytes: 5000 * 1024,
+  uploadBoxHeight: 130,
+  uploadButtonWidth: 250,
+  /** Days a login lasts, without and with 'Selalu ingat'. */
+  sessionDays: 1,
+  rememberedSessionDays: 365,
+  /** Pixels: at this width or below, clicking outside the sidebar closes it. */
+  sidebarOverlayWidth: 1024,
+  /** Pixels: above this width the delete dialog is 'xl', else 'md' (§2). */
+  wideDialogWidth: 678,
+} as const;
+
+/** Prefix of price inputs (§9). */
+export const currencyPrefix = 'Rp.';

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { ApiError } from './serverErrors';
+import { apiUrl, request, type RequestOptions } from './http';
+
+const dataOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;
+
+/**
+ * What `schema` describes, at whichever depth the answer holds it: the specification writes 'data.data' and
+ * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
+ * @throws ApiError 'badAnswer' when no depth fits: a body that breaks the contract is never a success.
+ */
+export const unwrap = <T>(json: unknown, schema: z.ZodType<T>): T => {
+  for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
+    const parsed = schema.safeParse(candidate);
+    if (parsed.success) return parsed.data;
+  }
+  throw new ApiError('badAnswer', '', 200);
+};
+
+/** Calls a service path of §7 and answers with what `schema` describes. @throws ApiError */
+export const call = async <T>(path: string, schema: z.ZodType<T>, options?: RequestOptions): Promise<T> =>
+  unwrap((await request(apiUrl(path), options)).json, schema);

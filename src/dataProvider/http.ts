@@ -1,0 +1,82 @@
+import { session } from '../authProvider/session';
+import { config, limits, version } from '../config';
+import { ApiError, faultOf } from './serverErrors';
+
+/** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */
+
+/** 'platform headers' of §7, which names none (reading 21). */
+const platformHeaders = { platform: 'web', 'app-version': version };
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds until the call is given up; 10 s unless told. */
+  timeout?: number;
+  signal?: AbortSignal | undefined;
+  /** The bearer token: of the session unless told; null for the one call that has none, the login. */
+  token?: string | null;
+};
+
+export type Answer = { status: number; headers: Headers; json: unknown };
+
+/** The address of a service path such as `users-services/api/v1/…` on the configured host. */
+export const apiUrl = (path: string): string => `${config().apiHost}/${path.replace(/^\//, '')}`;
+
+const parseJson = (text: string, contentType: string): unknown => {
+  if (!contentType.includes('json')) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Sends one request and answers with parsed JSON.
+ * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON;
+ *   the browser's AbortError when `signal` took the request back.
+ * An expired session is ended here, once, whoever asked (§8).
+ */
+export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
+  const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;
+  const token = options.token === undefined ? session.token() : options.token;
+  if (options.token === undefined && token === null) throw new ApiError('expired', '', 401);
+
+  const giveUp = AbortSignal.timeout(timeout);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...platformHeaders,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A redirect of an API call leads to a login page or another host: neither is an answer.
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, giveUp]) : giveUp,
+    });
+    text = await response.text();
+  } catch (error) {
+    // Taken back by the caller: react-query and react-admin know the browser's own AbortError.
+    if (signal?.aborted) throw error;
+    throw new ApiError(giveUp.aborted ? 'timeout' : 'network', '');
+  }
+
+  const json = parseJson(text, response.headers.get('Content-Type') ?? '');
+  const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
+  if (fault) {
+    if (fault.kind === 'expired' && token !== null) session.expire(token);
+    throw fault;
+  }
+  if (json === undefined) throw new ApiError('badAnswer', '', response.status);
+  return { status: response.status, headers: response.headers, json };
+};

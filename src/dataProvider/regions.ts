@@ -1,0 +1,16 @@
+import { call } from './envelope';
+import { regionLists, type Region, type RegionLevel } from './wire';
+
+/**
+ * The regions of one level below `parentId` (specification §7): provinces have no parent.
+ * Ids are the server's; the order is the server's.
+ * @throws ApiError
+ */
+export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortSignal): Promise<Region[]> =>
+  call(
+    level === 'province'
+      ? 'users-services/api/v1/region/province'
+      : `users-services/api/v1/region/${level}/${encodeURIComponent(parentId)}`,
+    regionLists[level],
+    { signal },
+  );

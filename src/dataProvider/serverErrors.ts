@@ -1,0 +1,89 @@
+/** Errors of the API, typed (specification §8, RELIABILITY.md 'Fault matrix'). No zod: the login page carries this file. */
+
+export type FieldError = { name: string; message: string };
+
+export type FaultKind =
+  | 'network' // no answer: offline, DNS, reset
+  | 'timeout' // no answer within the limit
+  | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
+  | 'forbidden' // 403
+  | 'notFound' // 404
+  | 'rejected' // the server refuses what was sent: 400, 409, 413, 422
+  | 'busy' // 429, 503: try again later
+  | 'server' // any other status
+  | 'badAnswer'; // a success whose body is not what the contract says
+
+/** What every failed call throws. `body.errors` is filled by whoever knows the form's field names. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Read by react-admin: field errors by form field, `root.serverError` for the toast. */
+  body: { errors?: Record<string, unknown> } = {};
+
+  constructor(
+    readonly kind: FaultKind,
+    /** The server's own sentence; empty when there is none fit to show. */
+    readonly serverMessage: string,
+    /** HTTP status, or the body's status_code on a 200; 0 without an answer. */
+    readonly status = 0,
+    readonly fields: readonly FieldError[] = [],
+    /** Seconds the server asks to wait (Retry-After), where it does. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(serverMessage || `errors.${kind}`);
+  }
+}
+
+const kindOfStatus = (status: number): FaultKind => {
+  if (status === 401) return 'expired';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 429 || status === 503) return 'busy';
+  return status >= 400 && status < 500 ? 'rejected' : 'server';
+};
+
+const object = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** A sentence fit for a toast: short, one line, and no markup, whatever the server sent. */
+const sentence = (value: unknown): string =>
+  typeof value === 'string' && value.length <= 300 && !/[<>]/.test(value)
+    ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+    : '';
+
+/** Field errors: an array of {name | field, message} at `errors`, `error` or `data.errors` (reading 2). */
+export const readFieldErrors = (body: unknown): FieldError[] => {
+  const { errors, error, data } = object(body);
+  const list = [errors, error, object(data).errors].find(Array.isArray) ?? [];
+  return list.flatMap((item: unknown) => {
+    const { name, field, message } = object(item);
+    const source = typeof name === 'string' ? name : field;
+    return typeof source === 'string' ? [{ name: source, message: sentence(message) }] : [];
+  });
+};
+
+const isExpiry = (body: Record<string, unknown>): boolean => {
+  const { error, data, message, status_code, type } = body;
+  const types = [type, error, object(error).type, object(data).type];
+  return (
+    types.includes('EXPIRED_TOKEN') ||
+    [message, object(error).message].includes('Unauthorize') ||
+    status_code === 401
+  );
+};
+
+/**
+ * The fault an answer stands for, or null when it is a success (§8).
+ * A 200 fails too when its `status_code` is 400 or more, or when it carries an `error`.
+ */
+export const faultOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
+  const body = object(json);
+  const code = typeof body.status_code === 'number' && body.status_code >= 400 ? body.status_code : status;
+  const failed = code >= 400 || Boolean(body.error);
+  if (!failed && !isExpiry(body)) return null;
+  const kind = isExpiry(body) ? 'expired' : kindOfStatus(code);
+  const message = sentence(body.message) || sentence(object(body.error).message) || sentence(body.error);
+  const seconds = Number(retryAfter ?? NaN);
+  return new ApiError(kind, message, code, readFieldErrors(body), Number.isFinite(seconds) ? seconds : null);
+};

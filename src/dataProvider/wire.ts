@@ -1,0 +1,82 @@
+import { config as configureZod, z } from 'zod';
+
+/**
+ * What travels between the client and every service: the envelope, the session, regions and uploads.
+ * The client parses answers with these schemas, the embedded API checks bodies with them.
+ * Merchants have their own file, areas/seller/sellerWire.ts.
+ */
+
+// zod probes `eval`, which a strict content security policy reports.
+configureZod({ jitless: true });
+
+/** Text that may be missing: servers send null, leave the key out, or send a number. */
+export const looseText = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** Specification §3 'Session': what login answers and what user-info keeps. */
+export const sessionSchema = z.object({
+  token: z.object({ access_token: z.string().min(1) }),
+  payload: z.object({
+    user_data: z.object({
+      user_id: z.union([z.string(), z.number()]).transform(String),
+      full_name: looseText,
+      email: looseText,
+      role_name: looseText,
+      access_role: z.array(z.object({ access: z.string() })).catch([]),
+    }),
+  }),
+});
+export type UserInfo = z.infer<typeof sessionSchema>;
+
+/** POST users-services/api/v1/backoffice/login (§7). */
+export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
+
+/** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */
+export const regionSchema = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  name: z.string(),
+  meta: z
+    .object({ lat: looseText, long: looseText })
+    .nullish()
+    .transform((meta) => meta ?? { lat: '', long: '' }),
+});
+export type Region = z.infer<typeof regionSchema>;
+
+/** GET region/province … village (§7): a bare list, or a list under the field the specification names. */
+export const regionLists = {
+  province: z.union([
+    z.array(regionSchema),
+    z.object({ provinces: z.array(regionSchema) }).transform((answer) => answer.provinces),
+  ]),
+  city: z.object({ cities: z.array(regionSchema) }).transform((answer) => answer.cities),
+  district: z.object({ districts: z.array(regionSchema) }).transform((answer) => answer.districts),
+  village: z.object({ villages: z.array(regionSchema) }).transform((answer) => answer.villages),
+};
+export type RegionLevel = keyof typeof regionLists;
+
+/** POST cdn/single-upload (§7). asumsi: the key names `secure` and `file`; the specification describes them in words. */
+export const uploadBody = z.strictObject({
+  related_identity: z.string().min(1),
+  name: z.string().min(1),
+  secure: z.boolean(),
+  file: z.string().startsWith('data:image/jpeg;base64,'),
+});
+export type UploadBody = z.infer<typeof uploadBody>;
+
+/** Answer of cdn/single-upload and of cdn/generate-secure-image/{id}. */
+export const pictureAnswer = z
+  .object({ payload: z.object({ url: z.string().min(1) }) })
+  .transform((answer) => answer.payload.url);
+
+/** Answer of cdn/bulk-generate/{userId}: the profile picture, or null where there is none. */
+export const profilePictureAnswer = z
+  .object({ payload: z.array(z.object({ url: z.string() }).nullable()) })
+  .transform((answer) => answer.payload[0]?.url || null);
+
+/** asumsi (reading 22): PUT users-services/api/v1/backoffice/change-password. */
+export const passwordChangeBody = z.strictObject({
+  new_password: z.string(),
+  confirm_password: z.string(),
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAccess } from '../authProvider/currentAccess';
+import { RefusedPage } from './RefusedPage';
+import { judgeRoute } from './routeArea';
+
+/**
+ * Refuses in place, above the resources, so that a refused page sends no request and loads no code
+ * (specification §2 'Routing gate'): react-admin's own check sends getList first and rewrites the URL.
+ */
+export const RouteGate = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation();
+  const verdict = judgeRoute(pathname, useAccess());
+  if ('redirect' in verdict) return <Navigate to={verdict.redirect + search} replace />;
+  return verdict.allowed ? children : <RefusedPage />;
+};

@@ -1,0 +1,45 @@
+import { areas, pathOf } from '../areas';
+import { basename, type Area } from '../areas/area';
+import { mayManage, mayOpen, type Access } from '../authProvider/access';
+
+/** Profile: 'always allowed by the menu match' (specification §2). */
+export const profilePath = `${basename}/profile`;
+
+const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+
+/**
+ * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment
+ * (reading 6). The dashboard owns only its own address; what no entry matches is refused.
+ */
+export const routeArea = (pathname: string): Area | undefined => {
+  const path = trimmed(pathname);
+  if (path === basename) return areas.find((area) => pathOf(area) === basename);
+  return areas
+    .filter((area) => pathOf(area) !== basename && isWithin(path, pathOf(area)))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+};
+
+export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
+
+/**
+ * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
+ * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_ is shown read-only.
+ */
+export const judgeRoute = (pathname: string, access: Access): Verdict => {
+  const path = trimmed(pathname);
+  if (path === profilePath) return { allowed: true };
+  const area = routeArea(path);
+  if (!area || !mayOpen(access, area.permission)) return { allowed: false };
+
+  const base = pathOf(area);
+  const [first, second] = path.slice(base.length).split('/').filter(Boolean);
+  if (first === undefined) return { allowed: true };
+  if (first === 'new') return { redirect: `${base}/create` };
+  if (first === 'detail' && second !== undefined) return { redirect: `${base}/${second}` };
+  if (mayManage(access, area.permission)) return { allowed: true };
+  if (first === 'create') return { allowed: false };
+  if (second === 'show') return { allowed: true };
+  return area.show ? { redirect: `${base}/${first}/show` } : { allowed: !area.edit };
+};
