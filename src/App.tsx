@@ -21,53 +21,66 @@ import { darkTheme, lightTheme } from './shell/theme';
 const i18nProvider = polyglotI18nProvider(() => messages, 'id', [{ locale: 'id', name: 'Bahasa Indonesia' }]);
 const authProvider = createAuthProvider(areas);
 const dataProvider = createDataProvider(resources);
-const queryClient = new QueryClient(queryClientOptions);
 
-// Whoever signs in next inherits no answer of whoever left, permissions included; in every tab.
-let token = session.token();
+const createRouter = (queryClient: QueryClient) => {
+  const backOffice = (
+    <Admin
+      basename={basename}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      dashboard={dashboard.list}
+      layout={AppLayout}
+      loading={LoadingPage}
+      error={ErrorPage}
+      catchAll={NotFoundPage}
+      notification={Notifications}
+      loginPage={false}
+      authCallbackPage={false}
+      disableTelemetry
+    >
+      {resources.map((area) => (
+        <Resource key={area.name} {...area} />
+      ))}
+      <CustomRoutes>
+        <Route path="/profile" element={<ProfilePage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+  // A data router, because warnWhenUnsavedChanges needs one.
+  return createBrowserRouter([
+    { path: '/', element: <Navigate to={basename} replace /> },
+    { path: `${basename}/*`, element: backOffice },
+    // Any other address is refused inside the shell (RouteGate), not answered with a blank page.
+    { path: '*', element: backOffice },
+  ]);
+};
+
+/** What lives as long as one session: whoever signs in next inherits no answer and no page of whoever left. */
+let opened: { token: string; queryClient: QueryClient; router: ReturnType<typeof createRouter> } | null = null;
+
+const close = (): void => {
+  opened?.router.dispose();
+  opened?.queryClient.clear();
+  opened = null;
+};
+
+const open = (token: string) => {
+  const queryClient = new QueryClient(queryClientOptions);
+  return { token, queryClient, router: createRouter(queryClient) };
+};
+
 session.subscribe(() => {
-  if (session.token() === token) return;
-  token = session.token();
-  queryClient.clear();
+  if (opened?.token !== session.token()) close();
 });
 
-const backOffice = (
-  <Admin
-    basename={basename}
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
-    queryClient={queryClient}
-    theme={lightTheme}
-    darkTheme={darkTheme}
-    dashboard={dashboard.list}
-    layout={AppLayout}
-    loading={LoadingPage}
-    error={ErrorPage}
-    catchAll={NotFoundPage}
-    notification={Notifications}
-    loginPage={false}
-    authCallbackPage={false}
-    disableTelemetry
-  >
-    {resources.map((area) => (
-      <Resource key={area.name} {...area} />
-    ))}
-    <CustomRoutes>
-      <Route path="/profile" element={<ProfilePage />} />
-    </CustomRoutes>
-  </Admin>
-);
-
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to={basename} replace /> },
-  { path: '/auth', element: null },
-  { path: `${basename}/*`, element: backOffice },
-  // Any other address is refused inside the shell (RouteGate), not answered with a blank page.
-  { path: '*', element: backOffice },
-]);
-
-/** The signed-in product: react-admin in a data router, which warnWhenUnsavedChanges needs. */
-const App = () => <RouterProvider router={router} />;
+/** The signed-in product, for the session with this token. */
+const App = ({ token }: { token: string }) => {
+  opened ??= open(token);
+  return <RouterProvider router={opened.router} />;
+};
 
 export default App;

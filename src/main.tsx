@@ -21,7 +21,7 @@ const Door = () => {
   if (info === null || path === authPath) return <LoginPage preload={importApp} />;
   return (
     <Suspense fallback={null}>
-      <App />
+      <App key={info.token.access_token} token={info.token.access_token} />
     </Suspense>
   );
 };
