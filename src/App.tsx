@@ -60,7 +60,8 @@ const createRouter = (queryClient: QueryClient) => {
 };
 
 /** What lives as long as one session: whoever signs in next inherits no answer and no page of whoever left. */
-let opened: { token: string; queryClient: QueryClient; router: ReturnType<typeof createRouter> } | null = null;
+let opened: { token: string; queryClient: QueryClient; router: ReturnType<typeof createRouter> } | null =
+  null;
 
 const close = (): void => {
   opened?.router.dispose();
