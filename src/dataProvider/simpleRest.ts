@@ -8,7 +8,7 @@ import { ApiError } from './serverErrors';
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
 /** ra-data-simple-rest's own fetch replaced by our client: Bearer, time-outs and typed errors hold there too. */
-const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (url, options = {}) => {
+const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (url: string, options = {}) => {
   const answer = await request(url, {
     method: (options.method ?? 'GET') as 'GET' | 'POST' | 'PUT' | 'DELETE',
     body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
