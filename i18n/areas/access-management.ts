@@ -1,0 +1,1 @@
+export const accessManagement = { name: 'Akses Manajemen' };

@@ -1,0 +1,1 @@
+export const bannerInformation = { name: 'Banner Infomasi' };

@@ -1,0 +1,1 @@
+export const consumerList = { name: 'List Konsumen' };

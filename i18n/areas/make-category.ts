@@ -1,0 +1,1 @@
+export const makeCategory = { name: 'Buat Kategori' };

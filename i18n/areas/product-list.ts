@@ -1,0 +1,1 @@
+export const productList = { name: 'List Produk' };

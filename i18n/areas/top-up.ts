@@ -1,0 +1,1 @@
+export const topUp = { name: 'Top-Up Saldo' };

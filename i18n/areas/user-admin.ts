@@ -1,0 +1,1 @@
+export const userAdmin = { name: 'User Admin' };

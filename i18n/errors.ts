@@ -1,0 +1,20 @@
+/**
+ * What the product says of a failed call, one sentence per class of fault (dataProvider/serverErrors.ts): what
+ * happened, then what to do next. Where the server sends a sentence of its own, that one is shown instead.
+ */
+export const errors = {
+  network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  timeout: 'Server terlalu lama menjawab. Tunggu sebentar, lalu coba lagi.',
+  /** Specification §8, letter by letter. */
+  expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
+  forbidden:
+    'Anda tidak memiliki akses untuk tindakan ini. Mintalah akses kepada admin yang mengelola peran Anda.',
+  notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
+  rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
+  busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
+  server: 'Terjadi gangguan pada server. Coba lagi, dan hubungi tim teknis bila gangguan berlanjut.',
+  badAnswer: 'Jawaban server tidak dapat dibaca. Muat ulang halaman, dan hubungi tim teknis bila berulang.',
+  /** A write without an answer in time: it may have been kept, so sending it again could make two. */
+  writeTimeout:
+    'Server belum menjawab, sehingga hasilnya belum diketahui: data mungkin sudah tersimpan. Cari datanya lebih dulu sebelum mengirim ulang.',
+};
