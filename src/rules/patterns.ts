@@ -1,0 +1,54 @@
+/**
+ * Every pattern and limit of specification §5 'Validation rules' (and their summary in §9), by name. Pure.
+ * 'Letters' are A to Z: the server keeps no others. Each pattern takes the whole, trimmed value.
+ */
+
+/** Seller form: fullName, 'letters and spaces only, at least 4 characters'. */
+export const fullNamePattern = /^[A-Za-z ]{4,}$/;
+
+/**
+ * Seller form: storeName, address, storeAddress, storeDesc, storeSlug,
+ * 'start with a letter, then letters, digits, dots or spaces'.
+ */
+export const plainTextPattern = /^[A-Za-z][A-Za-z0-9. ]*$/;
+
+/**
+ * Seller form: phoneNumber. §5 asks for '62 followed by 11 to 13 digits, max length 13', which only 13 characters
+ * can meet; read as 11 to 13 digits in all, 62 included (reading 3).
+ */
+export const phonePattern = /^62\d{9,11}$/;
+export const phoneMaxLength = 13;
+/** The prefix a phone number starts with, and the form's default. */
+export const phonePrefix = '62';
+
+/** Seller form: email, 'standard e-mail pattern': the one of the HTML standard, with a dot demanded in the domain. */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+/** Seller form: nikNumber, 'exactly 16 digits'. */
+export const nikPattern = /^\d{16}$/;
+export const nikLength = 16;
+
+/** Seller form: bank_name, 'letters and spaces, starting with a letter'. */
+export const bankNamePattern = /^[A-Za-z][A-Za-z ]*$/;
+
+/** Seller form: account_number, '5 to 16 digits'. */
+export const accountNumberPattern = /^\d{5,16}$/;
+export const accountNumberMaxLength = 16;
+
+/** Seller form: account_ownership, 'letters and spaces only'. */
+export const accountOwnershipPattern = /^[A-Za-z ]+$/;
+
+/** Seller form: rt and rw, 'exactly 3 digits'. */
+export const neighbourhoodPattern = /^\d{3}$/;
+export const neighbourhoodLength = 3;
+
+/** Seller form: postal_code, '5 to 6 characters'; §5 and §9 both say characters, not digits. */
+export const postalCodePattern = /^.{5,6}$/u;
+export const postalCodeMaxLength = 6;
+
+/** Login and seller form: password, 'at least 8 alphanumeric characters with at least one letter and one digit'. */
+export const loginPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,}$/;
+
+/** Password change form: the same with at least 6 characters. */
+export const newPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/;
