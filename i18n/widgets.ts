@@ -1,1 +1,67 @@
-export const widgets = {};
+/** Strings of src/widgets. What the specification words itself (§2, §8, §9) stands here letter by letter. */
+export const widgets = {
+  refresh: 'Refresh',
+  save: 'Simpan',
+  cancel: 'Batal',
+  close: 'Tutup',
+  status: { active: 'Aktif', inactive: 'Tidak Aktif' },
+  search: {
+    placeholder: 'Cari produk',
+    clear: 'Kosongkan pencarian',
+    chip: 'Pencarian',
+  },
+  filter: {
+    open: 'Filter',
+    openWithCount: 'Filter, %{count} aktif',
+    title: 'Filter data',
+    any: 'Semua',
+    loading: 'Memuat pilihan …',
+    failed: 'Pilihan gagal dimuat',
+    chips: 'Filter yang aktif',
+    remove: 'Hapus filter %{name}',
+    clear: 'Hapus semua filter',
+  },
+  table: {
+    title: 'Daftar %{name}',
+    loading: 'Memuat data …',
+    searching: 'Mencari “%{text}” …',
+    actions: 'Aksi',
+    open: 'Buka %{name}',
+    edit: 'Ubah data',
+    none: '–',
+    yes: 'Ya',
+    no: 'Tidak',
+    retry: 'Coba lagi',
+    dropped:
+      '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis. |||| %{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
+    empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
+    noMatch: {
+      title: 'Tidak ada yang cocok',
+      hint: 'Ubah kata pencarian, atau hapus filter untuk melihat semua data.',
+    },
+    failed: { title: 'Data gagal dimuat' },
+    offline: {
+      title: 'Anda sedang offline',
+      hint: 'Periksa koneksi internet Anda, lalu coba lagi.',
+    },
+  },
+  pagination: {
+    label: 'Halaman',
+    page: 'Halaman %{page}',
+    first: 'Ke halaman pertama',
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    last: 'Ke halaman terakhir',
+    perPage: 'Baris per halaman',
+    range: 'Menampilkan %{from}–%{to} dari %{total} data',
+  },
+  delete: {
+    icon: 'Hapus Data',
+    title: 'Hapus %{title}',
+    warning: 'Data yang dihapus tidak dapat dikembalikan. Pastikan Anda memilih data yang benar.',
+    cancel: 'Batal',
+    confirm: 'Hapus',
+    deleting: 'Menghapus data …',
+    done: 'Data Berhasil hapus!',
+  },
+};
