@@ -1,0 +1,21 @@
+import { parseNik } from './nik';
+
+/** Indonesian months in three letters (AREAS.md 'Facts'). */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+
+export type Credentials = { username: string; password: string };
+
+/**
+ * The default user name and password of a new seller, 'from the phone number and the birth date'
+ * (specification §1, reading 4): the phone number, and the birth date in the NIK as `17Agu1990`,
+ * day in two digits. The password is empty while the NIK holds no real date.
+ * @param phoneNumber as stored, `62812…`
+ * @param today `YYYY-MM-DD`, in WIB
+ */
+export const defaultCredentials = (phoneNumber: string, nikNumber: string, today: string): Credentials => {
+  const [year, month, day] = parseNik(nikNumber, today)?.birthDate.split('-') ?? [];
+  return {
+    username: phoneNumber,
+    password: year && month && day ? `${day}${months[Number(month) - 1] ?? ''}${year}` : '',
+  };
+};
