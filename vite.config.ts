@@ -1,20 +1,33 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import manifest from './package.json' with { type: 'json' };
+import { defineConfig } from 'vite';
+import { accounts } from './mocks/accounts.ts';
 import { embeddedApi } from './mocks/http.ts';
+import { define } from './scripts/define.ts';
+import { environment } from './scripts/environment.ts';
+import { hosting } from './scripts/hosting.ts';
 
-const port = Number(process.env.PORT ?? 4173);
+const { apiHost, host, label, pictureHosts, port, product } = environment;
+const embedded = apiHost === undefined;
 
 export default defineConfig({
-  plugins: [react(), embeddedApi()],
-  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  server: { port, strictPort: true },
-  preview: { port, strictPort: true },
+  plugins: [
+    react(),
+    embedded && embeddedApi(),
+    hosting({
+      apiHost,
+      pictureHosts,
+      config: {
+        apiHost: '',
+        product,
+        environment: label,
+        demoAccounts: embedded
+          ? accounts.map(({ username, password, note }) => ({ username, password, note }))
+          : undefined,
+      },
+    }),
+  ],
+  define,
+  server: { host, port, strictPort: true },
+  preview: { host, port, strictPort: true },
   build: { target: 'es2022', sourcemap: false },
-  test: {
-    environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
-  },
 });

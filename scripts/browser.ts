@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const usualPlaces = [
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Ubuntu's `chromium-browser` may be a script that only asks for a snap: what names no version is no browser. */
+const runs = (file: string): boolean =>
+  isExecutable(file) &&
+  (process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
+
+const candidates = (): string[] => [
+  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+  ...usualPlaces,
+  // Where `npx playwright install chromium` puts its own.
+  chromium.executablePath(),
+];
+
+const isDebian = (): boolean => {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const installDebianChromium = (): boolean => {
+  console.log('No Chromium found: installing Debian’s with apt-get …');
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+};
+
+/**
+ * The Chromium that the end-to-end tests and the screenshots drive: CHROMIUM_PATH, else one on PATH, else one of the
+ * usual places, else Debian's, installed when we may.
+ * @throws with a sentence that says what is missing and what to do.
+ */
+export const findBrowser = (): string => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (runs(given)) return given;
+    throw new Error(`CHROMIUM_PATH=${given} does not start: give the path of a Chromium or Google Chrome.`);
+  }
+  const found = candidates().find(runs);
+  if (found) return found;
+  if (isDebian() && process.getuid?.() === 0 && installDebianChromium()) {
+    const installed = candidates().find(runs);
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The end-to-end tests need Chromium or Google Chrome, and none was found on PATH or in the usual places: ' +
+      'install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to it. `npm run check` needs no browser.',
+  );
+};
+
+/** How every browser is launched: no sandbox for root, which Chromium refuses otherwise. */
+export const launchBrowser = (executablePath: string) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-dev-shm-usage',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });

@@ -1,0 +1,12 @@
+import { freshBuild } from './freshBuild.ts';
+
+/** `npm run build`: the production build, without mocks, in dist. */
+const run = async (): Promise<void> => {
+  try {
+    await freshBuild({ force: true });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};
+export default run;

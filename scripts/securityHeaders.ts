@@ -1,0 +1,41 @@
+/** The hash of the empty string: emotion inserts an EMPTY style element and then uses insertRule. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The content security policy of the built product: strict, without nonce and without 'unsafe-inline'.
+ * @param pictureHosts origins besides our own that pictures come from
+ * @param apiHosts origins besides our own that are called
+ */
+export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: string[] = []): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' ${emptyStyle}`,
+    `style-src-attr 'none'`,
+    ['img-src', `'self'`, 'blob:', 'data:', ...pictureHosts].join(' '),
+    ['connect-src', `'self'`, ...apiHosts].join(' '),
+    `font-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default dompurify`,
+  ].join('; ');
+
+/** Headers of every answer of the built product; a deployment adds HSTS (docs/deployment.md). */
+export const securityHeaders = (pictureHosts: string[] = []): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(pictureHosts),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+});
+
+/** How long a file of dist may be kept: hashed names for ever, everything else is asked for again. */
+export const cacheControl = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';

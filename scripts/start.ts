@@ -1,0 +1,50 @@
+import { createServer, preview } from 'vite';
+import { accounts } from '../mocks/accounts.ts';
+import { environment } from './environment.ts';
+import { freshBuild } from './freshBuild.ts';
+import { obstacle } from './obstacle.ts';
+
+const closeOnSignals = (close: () => Promise<void>): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      // An open connection keeps the server waiting; nobody who pressed Ctrl-C wants to wait with it.
+      setTimeout(() => process.exit(0), 1000).unref();
+      void close().finally(() => process.exit(0));
+    });
+};
+
+const greeting = (): string => {
+  const { apiHost, host, port } = environment;
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/`;
+  if (apiHost !== undefined) return `\n  ${address}   with the API of ${apiHost}\n`;
+  const width = Math.max(...accounts.map(({ username }) => username.length));
+  const lines = accounts.map(
+    ({ username, password, note }) => `    ${username.padEnd(width)}  ${password}  ${note}`,
+  );
+  return ['', `  ${address}   with the embedded API; accounts:`, ...lines, ''].join('\n');
+};
+
+/**
+ * `npm start`: the product as its users get it, with the embedded API or, by API_HOST, a real one, from one origin.
+ * `npm run dev` (argument `dev`): the same with hot reload.
+ */
+const run = async ([mode]: string[]): Promise<void> => {
+  try {
+    const reason = await obstacle();
+    if (reason !== null) throw new Error(reason);
+    if (mode === 'dev') {
+      const server = await createServer();
+      closeOnSignals(() => server.close());
+      await server.listen();
+    } else {
+      await freshBuild();
+      const server = await preview();
+      closeOnSignals(() => server.close());
+    }
+    console.log(greeting());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+export default run;

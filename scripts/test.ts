@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { findBrowser } from './browser.ts';
+
+type Outcome = { passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
+
+/** Runs one command; what it says is printed in one piece, or as it comes when `live`. */
+const succeeds = (name: string, command: string, args: string[], live = false): Promise<boolean> =>
+  new Promise((done) => {
+    const started = Date.now();
+    const child = spawn(command, args, {
+      env,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    const said: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => said.push(part));
+    child.stderr?.on('data', (part: Buffer) => said.push(part));
+    child.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.once('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(said));
+      console.log(
+        `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`,
+      );
+      done(code === 0);
+    });
+  });
+
+/** A step that is one check: it counts when it fails, so that the last line never says '0 failed' of a failed run. */
+const step = async (name: string, command: string, ...args: string[]): Promise<Outcome> => ({
+  passed: 0,
+  failed: (await succeeds(name, command, args)) ? 0 : 1,
+});
+
+/** A suite of vitest; every test counts. */
+const suite = async (name: string, ...args: string[]): Promise<Outcome> => {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await succeeds(name, 'vitest', ['run', ...args, ...reporters], true);
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: counts.numPassedTests, failed: ok ? 0 : Math.max(1, counts.numFailedTests) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const check = async (): Promise<Outcome[]> => [
+  ...(await Promise.all([step('types', 'tsc', '--noEmit'), step('lint', 'eslint', '.')])),
+  await step('format', 'prettier', '--check', '--log-level=warn', '.'),
+  await suite('unit and integration'),
+];
+
+const inBrowser = async (): Promise<Outcome[]> => {
+  const build = await step('build', process.execPath, 'scripts/run.mjs', 'build');
+  if (build.failed > 0) return [build];
+  return [build, await suite('end to end', '--config', 'tests/e2e/vitest.config.ts')];
+};
+
+/**
+ * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser.
+ * `npm run e2e` (argument `e2e`): the rest.
+ * Ends with one line, 'N passed, N failed', over all suites.
+ */
+const run = async ([mode]: string[]): Promise<void> => {
+  const outcomes: Outcome[] = [];
+  try {
+    // Before anything that takes minutes.
+    if (mode !== 'check') env.CHROMIUM_PATH = findBrowser();
+    if (mode !== 'e2e') outcomes.push(...(await check()));
+    if (mode !== 'check') outcomes.push(...(await inBrowser()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    outcomes.push({ passed: 0, failed: 1 });
+  }
+  rmSync(reports, { recursive: true, force: true });
+  const sum = (key: keyof Outcome): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+};
+export default run;

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { define } from './scripts/define.ts';
+
+/** Unit and integration tests; those in a browser have tests/e2e/vitest.config.ts. */
+export default defineConfig({
+  plugins: [react()],
+  define,
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/setup.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    // A page of react-admin takes its time in jsdom when two cores are busy; no test asserts how long anything takes.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
