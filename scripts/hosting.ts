@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
@@ -65,9 +65,10 @@ const filesOf = (dist: string): Set<string> =>
       .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
 
-/** A page of the product, which index.html answers; a path that looks like a file and is none must not get HTML. */
+/** A page of the product, which index.html answers; what looks like a call or a file and is none must not get HTML. */
 const isPage = (path: string): boolean =>
-  path.startsWith('/dashboard') || (!path.startsWith('/assets/') && !/\.[^/]*$/.test(path));
+  path.startsWith('/dashboard') ||
+  !(apiPath.test(path) || path.startsWith('/assets/') || /\.[^/]*$/.test(path));
 
 /**
  * How the product is hosted by Vite's own servers: run-time configuration, headers, and what a single-page
@@ -98,11 +99,13 @@ export const hosting = ({ apiHost, pictureHosts, config }: Hosting): Plugin[] =>
         });
       },
       configurePreviewServer: (server) => {
-        const files = filesOf(join(server.config.root, server.config.build.outDir));
+        const dist = join(server.config.root, server.config.build.outDir);
+        const files = filesOf(dist);
+        const page = readFileSync(join(dist, 'index.html'));
         server.middlewares.use((request, response, next) => {
           const path = pathOf(request);
-          const known = apiPath.test(path) ? apiHost !== undefined : isPage(path) || files.has(path);
-          if (known) next();
+          if (apiPath.test(path) ? apiHost !== undefined : files.has(path)) next();
+          else if (isPage(path)) response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
           else notFound(response);
         });
       },
