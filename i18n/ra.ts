@@ -1,9 +1,8 @@
 import type { TranslationMessages } from 'ra-core';
 
 /**
- * All of react-admin's messages. Indonesian has one plural form, and so has polyglot's rule for the locale `id`:
- * a text after `||||` would never be shown, hence every counted sentence carries its %{smart_count} itself.
- * A test compares keys and placeholders with ra-language-english.
+ * All of react-admin's messages; a test compares keys and placeholders with English. Indonesian has one plural form,
+ * and so has polyglot's rule for `id`: a text after `||||` would never be shown, so there is none.
  */
 export const ra: TranslationMessages['ra'] = {
   action: {
@@ -89,8 +88,7 @@ export const ra: TranslationMessages['ra'] = {
   },
   message: {
     about: 'Tentang',
-    // The sentence of specification §2 'Routing gate', should react-admin's own check ever refuse.
-    access_denied: 'Not allowed to access this page',
+    access_denied: 'Not allowed to access this page', // specification §2, letter by letter
     are_you_sure: 'Anda yakin?',
     authentication_error:
       'Server tidak dapat memeriksa identitas Anda. Muat ulang halaman, atau masuk kembali.',

@@ -1,6 +1,5 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import { onlyOneWrite } from './onlyOneWrite';
-import { ApiError } from './serverErrors';
 import { simpleRest } from './simpleRest';
 
 /** What the data provider needs to know of an area (areas/area.ts). */
@@ -15,8 +14,7 @@ const unsupported = (resource: string): DataProvider =>
 
 const completed = (resource: string, endpoints: Partial<DataProvider>): DataProvider =>
   new Proxy(unsupported(resource), {
-    get: (target, method: string) =>
-      (endpoints[method] as unknown) ?? (target[method] as unknown),
+    get: (target, method: string) => (endpoints[method] as unknown) ?? (target[method] as unknown),
   });
 
 /**
@@ -27,10 +25,5 @@ export const createDataProvider = (areas: readonly AreaEndpoints[]): DataProvide
   const providers = new Map(
     areas.map(({ name, endpoints }) => [name, endpoints ? completed(name, endpoints) : simpleRest()]),
   );
-  const combined = combineDataProviders((resource) => {
-    const provider = providers.get(resource);
-    if (!provider) throw new ApiError('notFound', '', 404);
-    return provider;
-  });
-  return onlyOneWrite(combined);
+  return onlyOneWrite(combineDataProviders((resource) => providers.get(resource) ?? unsupported(resource)));
 };

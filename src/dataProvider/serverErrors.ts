@@ -29,7 +29,8 @@ export class ApiError extends Error {
     /** Seconds the server asks to wait (Retry-After), where it does. */
     readonly retryAfter: number | null = null,
   ) {
-    super(serverMessage || `errors.${kind}`);
+    // An expiry has one sentence, the specification's; the server's 'Unauthorize' is a code, not a sentence.
+    super(kind === 'expired' ? 'errors.expired' : serverMessage || `errors.${kind}`);
   }
 }
 
@@ -53,7 +54,7 @@ const sentence = (value: unknown): string =>
     : '';
 
 /** Field errors: an array of {name | field, message} at `errors`, `error` or `data.errors` (reading 2). */
-export const readFieldErrors = (body: unknown): FieldError[] => {
+const readFieldErrors = (body: unknown): FieldError[] => {
   const { errors, error, data } = object(body);
   const list = [errors, error, object(data).errors].find(Array.isArray) ?? [];
   return list.flatMap((item: unknown) => {
@@ -64,26 +65,40 @@ export const readFieldErrors = (body: unknown): FieldError[] => {
 };
 
 const isExpiry = (body: Record<string, unknown>): boolean => {
-  const { error, data, message, status_code, type } = body;
-  const types = [type, error, object(error).type, object(data).type];
+  const { error, message, status_code, type } = body;
   return (
-    types.includes('EXPIRED_TOKEN') ||
+    [type, error, object(error).type].includes('EXPIRED_TOKEN') ||
     [message, object(error).message].includes('Unauthorize') ||
     status_code === 401
   );
 };
 
+/** Retry-After in seconds, from a number of them or from a date; null where it says neither. */
+const secondsToWait = (retryAfter: string | null): number | null => {
+  if (retryAfter === null || retryAfter.trim() === '') return null;
+  const seconds = /^\s*\d+\s*$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+};
+
 /**
  * The fault an answer stands for, or null when it is a success (§8).
- * A 200 fails too when its `status_code` is 400 or more, or when it carries an `error`.
+ * A 200 fails too when its `status_code` is 400 or more, at either depth of the envelope (reading 1), when it
+ * carries an `error`, or when it lists field errors.
  */
 export const faultOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const body = object(json);
-  const code = typeof body.status_code === 'number' && body.status_code >= 400 ? body.status_code : status;
-  const failed = code >= 400 || Boolean(body.error);
-  if (!failed && !isExpiry(body)) return null;
-  const kind = isExpiry(body) ? 'expired' : kindOfStatus(code);
-  const message = sentence(body.message) || sentence(object(body.error).message) || sentence(body.error);
-  const seconds = Number(retryAfter ?? NaN);
-  return new ApiError(kind, message, code, readFieldErrors(body), Number.isFinite(seconds) ? seconds : null);
+  const inner = object(body.data);
+  const expired = status === 401 || isExpiry(body) || isExpiry(inner);
+  const fields = readFieldErrors(body);
+  const codes = [body.status_code, inner.status_code, status];
+  const code = codes.find((value) => typeof value === 'number' && value >= 400) as number | undefined;
+  if (code === undefined && !expired && !body.error && fields.length === 0) return null;
+
+  const kindWithoutCode = fields.length > 0 ? 'rejected' : 'server';
+  const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);
+  const message =
+    [body.message, object(body.error).message, body.error, inner.message].map(sentence).find(Boolean) ?? '';
+  return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter));
 };

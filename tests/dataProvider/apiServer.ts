@@ -1,0 +1,52 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import type { UserInfo } from '../../src/dataProvider/wire';
+
+/** A server that knows only what the test tells it, and somebody signed in. */
+
+export const path = 'users-services/api/v1/probe';
+export const token = 'token-of-siti';
+
+const siti: UserInfo = {
+  token: { access_token: token },
+  payload: {
+    user_data: {
+      user_id: '7',
+      full_name: 'Siti Rahmawati',
+      email: 'siti@contoh.id',
+      role_name: 'Admin',
+      access_role: [{ access: 'MANAGE_PELAPAK' }],
+    },
+  },
+};
+
+const server = setupServer();
+
+/** Answers every method of `path` and keeps the requests that arrived. */
+export const answer = (resolver: HttpResponseResolver, at = path): Request[] => {
+  const arrived: Request[] = [];
+  server.use(
+    http.all(`*/${at}`, (info) => {
+      arrived.push(info.request.clone());
+      return resolver(info);
+    }),
+  );
+  return arrived;
+};
+
+/** A body as text, with the content type that a careless proxy would send. */
+export const text = (body: string, status = 200, contentType = 'application/json') =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': contentType } });
+
+/** Signs Siti in before each test, and out after it. */
+export const startApiServer = (): void => {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => session.save(siti, false));
+  afterEach(() => {
+    server.resetHandlers();
+    if (session.token() !== null) session.leave();
+  });
+  afterAll(() => server.close());
+};

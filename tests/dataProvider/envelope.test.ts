@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call, unwrap } from '../../src/dataProvider/envelope';
+import { getRegions } from '../../src/dataProvider/regions';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
+import { pictureAnswer, sessionSchema } from '../../src/dataProvider/wire';
+import { answer, path, startApiServer } from './apiServer';
+
+startApiServer();
+
+const schema = z.object({ payload: z.string() });
+const value = { payload: 'isi' };
+
+describe('the envelope (reading 1)', () => {
+  it.each([
+    ['bare', value],
+    ['under data', { status_code: 200, message: 'OK', data: value }],
+    ['under data.data', { data: { status_code: 200, data: value } }],
+  ])('is taken off when the answer is %s', (_, json) => expect(unwrap(json, schema)).toEqual(value));
+
+  it.each([
+    ['deeper than the specification writes', { data: { data: { data: value } } }],
+    ['without its key', { data: {} }],
+    ['with its key null', { data: { payload: null } }],
+    ['of a wrong type', { data: { payload: { isi: 1 } } }],
+    ['an array', [value]],
+    ['null', null],
+    ['text', 'isi'],
+  ])('is refused when what it holds is %s', (_, json) => {
+    expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'badAnswer' }) as Error);
+  });
+
+  it('never lets anything but an ApiError out, whatever JSON arrives', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(schema, pictureAnswer, sessionSchema), (json, expected) => {
+        try {
+          unwrap(json, expected as z.ZodType);
+          return true;
+        } catch (error) {
+          return error instanceof ApiError;
+        }
+      }),
+    );
+  });
+
+  it('carries no prototype along', () => {
+    const json = JSON.parse('{"data":{"payload":"isi","__proto__":{"isAdmin":true}}}') as unknown;
+    expect(unwrap(json, schema)).toEqual(value);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('is taken off by call as well', async () => {
+    answer(() => HttpResponse.json({ data: { data: value } }));
+    expect(await call(path, schema)).toEqual(value);
+  });
+});
+
+describe('regions (specification §7)', () => {
+  const sleman = { id: '3404', name: 'Kabupaten Sleman', meta: { lat: '-7.7', long: '110.3' } };
+  const wire = { id: 3404, name: 'Kabupaten Sleman', meta: { lat: -7.7, long: 110.3 } };
+
+  it.each([
+    ['province', '', 'province', [wire]],
+    ['province', '', 'province', { provinces: [wire] }],
+    ['city', '34', 'city/34', { cities: [wire] }],
+    ['district', '34', 'district/34', { districts: [wire] }],
+    ['village', 'a/b', 'village/a%2Fb', { villages: [wire] }],
+  ] as const)('reads %s below %j from %s', async (level, parent, address, data) => {
+    answer(() => HttpResponse.json({ data }), `users-services/api/v1/region/${address}`);
+    expect(await getRegions(level, parent)).toEqual([sleman]);
+  });
+
+  it('gives empty coordinates where the server has none', async () => {
+    answer(
+      () => HttpResponse.json([{ id: '34', name: 'DI Yogyakarta' }]),
+      'users-services/api/v1/region/province',
+    );
+    expect(await getRegions('province', '')).toEqual([
+      { id: '34', name: 'DI Yogyakarta', meta: { lat: '', long: '' } },
+    ]);
+  });
+});
+
+describe('pictures (specification §7)', () => {
+  const cdn = 'users-services/api/v1/cdn';
+
+  it('sends one upload and answers with its address', async () => {
+    const arrived = answer(
+      () => HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } }),
+      `${cdn}/single-upload`,
+    );
+    const body = {
+      related_identity: '7',
+      name: 'ktpImage',
+      secure: true,
+      file: 'data:image/jpeg;base64,/9j/',
+    };
+    expect(await uploadPicture(body)).toBe('https://cdn.contoh.id/1.jpg');
+    expect(await arrived[0]?.json()).toEqual(body);
+  });
+
+  it('reads the address of an ID card', async () => {
+    answer(
+      () => HttpResponse.json({ data: { data: { payload: { url: '/aman/7' } } } }),
+      `${cdn}/generate-secure-image/7`,
+    );
+    expect(await getSecurePictureUrl('7')).toBe('/aman/7');
+  });
+
+  it.each([
+    [[{ url: '/foto/7' }], '/foto/7'],
+    [[null], null],
+    [[], null],
+    [[{ url: '' }], null],
+  ])('reads the profile picture of %j as %j', async (payload, url) => {
+    answer(() => HttpResponse.json({ data: { data: { payload } } }), `${cdn}/bulk-generate/7`);
+    expect(await getProfilePictureUrl('7')).toBe(url);
+  });
+});

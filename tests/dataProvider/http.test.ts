@@ -1,0 +1,194 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delay, HttpResponse, passthrough } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { version } from '../../src/config';
+import { apiUrl, request } from '../../src/dataProvider/http';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+import { answer, path, text, token, startApiServer } from './apiServer';
+
+startApiServer();
+
+const failure = async (sent: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await sent.then(
+    () => 'no error',
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe('what is sent (specification §7)', () => {
+  it('carries Accept JSON, the platform headers and the Bearer of the stored token', async () => {
+    const [first] = await sent({});
+    expect(first?.headers.get('Accept')).toBe('application/json');
+    expect(first?.headers.get('platform')).toBe('web');
+    expect(first?.headers.get('app-version')).toBe(version);
+    expect(first?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(first?.headers.get('Content-Type')).toBeNull();
+  });
+
+  it('sends a body as JSON', async () => {
+    const [first] = await sent({ method: 'POST', body: { search: 'Toko Melati' } });
+    expect(first?.method).toBe('POST');
+    expect(first?.headers.get('Content-Type')).toBe('application/json');
+    expect(await first?.json()).toEqual({ search: 'Toko Melati' });
+  });
+
+  it('sends no Authorization where the call has no token, as login', async () => {
+    const [first] = await sent({ token: null });
+    expect(first?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('sends nothing at all when nobody is signed in', async () => {
+    session.leave();
+    const arrived = answer(() => HttpResponse.json({}));
+    expect((await failure(request(apiUrl(path)))).kind).toBe('expired');
+    expect(arrived).toHaveLength(0);
+  });
+
+  const sent = async (options: Parameters<typeof request>[1]): Promise<Request[]> => {
+    const arrived = answer(() => HttpResponse.json({}));
+    await request(apiUrl(path), options);
+    return arrived;
+  };
+});
+
+describe('answers', () => {
+  it('gives status, headers and parsed JSON of a success', async () => {
+    answer(() =>
+      HttpResponse.json({ data: [1] }, { status: 201, headers: { 'Content-Range': 'rows 0-0/1' } }),
+    );
+    const { status, headers, json } = await request(apiUrl(path));
+    expect([status, headers.get('Content-Range'), json]).toEqual([201, 'rows 0-0/1', { data: [1] }]);
+  });
+
+  it.each([
+    ['an HTML page', text('<!doctype html><title>Login</title>', 200, 'text/html')],
+    ['JSON that says it is HTML', text('{}', 200, 'text/html')],
+    ['an empty body', text('')],
+    ['a truncated body', text('{"data":[{"id":1')],
+    ['no content', new HttpResponse(null, { status: 204 })],
+  ])('takes %s for a bad answer, never for a success', async (_, response) => {
+    answer(() => response);
+    expect((await failure(request(apiUrl(path)))).kind).toBe('badAnswer');
+  });
+
+  it.each([
+    [400, 'rejected'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'rejected'],
+    [413, 'rejected'],
+    [422, 'rejected'],
+    [429, 'busy'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'busy'],
+  ])('types status %i as %s, whatever the body', async (status, kind) => {
+    for (const response of [
+      () => HttpResponse.json({ message: 'Stok habis' }, { status }),
+      () => text('<h1>Gateway</h1>', status, 'text/html'),
+      () => text('', status),
+      () => text('{"mess', status),
+    ]) {
+      answer(response);
+      const error = await failure(request(apiUrl(path)));
+      expect([error.kind, error.status]).toEqual([kind, status]);
+      expect(['Stok habis', `errors.${kind}`]).toContain(error.message);
+    }
+  });
+
+  it('keeps the seconds of Retry-After', async () => {
+    answer(() => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
+    expect((await failure(request(apiUrl(path)))).retryAfter).toBe(7);
+  });
+
+  it('refuses to follow a redirect', async () => {
+    answer(() => HttpResponse.redirect('http://elsewhere.example/login', 302));
+    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
+  });
+});
+
+describe('the end of the session (specification §8)', () => {
+  it.each([
+    ['status 401', () => HttpResponse.json({}, { status: 401 })],
+    ['status 401 with a page', () => text('<h1>401</h1>', 401, 'text/html')],
+    ['status_code 401 on a 200', () => HttpResponse.json({ status_code: 401 })],
+    ['status_code 401 one level down', () => HttpResponse.json({ data: { status_code: 401 } })],
+    ["the message 'Unauthorize'", () => HttpResponse.json({ message: 'Unauthorize' })],
+    [
+      'the type EXPIRED_TOKEN',
+      () => HttpResponse.json({ error: { type: 'EXPIRED_TOKEN' } }, { status: 400 }),
+    ],
+  ])('is seen in %s, and ends the session', async (_, response) => {
+    answer(response);
+    const error = await failure(request(apiUrl(path)));
+    expect([error.kind, error.message]).toEqual(['expired', 'errors.expired']);
+    expect(session.get()).toBeNull();
+    expect(session.endReason()).toBe('expired');
+  });
+
+  it('comes once for six answers that arrive together', async () => {
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    answer(() => HttpResponse.json({}, { status: 401 }));
+    await Promise.all(Array.from({ length: 6 }, () => failure(request(apiUrl(path)))));
+    stop();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the session of the next user alone when an answer to the last one is late', async () => {
+    answer(() => HttpResponse.json({}, { status: 401 }));
+    await failure(request(apiUrl(path), { token: 'token-of-someone-before' }));
+    expect(session.token()).toBe(token);
+  });
+
+  it('does not come from a refused login', async () => {
+    answer(() => HttpResponse.json({ message: 'Akun diblokir' }, { status: 401 }));
+    const error = await failure(request(apiUrl(path), { token: null }));
+    expect(error.serverMessage).toBe('Akun diblokir');
+    expect(session.token()).toBe(token);
+  });
+});
+
+describe('no answer', () => {
+  it('is a network fault when the connection breaks', async () => {
+    answer(() => HttpResponse.error());
+    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
+  });
+
+  it('is a time-out when the limit passes first', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    expect((await failure(request(apiUrl(path), { timeout: 20 }))).kind).toBe('timeout');
+  });
+
+  it('is a time-out when the body drips past the limit', async () => {
+    // A real connection: the bodies of intercepted answers do not hear the abort.
+    const dripping = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
+    });
+    await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', ready));
+    const { port } = dripping.address() as AddressInfo;
+    answer(() => passthrough());
+    const error = await failure(request(`http://127.0.0.1:${port}/${path}`, { timeout: 200 }));
+    dripping.closeAllConnections();
+    dripping.close();
+    expect(error.kind).toBe('timeout');
+  });
+
+  it("is the browser's own AbortError when the caller took the request back", async () => {
+    answer(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    const caller = new AbortController();
+    const sent = request(apiUrl(path), { signal: caller.signal });
+    caller.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

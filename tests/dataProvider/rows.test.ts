@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyRow, readPage } from '../../src/dataProvider/rows';
+
+const read = (rows: unknown[], total: number, offset = 0) => readPage(rows, total, offset, anyRow);
+
+it('keeps good rows in their order, with all they hold', () => {
+  const rows = [
+    { id: 2, name: 'Toko Mawar' },
+    { id: 'a', name: 'Toko Melati', tags: ['baru'] },
+  ];
+  expect(read(rows, 2)).toEqual({ data: rows, total: 2, meta: { dropped: 0 } });
+});
+
+it('drops and counts rows that are not fit to show', () => {
+  const page = read([null, 'x', {}, { id: '' }, { id: null }, [], { id: 1 }], 7);
+  expect(page).toEqual({ data: [{ id: 1 }], total: 7, meta: { dropped: 6 } });
+});
+
+it('keeps the first of two rows with one id, be it a number or text', () => {
+  const page = read([{ id: 1, name: 'satu' }, { id: '1', name: 'dua' }, { id: 1 }], 3);
+  expect(page.data).toEqual([{ id: 1, name: 'satu' }]);
+  expect(page.meta.dropped).toBe(2);
+});
+
+it.each([
+  ['negative', -5, 0, 1],
+  ['zero beside rows', 0, 0, 1],
+  ['not a number', NaN, 0, 1],
+  ['infinite', Infinity, 0, 1],
+  ['a fraction', 12.7, 0, 12],
+  ['smaller than the page it is on', 3, 20, 21],
+])('corrects a total that is %s', (_, total, offset, corrected) => {
+  expect(read([{ id: 1 }], total, offset).total).toBe(corrected);
+});
+
+it('leaves the total of an empty page to the server, but never below zero', () => {
+  expect(read([], 40, 50).total).toBe(40);
+  expect(read([], -1).total).toBe(0);
+});
+
+it('reads 10 000 rows', () => {
+  const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }));
+  expect(read(rows, 10_000).data).toHaveLength(10_000);
+});
+
+it('never throws, never repeats an id, and never loses count, whatever rows arrive', () => {
+  const row = fc.oneof(fc.jsonValue(), fc.record({ id: fc.oneof(fc.nat(5), fc.string()) }));
+  fc.assert(
+    fc.property(fc.array(row), fc.double(), fc.nat(1000), (rows, total, offset) => {
+      const page = read(rows, total, offset);
+      expect(new Set(page.data.map(({ id }) => String(id))).size).toBe(page.data.length);
+      expect(page.data.length + page.meta.dropped).toBe(rows.length);
+      expect(page.total).toBeGreaterThanOrEqual(page.data.length);
+    }),
+  );
+});

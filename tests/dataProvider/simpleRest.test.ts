@@ -1,0 +1,113 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config';
+import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
+import { answer, text, token, startApiServer } from './apiServer';
+
+startApiServer();
+
+const provider = simpleRest();
+const collection = `${undocumentedBase}/orders`;
+const asked = {
+  pagination: { page: 3, perPage: 10 },
+  sort: { field: 'total', order: 'DESC' as const },
+  filter: { q: 'budi' },
+};
+const list = (body: unknown, range: string | null = 'orders 20-21/42') =>
+  answer(
+    () => HttpResponse.json(body as object, { headers: range === null ? {} : { 'Content-Range': range } }),
+    collection,
+  );
+
+describe('the dialect', () => {
+  it('asks for a list with sort, range and filter, and reads the total of Content-Range', async () => {
+    const arrived = list([{ id: 1 }, { id: 2 }]);
+    const page = await provider.getList('orders', asked);
+    expect(page).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 42, meta: { dropped: 0 } });
+    const { searchParams } = new URL(arrived[0]?.url ?? '');
+    expect(searchParams.get('sort')).toBe('["total","DESC"]');
+    expect(searchParams.get('range')).toBe('[20,29]');
+    expect(searchParams.get('filter')).toBe('{"q":"budi"}');
+    expect(arrived[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+  });
+
+  it('asks for many by their ids, and for references by their target', async () => {
+    const arrived = list([{ id: 1 }, null]);
+    expect(await provider.getMany('orders', { ids: [1, 9] })).toEqual({ data: [{ id: 1 }] });
+    await provider.getManyReference('orders', { ...asked, target: 'seller_id', id: 7 });
+    const filters = arrived.map(({ url }) => new URL(url).searchParams.get('filter'));
+    expect(filters).toEqual(['{"id":[1,9]}', '{"q":"budi","seller_id":7}']);
+  });
+
+  it('reads, creates, updates and deletes one record, its id encoded', async () => {
+    const arrived = answer(() => HttpResponse.json({ id: 'a/b' }), `${collection}/a%2Fb`);
+    const created = answer(() => HttpResponse.json({ id: 'c' }, { status: 201 }), collection);
+    const record = { data: { id: 'a/b' } };
+    expect(await provider.getOne('orders', { id: 'a/b' })).toEqual(record);
+    expect(
+      await provider.update('orders', { id: 'a/b', data: { note: 'x' }, previousData: { id: 'a/b' } }),
+    ).toEqual(record);
+    expect(await provider.delete('orders', { id: 'a/b' })).toEqual(record);
+    expect(await provider.create('orders', { data: { note: 'y' } })).toEqual({ data: { id: 'c' } });
+    expect(arrived.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
+    expect(await created[0]?.json()).toEqual({ note: 'y' });
+  });
+
+  it('goes to the host that is configured when the call is made', async () => {
+    answer(() => HttpResponse.json({ apiHost: 'https://api.contoh.id' }), 'config.json');
+    await loadConfig();
+    const arrived = answer(() => HttpResponse.json({ id: 1 }), `${collection}/1`);
+    await provider.getOne('orders', { id: 1 });
+    expect(arrived[0]?.url).toBe(`https://api.contoh.id/${collection}/1`);
+    answer(() => HttpResponse.json({}), 'config.json');
+    await loadConfig();
+  });
+});
+
+describe('a list that breaks the contract', () => {
+  it('loses its bad rows only', async () => {
+    list([null, { id: 1 }, { name: 'tanpa id' }, { id: 1 }]);
+    expect(await provider.getList('orders', asked)).toMatchObject({
+      data: [{ id: 1 }],
+      meta: { dropped: 3 },
+    });
+  });
+
+  it.each([
+    ['negative', 'orders 0-1/-5'],
+    ['unknown', 'orders 0-1/*'],
+    ['no number', 'orders'],
+  ])('gets a total from its rows when the given one is %s', async (_, range) => {
+    list([{ id: 1 }], range);
+    expect((await provider.getList('orders', asked)).total).toBe(21);
+  });
+
+  it.each([
+    ['has no Content-Range', () => list([{ id: 1 }], null)],
+    ['is an object', () => list({ rows: [] })],
+    ['is null', () => list(null)],
+    ['is the page of a proxy', () => answer(() => text('<h1>Login</h1>', 200, 'text/html'), collection)],
+  ])('is a bad answer when it %s', async (_, respond) => {
+    respond();
+    await expect(provider.getList('orders', asked)).rejects.toMatchObject({ kind: 'badAnswer' });
+  });
+});
+
+it.each([[null], [[]], ['x'], [{ name: 'tanpa id' }], [{ id: null }]])(
+  'takes %j for no record',
+  async (body) => {
+    answer(() => HttpResponse.json(body as object), `${collection}/1`);
+    await expect(provider.getOne('orders', { id: 1 })).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(
+      provider.update('orders', { id: 1, data: {}, previousData: { id: 1 } }),
+    ).rejects.toMatchObject({ kind: 'badAnswer' });
+  },
+);
+
+it('takes a stale list back', async () => {
+  list([]);
+  const caller = new AbortController();
+  const sent = provider.getList('orders', { ...asked, signal: caller.signal });
+  caller.abort();
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+});
