@@ -30,4 +30,6 @@ export const validation = {
 
   /** A photo that is still on its way has no address to send. */
   uploading: '%{label} masih diunggah. Tunggu sampai selesai, lalu simpan lagi.',
+  /** Stands behind a label when the server refuses a field and gives no reason. */
+  refused: 'belum diterima oleh server',
 };

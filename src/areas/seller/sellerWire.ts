@@ -5,6 +5,8 @@ import { looseText, regionSchema } from '../../dataProvider/wire';
 
 const region = regionSchema.nullish().catch(null);
 
+const merchantId = z.union([z.string().min(1), z.number()]).transform(String);
+
 /** POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
   limit: z.number().int().positive(),
@@ -21,7 +23,7 @@ export const merchantListBody = z.strictObject({
 export type MerchantListBody = z.infer<typeof merchantListBody>;
 
 export const merchantRow = z.object({
-  user_id: z.union([z.string().min(1), z.number()]).transform(String),
+  user_id: merchantId,
   full_name: looseText,
   shop_name: looseText,
   number_phone: looseText,
@@ -117,6 +119,12 @@ export const merchantRegisterBody = z.strictObject({
   user_bank: z.strictObject({ ...bank, account_number: z.string() }),
 });
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
+
+/** asumsi: where the answer of a registration says the new id; §7 shows none. */
+export const merchantRegisterAnswer = z.union([
+  z.object({ payload: z.object({ user_id: merchantId }) }).transform((answer) => answer.payload.user_id),
+  z.object({ user_id: merchantId }).transform((answer) => answer.user_id),
+]);
 
 /** POST backoffice/update-profile-merchant, key for key as §7: the address all strings, the account a number. */
 export const merchantUpdateBody = z.strictObject({

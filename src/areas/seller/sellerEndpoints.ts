@@ -1,0 +1,133 @@
+import type { DataProvider, GetListParams } from 'ra-core';
+import { limits } from '../../config';
+import { call, unwrap } from '../../dataProvider/envelope';
+import { apiUrl, request } from '../../dataProvider/http';
+import { readPage } from '../../dataProvider/rows';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
+import { sellerErrorsOf } from './sellerFieldErrors';
+import { rowFromWire, savedSeller, sellerFromDetail, type Seller, type SellerForm } from './sellerRecord';
+import {
+  merchantDetailAnswer,
+  merchantListAnswer,
+  merchantPath,
+  merchantRegisterAnswer,
+  merchantRow,
+  type MerchantListBody,
+} from './sellerWire';
+
+const service = 'users-services/api/v1/backoffice';
+
+const sellerRow = merchantRow.transform(rowFromWire);
+
+/** Sort fields of the list, as the wire calls them (reading 23). */
+const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>['field']>> = {
+  storeName: 'shop_name',
+  fullName: 'full_name',
+  phoneNumber: 'number_phone',
+  email: 'email',
+  cityName: 'city',
+  is_active: 'is_active',
+};
+
+/** Filter values come from the address bar too: what is none of ours is left out, not sent. */
+const filterOf = ({ is_active, province_id }: Record<string, unknown>): MerchantListBody['filter'] => ({
+  ...(is_active === true || is_active === 'true' ? { is_active: true } : {}),
+  ...(is_active === false || is_active === 'false' ? { is_active: false } : {}),
+  ...(typeof province_id === 'string' && province_id !== '' ? { province_id } : {}),
+});
+
+/**
+ * The body of get-list-merchant. Filter keys of the list: `q` (the search), `is_active`, `province_id`;
+ * an unknown sort field asks for the server's own order.
+ */
+const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantListBody => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: limits.defaultPageSize };
+  const { q, ...filters } = (filter ?? {}) as Record<string, unknown>;
+  const field = sort && Object.hasOwn(sortFields, sort.field) ? sortFields[sort.field] : undefined;
+  return {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    search: typeof q === 'string' ? q.trim() : '',
+    filter: filterOf(filters),
+    ...(sort && field ? { sort: { field, order: sort.order } } : {}),
+  };
+};
+
+const getSeller = async (id: string, signal?: AbortSignal): Promise<Seller> =>
+  sellerFromDetail(
+    id,
+    await call(`${service}/merchant-detail/${encodeURIComponent(id)}`, merchantDetailAnswer, { signal }),
+  );
+
+/** Rejects as `promise` does, with the server's field errors on the form's fields (specification §8). */
+const withFormErrors = async <T>(promise: Promise<T>): Promise<T> => {
+  try {
+    return await promise;
+  } catch (error) {
+    const errors = error instanceof ApiError ? sellerErrorsOf(error) : null;
+    if (errors) (error as ApiError).body = { errors };
+    throw error;
+  }
+};
+
+const post = (path: string, body: unknown) => withFormErrors(request(apiUrl(path), { method: 'POST', body }));
+
+/** The id of a seller just registered, where the answer holds one: §7 shows none. */
+const registeredId = (json: unknown): string => {
+  try {
+    return unwrap(json, merchantRegisterAnswer);
+  } catch {
+    return 'baru'; // react-admin wants an id; the redirect to the list does not use it.
+  }
+};
+
+const notFoundAsNone = (error: unknown): null => {
+  if (error instanceof ApiError && error.kind === 'notFound') return null;
+  throw error;
+};
+
+/**
+ * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
+ * All throw ApiError; create and update with `body.errors` (sellerFieldErrors.ts) when the server names fields.
+ * Sellers belong to no other record of the product, so there is no getManyReference.
+ */
+export const sellerEndpoints = {
+  getList: async (_resource: string, params) => {
+    const body = listBodyFrom(params);
+    const { payload, total } = await call(`${service}/get-list-merchant`, merchantListAnswer, {
+      method: 'POST',
+      body,
+      signal: params.signal,
+    });
+    return readPage(payload, total, body.offset, sellerRow) as never;
+  },
+
+  getOne: async (_resource: string, { id, signal }) => ({
+    data: (await getSeller(String(id), signal)) as never,
+  }),
+
+  /** One detail per id; a seller that is gone is left out. */
+  getMany: async (_resource: string, { ids, signal }) => {
+    const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNone)));
+    return { data: sellers.filter((seller) => seller !== null) as never };
+  },
+
+  create: async (_resource: string, { data }) => {
+    const form = data as SellerForm;
+    const { json } = await post(`${service}/merchant/register`, registerBodyFrom(form));
+    return { data: savedSeller({ ...form, id: registeredId(json) }) as never };
+  },
+
+  update: async (_resource: string, { id, data }) => {
+    const form = { ...(data as SellerForm), id: String(id) };
+    await post(`${service}/update-profile-merchant`, updateBodyFrom(form));
+    return { data: savedSeller(form) as never };
+  },
+
+  /** asumsi (reading 13). */
+  delete: async (_resource: string, { id, previousData }) => {
+    await request(apiUrl(merchantPath(String(id))), { method: 'DELETE' });
+    return { data: (previousData ?? { id }) as never };
+  },
+} satisfies Partial<DataProvider>;
