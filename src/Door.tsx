@@ -1,18 +1,34 @@
-import { StrictMode, Suspense, lazy, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
+import type App from './App';
 import { session } from './authProvider/session';
+import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
 import { showToast, Toaster } from './widgets/Toaster';
 
+let arrived: typeof App | null = null;
+
 /** Fetches everything behind the door; called early by whoever knows that it will be needed. */
-export const importApp = () => import('./App');
-const App = lazy(importApp);
+export const importApp = async () => {
+  const module = await import('./App');
+  arrived = module.default;
+  return module;
+};
+const LazyApp = lazy(importApp);
 
 session.onEnd((reason) => {
   if (reason === 'expired') showToast('error', login.expired);
-  leadTo(authPath);
+  // Once the session is gone: whoever keeps a draft on its end still finds the draft's address, and the router,
+  // closed by then, asks nobody about unsaved changes.
+  queueMicrotask(() => leadTo(authPath));
 });
+
+/** The app that is already here, at once; React would blink for one that it has to ask for. */
+const OpenApp = ({ token }: { token: string }) => {
+  const [Opened] = useState(() => arrived ?? LazyApp);
+  return <Opened token={token} />;
+};
 
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
@@ -20,9 +36,11 @@ const Page = () => {
   if (info === null || path === authPath) return <LoginPage preload={importApp} />;
   const token = info.token.access_token;
   return (
-    <Suspense fallback={null}>
-      <App key={token} token={token} />
-    </Suspense>
+    <AppBoundary key={token}>
+      <Suspense fallback={null}>
+        <OpenApp token={token} />
+      </Suspense>
+    </AppBoundary>
   );
 };
 

@@ -3,12 +3,24 @@ import { session } from './authProvider/session';
 import { loadConfig } from './config';
 import { Door, importApp } from './Door';
 import { ConfigError } from './login/ConfigError';
+import './widgets/page.css';
+import { applyScheme } from './widgets/tokens';
+
+applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-if (session.get()) void importApp();
+// Whoever is signed in needs the app at once: fetched beside the configuration, not after it. If it does not
+// arrive, the door says so.
+const app = session.get() ? importApp().catch(() => undefined) : undefined;
 
-loadConfig().then(
-  () => root.render(<Door />),
-  () => root.render(<ConfigError />),
-);
+void Promise.all([loadConfig(), app])
+  .then(
+    () => <Door />,
+    () => <ConfigError />,
+  )
+  .then((page) => {
+    // Pages bring titles of their own, and a document shows its first one.
+    document.querySelector('title')?.remove();
+    root.render(page);
+  });

@@ -1,0 +1,45 @@
+import { errors } from './errors';
+
+/** The login page and the door. Labels and messages of specification §2, §5 and §8 stand letter by letter. */
+export const login = {
+  documentTitle: 'Masuk',
+  title: 'Selamat Datang!',
+  lead: 'Masuk dengan akun admin Anda untuk melanjutkan.',
+  brandLabel: 'Tentang aplikasi',
+  brandHeadline: 'Satu meja kerja untuk seluruh marketplace.',
+  brandSentence: 'Pantau toko dan driver, daftarkan pelapak, dan jaga setiap transaksi tetap rapi.',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Tampilkan password',
+  hidePassword: 'Sembunyikan password',
+  remember: 'Selalu ingat',
+  submit: 'Masuk',
+  version: 'Versi',
+  demoAccounts: 'Akun demo',
+  demoAccountsHint: 'Pilih akun untuk mengisi formulir.',
+
+  usernameRequired: 'Username tidak boleh kosong',
+  passwordRequired: 'Password tidak boleh kosong',
+  // The trailing space is the specification's.
+  passwordWeak: 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
+  usernameInvalid: 'Username tidak valid!',
+  passwordInvalid: 'Password tidak valid!',
+
+  success: 'Berhasil Melakukan Login',
+  networkError: 'Wrong Username or Password',
+  refused: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
+  notKept:
+    'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
+  expired: errors.expired,
+  busy: errors.busy,
+  server: errors.server,
+  badAnswer: errors.badAnswer,
+
+  retry: 'Coba lagi',
+  configErrorTitle: 'Aplikasi belum dapat dibuka',
+  configErrorSentence:
+    'Pengaturan aplikasi tidak dapat dimuat dari server. Periksa koneksi internet Anda, lalu coba lagi. Hubungi tim teknis bila gangguan berlanjut.',
+  appErrorTitle: 'Halaman belum dapat dimuat',
+  appErrorSentence:
+    'Sebagian aplikasi tidak sampai ke browser Anda, mungkin karena koneksi terputus atau versi baru baru saja dipasang. Coba lagi untuk memuat ulang.',
+};

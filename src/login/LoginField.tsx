@@ -1,0 +1,38 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+
+type LoginFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
+  label: string;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+  /** What stands inside the box, at its end. */
+  children?: ReactNode;
+};
+
+/** A required field with its label above, its error below, and the two tied together for screen readers. */
+export const LoginField = ({ label, error, children, ...input }: LoginFieldProps) => {
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div className="login-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="login-box">
+        <input
+          {...input}
+          id={id}
+          required
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        {children}
+      </div>
+      {error !== undefined && (
+        <p className="login-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { login } from '../../i18n/login';
+import { session } from '../authProvider/session';
+import type { DemoAccount } from '../config';
+import { showToast } from '../widgets/Toaster';
+import { checkCredentials, type FieldErrors } from './credentialRules';
+import { DemoAccounts } from './DemoAccounts';
+import { LoginField } from './LoginField';
+import { readLoginFailure } from './loginFailure';
+import { PasswordField } from './PasswordField';
+import { homePath, leadTo } from './path';
+
+const importLogin = () => import('../authProvider/login');
+
+type LoginFormProps = {
+  /** Fetches the app behind the door. */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * The login form (specification §2, §4 'Login', §5, §8). The fields keep their own values, so that what a password
+ * manager filled in is read like what was typed, and a failed attempt loses nothing.
+ */
+export const LoginForm = ({ preload }: LoginFormProps) => {
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const prefetched = useRef(false);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  /** Whoever types will soon need the rest: fetch it meanwhile. What fails here is fetched again when needed. */
+  const prefetch = () => {
+    if (prefetched.current) return;
+    prefetched.current = true;
+    Promise.all([importLogin(), preload()]).catch(() => undefined);
+  };
+
+  const forget = (field: keyof FieldErrors) => {
+    prefetch();
+    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+  };
+
+  /** Shows the errors, then leads to the first: by then a screen reader finds the text beside the field. */
+  const show = (found: FieldErrors) => {
+    flushSync(() => {
+      setErrors(found);
+      setBusy(false);
+    });
+    (found.username ? username : found.password ? password : button).current?.focus();
+  };
+
+  const signIn = async (name: string, secret: string, keep: boolean) => {
+    try {
+      const { requestSession } = await importLogin();
+      const info = await requestSession({ username: name, password: secret });
+      // The form stays until there is something to show instead of it.
+      await preload().catch(() => undefined);
+      session.save(info, keep);
+      if (session.get() === null) {
+        showToast('error', login.notKept);
+        show({});
+        return;
+      }
+      showToast('success', login.success);
+      // In the same breath as `save`: no page of the old address is rendered, and none asks the server anything.
+      leadTo(homePath);
+    } catch (error) {
+      const { toast, fields } = readLoginFailure(error);
+      showToast('error', toast);
+      show(fields);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.current || !username.current || !password.current) return;
+    const name = username.current.value.trim();
+    const secret = password.current.value;
+    const found = checkCredentials(name, secret);
+    if (found.username ?? found.password) {
+      show(found);
+      return;
+    }
+    sending.current = true;
+    setErrors({});
+    setBusy(true);
+    void signIn(name, secret, remember.current?.checked ?? false);
+  };
+
+  const fill = (account: DemoAccount) => {
+    if (!username.current || !password.current) return;
+    username.current.value = account.username;
+    password.current.value = account.password;
+    setErrors({});
+    prefetch();
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <form className="login-form" noValidate onSubmit={submit} onPointerDown={prefetch}>
+        <LoginField
+          ref={username}
+          label={login.username}
+          name="username"
+          type="text"
+          autoComplete="username"
+          enterKeyHint="next"
+          autoFocus
+          error={errors.username}
+          onInput={() => forget('username')}
+        />
+        <PasswordField ref={password} error={errors.password} onInput={() => forget('password')} />
+        <label className="login-remember">
+          <input ref={remember} type="checkbox" role="switch" name="remember" />
+          {login.remember}
+        </label>
+        <button ref={button} type="submit" className="login-submit" disabled={busy} aria-busy={busy}>
+          {busy && <span className="login-spinner" aria-hidden="true" />}
+          {login.submit}
+        </button>
+      </form>
+      <DemoAccounts onPick={fill} />
+    </>
+  );
+};

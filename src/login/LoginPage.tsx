@@ -1,0 +1,40 @@
+import { login } from '../../i18n/login';
+import { config, version } from '../config';
+import { Batik } from './Batik';
+import { LoginForm } from './LoginForm';
+import './login.css';
+
+/**
+ * The page of /auth (specification §2), also shown in place of any other page while nobody is signed in.
+ * Outside react-admin, in plain React: it is there before anything else is fetched (PERFORMANCE.md).
+ * @param preload fetches the app behind the door; called once the person begins to type.
+ */
+export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
+  const { product, environment } = config();
+  return (
+    <div className="login">
+      <title>{`${login.documentTitle} · ${product}`}</title>
+      <main className="login-main">
+        <div className="login-column">
+          <p className="login-product">
+            <img src="/icon.svg" alt="" width="32" height="32" />
+            {product}
+          </p>
+          <h1>{login.title}</h1>
+          <p className="login-lead">{login.lead}</p>
+          <LoginForm preload={preload} />
+        </div>
+        <p className="login-version">
+          {login.version} {version} {environment && <span>{environment}</span>}
+        </p>
+      </main>
+      <aside className="login-brand" aria-label={login.brandLabel}>
+        <Batik />
+        <div className="login-brand-text">
+          <p className="login-headline">{login.brandHeadline}</p>
+          <p>{login.brandSentence}</p>
+        </div>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState, type Ref } from 'react';
+import { login } from '../../i18n/login';
+import { LoginField } from './LoginField';
+
+type PasswordFieldProps = { error: string | undefined; ref: Ref<HTMLInputElement>; onInput: () => void };
+
+/** The password, hidden until the person asks to see it. */
+export const PasswordField = (props: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const action = shown ? login.hidePassword : login.showPassword;
+  return (
+    <LoginField
+      {...props}
+      label={login.password}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      enterKeyHint="go"
+    >
+      <button
+        type="button"
+        className="login-reveal"
+        aria-label={action}
+        title={action}
+        onClick={() => setShown(!shown)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+          <circle cx="12" cy="12" r="3" />
+          {shown && <path d="M4 20 20 4" />}
+        </svg>
+      </button>
+    </LoginField>
+  );
+};
