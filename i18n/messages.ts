@@ -12,6 +12,7 @@ import { seller } from './areas/seller';
 import { topUp } from './areas/top-up';
 import { userAdmin } from './areas/user-admin';
 import { errors } from './errors';
+import { forms } from './forms';
 import { ra } from './ra';
 import { shell } from './shell';
 import { validation } from './validation';
@@ -28,6 +29,7 @@ export const messages = {
   widgets,
   validation,
   errors,
+  forms,
   resources: {
     dashboard,
     'member-list/seller': seller,

@@ -51,7 +51,7 @@ export const ra: TranslationMessages['ra'] = {
   boolean: {
     true: 'Ya',
     false: 'Tidak',
-    null: ' ',
+    null: '\u2003',
   },
   page: {
     create: 'Tambah %{name}',

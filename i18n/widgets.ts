@@ -32,8 +32,7 @@ export const widgets = {
     yes: 'Ya',
     no: 'Tidak',
     retry: 'Coba lagi',
-    dropped:
-      '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis. |||| %{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
+    dropped: '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
     empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
     noMatch: {
       title: 'Tidak ada yang cocok',

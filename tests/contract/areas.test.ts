@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { areas, menu, pathOf, resources } from '../../src/areas';
+import { isGroup } from '../../src/areas/area';
+import { mayView, permissionForLabel } from '../../src/authProvider/access';
+import { flatten } from './flatten';
+
+const texts = flatten(messages);
+
+/** Specification §2 'Screens and routes' and 'Menu', and the names of §6, written down by hand in the menu's order. */
+const specified: readonly [group: string | null, label: string, route: string, permission: string][] = [
+  [null, 'Dashboard', '/dashboard', 'DASHBOARD'],
+  ['Daftar', 'Pelapak', '/dashboard/member-list/seller', 'PELAPAK'],
+  ['Daftar', 'Driver', '/dashboard/member-list/driver', 'DRIVER'],
+  ['Daftar', 'User Admin', '/dashboard/member-list/user-admin', 'USER_ADMIN'],
+  [null, 'List Produk', '/dashboard/product-list', 'LIST_PRODUK'],
+  [null, 'Orderan', '/dashboard/orders', 'ORDERAN'],
+  [null, 'Buat Kategori', '/dashboard/make-category', 'BUAT_KATEGORI'],
+  ['Master Data', 'Banner Infomasi', '/dashboard/master-data/banner-information', 'BANNER_INFOMASI'],
+  [null, 'List Konsumen', '/dashboard/consumer-list', 'LIST_KONSUMEN'],
+  [null, 'Top-Up Saldo', '/dashboard/top-up', 'TOP-UP_SALDO'],
+  [null, 'Akses Manajemen', '/dashboard/access-management', 'AKSES_MANAJEMEN'],
+  [null, 'Report Transaction', '/dashboard/report-transaction', 'REPORT_TRANSACTION'],
+];
+
+const declared = menu.flatMap((entry) => {
+  const group = isGroup(entry) ? texts.get(`shell.groups.${entry.group}`) : null;
+  const children = isGroup(entry) ? entry.children : [entry];
+  return children.map((area) => [
+    group,
+    texts.get(`resources.${area.name}.name`),
+    pathOf(area),
+    area.permission,
+  ]);
+});
+
+describe('the menu', () => {
+  it('is the one of the specification: order, groups, labels, routes, permissions', () => {
+    expect(declared).toEqual(specified);
+  });
+
+  it('opens with the groups where the specification puts them', () => {
+    const entries = menu.map((entry) => (isGroup(entry) ? entry.group : entry.name));
+    expect(entries.indexOf('daftar')).toBe(1);
+    expect(entries.indexOf('masterData')).toBe(5);
+  });
+});
+
+describe.each(specified)('%s %s', (_, label, route, permission) => {
+  it('declares the permission that its label stands for (specification §6)', () => {
+    expect(permissionForLabel(label)).toBe(permission);
+  });
+
+  it('is shown with VIEW_ or MANAGE_ of it, and with nothing else', () => {
+    expect(mayView([`VIEW_${permission}`], permission)).toBe(true);
+    expect(mayView([`MANAGE_${permission}`], permission)).toBe(true);
+    expect(mayView([permission, `EDIT_${permission}`, `VIEW_${permission}_X`], permission)).toBe(false);
+  });
+
+  it('has a first page and an icon', () => {
+    const area = areas.find((candidate) => pathOf(candidate) === route);
+    expect(area?.list).toBeTruthy();
+    expect(area?.icon).toBeTruthy();
+  });
+});
+
+it('makes a resource of every area but the home page', () => {
+  expect(resources).toHaveLength(specified.length - 1);
+  expect(new Set(areas.map(({ name }) => name)).size).toBe(specified.length);
+});

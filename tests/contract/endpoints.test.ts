@@ -1,0 +1,67 @@
+// @vitest-environment node
+import type { HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '../../mocks/handlers';
+import { sourcesOf } from './sources';
+
+/** Specification §7, every row of its table. */
+const specified = [
+  'POST users-services/api/v1/backoffice/login',
+  'POST users-services/api/v1/logout',
+  'GET users-services/api/v1/cdn/bulk-generate/{userId}',
+  'GET users-services/api/v1/region/province',
+  'GET users-services/api/v1/region/city/{provinceId}',
+  'GET users-services/api/v1/region/district/{cityId}',
+  'GET users-services/api/v1/region/village/{districtId}',
+  'POST users-services/api/v1/backoffice/get-list-merchant',
+  'GET users-services/api/v1/backoffice/merchant-detail/{merchantId}',
+  'POST users-services/api/v1/backoffice/merchant/register',
+  'POST users-services/api/v1/backoffice/update-profile-merchant',
+  'POST users-services/api/v1/cdn/single-upload',
+  'GET users-services/api/v1/cdn/generate-secure-image/{id}',
+] as const;
+
+/** asumsi: readings 13 and 22. */
+const assumed = [
+  'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
+  'PUT users-services/api/v1/backoffice/change-password',
+] as const;
+
+const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
+
+const handled = new Set(
+  (handlers as readonly HttpHandler[]).map(({ info }) => {
+    const path = String(info.path).replace(/^.*?(?=users-services)/, '');
+    return `${String(info.method)} ${withoutNames(path)}`;
+  }),
+);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The address as code writes it: a parameter is filled in, and the four levels of regions share one line. */
+const written = (path: string): RegExp =>
+  new RegExp(
+    path
+      .split('/')
+      .map((segment) => {
+        if (segment.startsWith('{')) return '\\$\\{.+?\\}';
+        const level = ['city', 'district', 'village'].includes(segment) ? '|\\$\\{level\\}' : '';
+        return `(?:${escaped(segment)}${level})`;
+      })
+      .join('/') + '(?=[\'`"?])',
+  );
+
+const callers = sourcesOf('src');
+
+describe.each([...specified, ...assumed])('%s', (endpoint) => {
+  const [, path = ''] = endpoint.split(' ');
+
+  it('has a handler in the embedded API', () => {
+    expect([...handled]).toContain(withoutNames(endpoint));
+  });
+
+  it('has a caller in the product', () => {
+    const calling = callers.filter(({ text }) => written(path).test(text));
+    expect(calling.map((source) => source.path)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { sourcesOf, type Import, type Source } from './sources';
+
+const sources = sourcesOf('src', 'i18n', 'mocks');
+const byPath = new Map(sources.map((source) => [source.path, source]));
+
+/** Left to right: each layer may import only what stands to its right; two in one place do not see each other. */
+const order: readonly (readonly string[])[] = [
+  ['src/main'],
+  ['src/Door', 'src/trustedTypes'],
+  ['src/login', 'src/App'],
+  ['src/shell'],
+  ['src/areas'],
+  ['src/widgets'],
+  ['src/authProvider', 'src/dataProvider'],
+  ['src/rules'],
+  ['src/config'],
+];
+/** The two providers know each other: the session holds the token, the client sends it. Files still form no cycle. */
+const acquainted = ['src/authProvider', 'src/dataProvider'];
+
+const layerOf = (path: string): string =>
+  order.flat().find((layer) => path.startsWith(`${layer}/`) || path.startsWith(`${layer}.`)) ?? path;
+const rankOf = (layer: string): number => order.findIndex((place) => place.includes(layer));
+
+const mayImport = (from: string, to: string): boolean => {
+  const [source, target] = [layerOf(from), layerOf(to)];
+  if (to.startsWith('i18n/')) return !from.startsWith('mocks/');
+  if (from.startsWith('i18n/')) return false;
+  if (from.startsWith('mocks/')) {
+    return (
+      to.startsWith('mocks/') ||
+      to === 'src/dataProvider/wire.ts' ||
+      /^src\/areas\/[^/]+\/\w+Wire\.ts$/.test(to) ||
+      ['src/rules', 'src/config'].includes(target)
+    );
+  }
+  if (source === target) return true;
+  if (acquainted.includes(source) && acquainted.includes(target)) return true;
+  return rankOf(target) > rankOf(source);
+};
+
+const ours = ({ imports }: Source) => imports.flatMap(({ file }) => (file === null ? [] : [file]));
+
+describe('the import order (DESIGN.md §1)', () => {
+  it('knows a place for every file of src', () => {
+    const placeless = sources.filter(({ path }) => path.startsWith('src/') && rankOf(layerOf(path)) < 0);
+    expect(placeless.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is kept: nothing imports what stands to its left', () => {
+    const wrong = sources.flatMap((source) =>
+      ours(source)
+        .filter((file) => !mayImport(source.path, file))
+        .map((file) => `${source.path} imports ${file}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets no area import another area', () => {
+    const areaOf = (path: string) => /^src\/areas\/([^/]+)\//.exec(path)?.[1];
+    const wrong = sources.flatMap((source) => {
+      const area = areaOf(source.path);
+      if (area === undefined) return [];
+      return ours(source)
+        .filter((file) => (areaOf(file) ?? area) !== area || file === 'src/areas/index.ts')
+        .map((file) => `${source.path} imports ${file}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds every file that is imported', () => {
+    const missing = sources.flatMap((source) =>
+      ours(source)
+        .filter((file) => /^(src|i18n|mocks)\//.test(file) && !file.endsWith('.css') && !byPath.has(file))
+        .map((file) => `${source.path} imports ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no cycle of files', () => {
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const walk = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      if (done.has(path) || trail.includes(path)) return;
+      for (const { file, dynamic } of byPath.get(path)?.imports ?? []) {
+        if (file !== null && !dynamic) walk(file, [...trail, path]);
+      }
+      done.add(path);
+    };
+    for (const { path } of sources) walk(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('what the first page carries (PERFORMANCE.md)', () => {
+  const heavy = /^(@mui|@emotion|react-router|zod|ra-|react-admin|react-hook-form|@tanstack|msw)/;
+
+  /** Packages that load with `entry`: static imports that survive the build, followed through our files. */
+  const loadedWith = (entry: string): string[] => {
+    const seen = new Set<string>();
+    const found: string[] = [];
+    const follow = (path: string, trail: string): void => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const kept = (byPath.get(path)?.imports ?? []).filter(
+        ({ typeOnly, dynamic }: Import) => !typeOnly && !dynamic,
+      );
+      for (const { file, specifier } of kept) {
+        if (file === null && heavy.test(specifier)) found.push(`${trail} → ${specifier}`);
+        if (file !== null) follow(file, `${trail} → ${file}`);
+      }
+    };
+    follow(entry, entry);
+    return found;
+  };
+
+  it.each(['src/main.tsx', 'src/widgets/Toaster.tsx'])('%s loads no heavy package', (entry) => {
+    expect(byPath.has(entry)).toBe(true);
+    expect(loadedWith(entry)).toEqual([]);
+  });
+
+  it('is not the embedded API: nothing of src imports mocks', () => {
+    const wrong = sources.filter(
+      (source) => source.path.startsWith('src/') && ours(source).some((file) => file.startsWith('mocks/')),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

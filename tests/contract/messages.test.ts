@@ -1,0 +1,97 @@
+// @vitest-environment node
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { areas, menu } from '../../src/areas';
+import { isGroup } from '../../src/areas/area';
+import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
+import { flatten } from './flatten';
+
+const ours = flatten(messages);
+const theirs = flatten(english);
+const indonesian = new Map([...ours].filter(([key]) => key.startsWith('ra.')));
+
+/** What is the same in both languages, or is not a word at all. */
+const sameInBoth = new Set([
+  'ra.boolean.null',
+  'ra.page.list',
+  'ra.page.show',
+  'ra.page.dashboard',
+  'ra.auth.username',
+  'ra.auth.password',
+  'ra.auth.email',
+]);
+
+const placeholders = (text: string) =>
+  new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name ?? ''));
+const forms = (text: string) => text.split('||||').map((form) => form.trim());
+
+describe("react-admin's messages", () => {
+  it('are all there, and no others', () => {
+    expect([...indonesian.keys()].sort()).toEqual([...theirs.keys()].sort());
+    expect(theirs.size).toBe(164);
+  });
+
+  it('are Indonesian', () => {
+    const untranslated = [...indonesian].filter(
+      ([key, text]) => forms(theirs.get(key) ?? '').includes(text) && !sameInBoth.has(key),
+    );
+    expect(untranslated).toEqual([]);
+    for (const key of sameInBoth) expect(indonesian.get(key)).toBe(theirs.get(key));
+  });
+
+  it.each([...theirs])('%s fills in what English fills in', (key, text) => {
+    // Indonesian has one form: it stands for English's last one, the plural. What the singular adds may be used too.
+    const written = placeholders(indonesian.get(key) ?? '');
+    const needed = placeholders(forms(text).at(-1) ?? '');
+    const offered = placeholders(text);
+    expect([...needed].filter((name) => !written.has(name))).toEqual([]);
+    expect([...written].filter((name) => !offered.has(name))).toEqual([]);
+  });
+
+  it('count in one form, whatever the number', () => {
+    const { translate } = polyglotI18nProvider(() => messages, 'id');
+    for (const smart_count of [0, 1, 2, 25]) {
+      expect(translate('ra.action.bulk_actions', { smart_count })).toBe(`${smart_count} dipilih`);
+    }
+  });
+});
+
+describe('our messages', () => {
+  it('hold no second plural form, which would never be shown', () => {
+    expect([...ours].filter(([, text]) => text.includes('||||'))).toEqual([]);
+  });
+
+  it('are never empty', () => {
+    const empty = [...ours].filter(([key, text]) => text.trim() === '' && key !== 'ra.boolean.null');
+    expect(empty).toEqual([]);
+  });
+
+  it('name every area by its resource name, and nothing else', () => {
+    expect(Object.keys(messages.resources).sort()).toEqual(areas.map(({ name }) => name).sort());
+    for (const { name } of areas) expect(ours.get(`resources.${name}.name`)).toBeTruthy();
+  });
+
+  it('name every group of the menu', () => {
+    for (const entry of menu.filter(isGroup)) expect(ours.get(`shell.groups.${entry.group}`)).toBeTruthy();
+  });
+
+  it('say something of every kind of fault', () => {
+    const kinds: Record<FaultKind, true> = {
+      network: true,
+      timeout: true,
+      expired: true,
+      forbidden: true,
+      notFound: true,
+      rejected: true,
+      busy: true,
+      server: true,
+      badAnswer: true,
+    };
+    for (const kind of Object.keys(kinds) as FaultKind[]) {
+      expect(ours.get(new ApiError(kind, '').message)).toMatch(/[.!]$/);
+    }
+    expect(ours.get('errors.expired')).toBe('Sesi Sudah Habis Silahkan Login Kembali!');
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { flatten } from './flatten';
+import { place, sourcesOf, visit, type Source } from './sources';
+
+const sources = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'));
+const keys = new Set(flatten(messages).keys());
+
+/** Attributes whose text a person reads or hears. react-admin translates a message key given to its own. */
+const readAloud = new Set([
+  ...['label', 'title', 'placeholder', 'alt', 'helperText', 'emptyText', 'confirmTitle', 'confirmContent'],
+  ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'],
+]);
+
+/** The string literals that an expression may turn out to be. */
+const literalsOf = (node: ts.Node): ts.Node[] => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node];
+  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return literalsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(literalsOf);
+  if (ts.isJsxExpression(node)) return node.expression ? literalsOf(node.expression) : [];
+  return [];
+};
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+const textOf = (node: ts.Node): string => (ts.isLiteralExpression(node) ? node.text : node.getText());
+
+const check = (source: Source, nodes: readonly ts.Node[]): string[] =>
+  nodes
+    .filter((node) => hasLetters(textOf(node)) && !keys.has(textOf(node)))
+    .map((node) => `${place(source, node)} ${textOf(node).trim()}`);
+
+describe('strings a person reads live in i18n', () => {
+  it('none stands as text between tags', () => {
+    const found = sources.flatMap((source) => {
+      const nodes: ts.Node[] = [];
+      visit(source.tree, (node) => {
+        if (ts.isJsxText(node)) nodes.push(node);
+        if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) nodes.push(...literalsOf(node));
+      });
+      return check(source, nodes);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('none stands in an attribute that is read, unless it is a key of the messages', () => {
+    const found = sources.flatMap((source) => {
+      const nodes: ts.Node[] = [];
+      visit(source.tree, (node) => {
+        if (ts.isJsxAttribute(node) && readAloud.has(node.name.getText()) && node.initializer) {
+          nodes.push(...literalsOf(node.initializer));
+        }
+      });
+      return check(source, nodes);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('every key that is translated exists', () => {
+    const found = sourcesOf('src').flatMap((source) => {
+      const nodes: ts.Node[] = [];
+      visit(source.tree, (node) => {
+        if (
+          ts.isCallExpression(node) &&
+          ts.isIdentifier(node.expression) &&
+          ['translate', 'notify'].includes(node.expression.text) &&
+          node.arguments[0]
+        ) {
+          // The pieces of a template are no key by themselves; messages.test.ts knows the keys that areas make.
+          nodes.push(...literalsOf(node.arguments[0]).filter(ts.isStringLiteral));
+        }
+      });
+      return check(source, nodes);
+    });
+    expect(found).toEqual([]);
+  });
+});
