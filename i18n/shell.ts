@@ -1,1 +1,75 @@
-export const shell = { groups: { daftar: 'Daftar', masterData: 'Master Data' } };
+/** The frame around every page: sidebar, top bar, gate, profile, errors. Labels of the specification letter by letter. */
+export const shell = {
+  groups: { daftar: 'Daftar', masterData: 'Master Data' },
+  skip: 'Langsung ke isi halaman',
+  loading: 'Sedang memuat halaman',
+  sidebar: {
+    title: 'Apps',
+    /** The button of the top bar; aria-expanded says whether it is open. */
+    toggle: 'Menu',
+    close: 'Tutup menu',
+  },
+  notifications: {
+    open: 'Pemberitahuan',
+    title: 'Pemberitahuan',
+    feature: 'Fitur Sedang Dikembangkan ...',
+    sentence: 'Perlu beberapa waktu agar fitur dapat digunakan',
+  },
+  theme: {
+    open: 'Tema',
+    system: 'Ikuti sistem',
+    light: 'Terang',
+    dark: 'Gelap',
+  },
+  user: { profile: 'Profile', logout: 'Keluar' },
+  offline: 'Anda sedang luring. Yang sudah terbuka masih dapat dibaca; perubahan belum dapat dikirim.',
+  refused: {
+    /** Specification §2 'Routing gate'. */
+    title: 'Not allowed to access this page',
+    sentence:
+      'Akun Anda belum memiliki akses ke halaman ini. Hubungi admin yang mengelola peran Anda bila Anda membutuhkannya.',
+    goTo: 'Buka %{page}',
+  },
+  notFound: {
+    title: 'Halaman tidak ditemukan',
+    sentence: 'Alamatnya mungkin salah ketik, atau datanya sudah dihapus.',
+  },
+  error: {
+    title: 'Halaman ini mengalami gangguan',
+    sentence: 'Data Anda di server aman. Muat ulang halaman ini, atau kembali ke halaman utama.',
+    newVersionTitle: 'Versi baru tersedia',
+    newVersionSentence: 'Aplikasi baru saja diperbarui. Muat ulang untuk memakai versi yang baru.',
+    offlineTitle: 'Halaman ini belum dapat dimuat',
+    offlineSentence: 'Anda sedang luring. Periksa koneksi internet Anda, lalu muat ulang.',
+    reload: 'Muat ulang',
+    toDashboard: 'Ke Dashboard',
+    back: 'Kembali',
+  },
+  profile: {
+    title: 'Profile',
+    sentence: 'Data akun Anda, dan halaman yang dapat Anda buka.',
+    picture: 'Foto profil %{name}',
+    account: 'Akun',
+    name: 'Nama lengkap',
+    email: 'Email',
+    role: 'Peran',
+    empty: '–',
+    access: {
+      title: 'Akses',
+      sentence: 'Diatur oleh admin yang mengelola peran Anda.',
+      page: 'Halaman',
+      level: 'Akses',
+      none: 'Belum ada halaman yang dapat Anda buka. Hubungi admin yang mengelola peran Anda.',
+      view: 'Lihat',
+      manage: 'Lihat dan kelola',
+    },
+    password: {
+      title: 'Ganti password',
+      sentence: 'Minimal 6 karakter, hanya huruf dan angka, dengan sedikitnya 1 huruf dan 1 angka.',
+      new: 'Password baru',
+      confirm: 'Konfirmasi password baru',
+      save: 'Ganti password',
+      saved: 'Password berhasil diganti. Gunakan password baru saat masuk berikutnya.',
+    },
+  },
+};

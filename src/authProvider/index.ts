@@ -32,7 +32,12 @@ export const createAuthProvider = (areas: readonly AreaPermission[]): AuthProvid
   getIdentity: () => {
     const user = session.get()?.payload.user_data;
     return user
-      ? Promise.resolve({ id: user.user_id, fullName: user.full_name, email: user.email, roleName: user.role_name })
+      ? Promise.resolve({
+          id: user.user_id,
+          fullName: user.full_name,
+          email: user.email,
+          roleName: user.role_name,
+        })
       : Promise.reject(new Error('errors.expired'));
   },
   getPermissions: () => Promise.resolve(currentAccess()),

@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+
+/** A page whose code or access answer is on its way: quiet bars that appear only when it takes a moment. */
+export const LoadingPage = () => {
+  const translate = useTranslate();
+  return (
+    <div className="loading-page" role="status">
+      <span className="visually-hidden">{translate('shell.loading')}</span>
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { useTranslate } from 'ra-core';
+import { TopBarPopover } from './TopBarPopover';
+
+/** The notification popover, which says only that the feature is to come (specification §2 'Shell layout'). */
+export const NotificationPopover = () => {
+  const translate = useTranslate();
+  return (
+    <TopBarPopover
+      name={translate('shell.notifications.open')}
+      face={<NotificationsNoneOutlined aria-hidden="true" />}
+    >
+      {() => (
+        <div className="notification-popover">
+          <h2>{translate('shell.notifications.title')}</h2>
+          <p>
+            <strong>{translate('shell.notifications.feature')}</strong>
+          </p>
+          <p>{translate('shell.notifications.sentence')}</p>
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};

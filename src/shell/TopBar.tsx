@@ -1,0 +1,40 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import { config } from '../config';
+import { NotificationPopover } from './NotificationPopover';
+import { ProfileMenu } from './ProfileMenu';
+import { SchemeMenu } from './SchemeMenu';
+
+type TopBarProps = {
+  sidebarId: string;
+  sidebarOpen: boolean;
+  toggleRef: Ref<HTMLButtonElement>;
+  onToggle: () => void;
+};
+
+/** The top bar (specification §2 'Shell layout'): the sidebar's button, notifications, colour scheme, profile. */
+export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
+  const translate = useTranslate();
+  const toggleName = translate('shell.sidebar.toggle');
+  return (
+    <header className="top-bar">
+      <button
+        ref={toggleRef}
+        type="button"
+        className="top-bar-button"
+        aria-label={toggleName}
+        title={toggleName}
+        aria-expanded={sidebarOpen}
+        aria-controls={sidebarId}
+        onClick={onToggle}
+      >
+        <MenuOutlined aria-hidden="true" />
+      </button>
+      <span className="top-bar-product">{config().product}</span>
+      <NotificationPopover />
+      <SchemeMenu />
+      <ProfileMenu />
+    </header>
+  );
+};

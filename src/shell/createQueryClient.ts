@@ -1,0 +1,80 @@
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { session } from '../authProvider/session';
+import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
+
+/** Milliseconds during which an answer is shown again without asking the server. */
+const freshFor = 30_000;
+/** A read is sent at most three times: once, and twice more. */
+const maxRetries = 2;
+/** Seconds; a server that asks for a longer pause is not asked again by itself. */
+const longestWait = 20;
+
+/** Faults that may be over a moment later. What the server refused (4xx) is refused again. */
+const passing: readonly FaultKind[] = ['network', 'timeout', 'busy', 'server'];
+
+/** Whether a failed read is sent again. */
+export const retryRead = (failures: number, error: unknown): boolean =>
+  failures < maxRetries &&
+  error instanceof ApiError &&
+  passing.includes(error.kind) &&
+  (error.retryAfter ?? 0) <= longestWait;
+
+/**
+ * Milliseconds until then: what the server asks for (Retry-After), else 1 s, then 2 s, each give or take half,
+ * so that browsers that failed together do not return together.
+ */
+export const retryDelay = (failures: number, error: unknown, random = Math.random()): number =>
+  error instanceof ApiError && error.retryAfter !== null
+    ? error.retryAfter * 1000
+    : 1000 * 2 ** failures * (0.5 + random);
+
+/** react-admin's keys are [resource, method, params]. A list follows the server on focus; a record may be in a form. */
+const isList = (query: Query): boolean => query.queryKey[1] === 'getList';
+
+/**
+ * The cache of every answer.
+ * - Reads are fresh for 30 s: going back to a page paints it without a request. Writes invalidate what they
+ *   change, and Refresh asks at once.
+ * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
+ *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
+ * - Access answers are never fresh: they are read from the session each time, and again when the server says 403.
+ */
+export const createQueryClient = (): QueryClient => {
+  const rereadAccess = (error: unknown): void => {
+    if (error instanceof ApiError && error.kind === 'forbidden')
+      void client.invalidateQueries({ queryKey: ['auth'] });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: rereadAccess }),
+    mutationCache: new MutationCache({ onError: rereadAccess }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        retry: retryRead,
+        retryDelay,
+        refetchOnWindowFocus: isList,
+        refetchOnReconnect: isList,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  client.setQueryDefaults(['auth'], { staleTime: 0, retry: false });
+  return client;
+};
+
+/**
+ * Keeps the cache in step with the session, in every tab: whoever signs in next inherits no answer of whoever left,
+ * and a changed access list is read again. Returns what undoes it.
+ */
+export const followSession = (client: QueryClient): (() => void) => {
+  let known = session.get();
+  return session.subscribe(() => {
+    const now = session.get();
+    if (now === known) return;
+    const sameLogin = now !== null && now.token.access_token === known?.token.access_token;
+    known = now;
+    if (sameLogin) void client.invalidateQueries({ queryKey: ['auth'] });
+    else client.clear();
+  });
+};

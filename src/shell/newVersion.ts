@@ -1,0 +1,21 @@
+/**
+ * A page whose code cannot be fetched was most likely deployed anew since this tab was opened: its old file is gone.
+ * The browsers word it each in their own way; these are the sentences of Chromium, Firefox and Safari, and Vite's.
+ */
+const failedImport =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|'text\/html' is not a valid JavaScript MIME type/i;
+
+export const isFailedImport = (error: unknown): boolean =>
+  error instanceof Error && failedImport.test(error.message);
+
+const reloadedAt = 'reloaded-at';
+/** Milliseconds within which a second reload would not help either. */
+const patience = 60_000;
+
+/** Whether to reload by itself now: true once, then false for a minute, so that a broken deploy cannot loop. */
+export const takeReload = (now = Date.now()): boolean => {
+  const before = Number(sessionStorage.getItem(reloadedAt) ?? Number.NEGATIVE_INFINITY);
+  if (now - before < patience) return false;
+  sessionStorage.setItem(reloadedAt, String(now));
+  return true;
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Moves the focus to the heading of a page that was just reached, so that it is announced and Tab goes on from
+ * there; without this it falls back to the body. A page that focused something of its own is left alone, and so is
+ * a change of the search part alone.
+ */
+export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const element = main.current;
+    if (shown.current === pathname || !element) return;
+    shown.current = pathname;
+    if (element.contains(document.activeElement)) return;
+
+    const focusHeading = (): boolean => {
+      const heading = element.querySelector('h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focusHeading()) return;
+    // The page's code is still on its way: wait on <main>, and move on unless the person did.
+    element.focus({ preventScroll: true });
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== element || focusHeading()) observer.disconnect();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [main, pathname]);
+};

@@ -1,0 +1,17 @@
+import { menu } from '../areas';
+import { isGroup, type Area, type MenuEntry } from '../areas/area';
+import { mayView, type Access } from '../authProvider/access';
+
+/** The menu as this user sees it (specification §6): entries by VIEW_ or MANAGE_, a group only with a visible child. */
+export const visibleMenu = (access: Access): MenuEntry[] => {
+  const isVisible = (area: Area): boolean => mayView(access, area.permission);
+  return menu.flatMap((entry): MenuEntry[] => {
+    if (!isGroup(entry)) return isVisible(entry) ? [entry] : [];
+    const children = entry.children.filter(isVisible);
+    return children.length > 0 ? [{ ...entry, children }] : [];
+  });
+};
+
+/** The areas of the visible menu, groups opened, in the menu's order. */
+export const visibleAreas = (access: Access): Area[] =>
+  visibleMenu(access).flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
