@@ -1,0 +1,102 @@
+/** The demo accounts (DESIGN.md §4). Everything here is made up; the password is printed by `npm start`. */
+
+/** Permission names of specification §6, in the order of the menu. */
+export const permissions = [
+  'DASHBOARD',
+  'PELAPAK',
+  'DRIVER',
+  'USER_ADMIN',
+  'LIST_PRODUK',
+  'ORDERAN',
+  'BUAT_KATEGORI',
+  'BANNER_INFOMASI',
+  'LIST_KONSUMEN',
+  'TOP-UP_SALDO',
+  'AKSES_MANAJEMEN',
+  'REPORT_TRANSACTION',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export type Account = {
+  id: string;
+  username: string;
+  full_name: string;
+  email: string;
+  role_name: string;
+  /** Access values such as `VIEW_PELAPAK`. */
+  access: readonly string[];
+  /** What the login page says about the account. */
+  note: string;
+  /** Id of the profile picture, or null. */
+  picture: string | null;
+};
+
+/** Password of every account until it is changed. */
+export const demoPassword = 'rahasia123';
+
+export const accounts: readonly Account[] = [
+  {
+    id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
+    username: 'superadmin',
+    full_name: 'Ratna Kusumawardani',
+    email: 'ratna.kusumawardani@kantor.example',
+    role_name: 'Super Admin',
+    access: permissions.map((name) => `MANAGE_${name}`),
+    note: 'Mengelola semua menu',
+    picture: 'pelapak-2',
+  },
+  {
+    id: '9b1f0c6e-5d0a-4a57-9a54-000000000002',
+    username: 'pengamat',
+    full_name: 'Bambang Sutrisno',
+    email: 'bambang.sutrisno@kantor.example',
+    role_name: 'Pengamat',
+    access: permissions.map((name) => `VIEW_${name}`),
+    note: 'Melihat semua menu tanpa mengubah apa pun',
+    picture: 'pelapak-1',
+  },
+  {
+    id: '9b1f0c6e-5d0a-4a57-9a54-000000000003',
+    username: 'adminpelapak',
+    full_name: 'Dewi Anggraini',
+    email: 'dewi.anggraini@kantor.example',
+    role_name: 'Admin Pelapak',
+    access: ['VIEW_DASHBOARD', 'MANAGE_PELAPAK'],
+    note: 'Mengelola pelapak saja',
+    picture: 'pelapak-4',
+  },
+  {
+    id: '9b1f0c6e-5d0a-4a57-9a54-000000000004',
+    username: 'keuangan',
+    full_name: 'Hendra Wijaya',
+    email: 'hendra.wijaya@kantor.example',
+    role_name: 'Keuangan',
+    access: ['VIEW_DASHBOARD', 'MANAGE_TOP-UP_SALDO', 'VIEW_REPORT_TRANSACTION'],
+    note: 'Memproses top-up saldo dan melihat laporan transaksi',
+    picture: null,
+  },
+  {
+    id: '9b1f0c6e-5d0a-4a57-9a54-000000000005',
+    username: 'tamu',
+    full_name: 'Putri Maharani',
+    email: 'putri.maharani@kantor.example',
+    role_name: 'Tamu',
+    access: [],
+    note: 'Belum memiliki hak akses apa pun',
+    picture: null,
+  },
+];
+
+/** VIEW_ reads; MANAGE_ reads too, and writes (reading 7). */
+export const mayRead = (account: Account, permission: Permission): boolean =>
+  account.access.includes(`VIEW_${permission}`) || mayWrite(account, permission);
+
+export const mayWrite = (account: Account, permission: Permission): boolean =>
+  account.access.includes(`MANAGE_${permission}`);
+
+/** What the login page is offered through the run-time configuration: the build itself holds no account. */
+export const offeredAccounts = accounts.map(({ username, note }) => ({
+  username,
+  password: demoPassword,
+  note,
+}));

@@ -1,0 +1,31 @@
+import { HttpResponse } from 'msw';
+import type { FieldError } from './fieldError';
+
+/** What the server's answers look like: the envelope `{status_code, message, data}` of reading 1, and its refusals. */
+
+/** 200 with `data` in the envelope. */
+export const succeed = (data: unknown = null, message = 'Berhasil') =>
+  HttpResponse.json({ status_code: 200, message, data });
+
+/** An error with a sentence for the reader. */
+export const refuse = (status: number, message: string) =>
+  HttpResponse.json({ status_code: status, message, data: null }, { status });
+
+/** The expired session of specification §8, letter by letter. */
+export const unauthorized = () =>
+  HttpResponse.json(
+    { status_code: 401, type: 'EXPIRED_TOKEN', message: 'Unauthorize', data: null },
+    { status: 401 },
+  );
+
+/** 422 with field errors (specification §8, reading 2); each message reads on after the label of its field. */
+export const refuseFields = (errors: readonly FieldError[]) =>
+  HttpResponse.json(
+    {
+      status_code: 422,
+      message: 'Data belum sesuai, silakan periksa isian yang ditandai',
+      data: null,
+      errors,
+    },
+    { status: 422 },
+  );

@@ -1,0 +1,88 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { limits } from '../src/config';
+import { uploadBody } from '../src/dataProvider/wire';
+import { refuse, refuseFields, succeed } from './answers';
+import type { Context } from './context';
+import { endpoint } from './endpoint';
+import { pictureIdOf, publicUrl, secureUrl, seededPicture } from './pictureStore';
+import { signedUrl, verifySignature } from './signature';
+
+const dataUrlPrefix = 'data:image/jpeg;base64,';
+
+/** Bytes behind a base64 text, without decoding it: a file over the limit is refused before it takes memory. */
+const decodedLength = (base64: string): number =>
+  Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+
+/** The bytes of a base64 text, or null when it is none. */
+const decode = (base64: string): Uint8Array<ArrayBuffer> | null => {
+  try {
+    const binary = atob(base64);
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+    return bytes;
+  } catch {
+    return null;
+  }
+};
+
+/** Every JPEG begins so, whatever its name and type say. */
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+
+const picture = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string) =>
+  new HttpResponse(bytes, {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': cacheControl,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+
+/** Uploads, the signed addresses of ID cards (specification §7), and the pictures themselves. */
+export const cdnHandlers = (context: Context): HttpHandler[] => [
+  endpoint(
+    context,
+    'POST cdn/single-upload',
+    { access: { write: 'PELAPAK' }, body: uploadBody },
+    ({ body }) => {
+      const base64 = body.file.slice(dataUrlPrefix.length);
+      if (decodedLength(base64) > limits.imageBytes) return refuse(413, 'Ukuran file melebihi 5000 KB');
+      const bytes = decode(base64);
+      if (!bytes || !isJpeg(bytes)) return refuseFields([{ name: body.name, message: 'bukan gambar JPEG' }]);
+      const id = crypto.randomUUID();
+      const { secure, related_identity, name } = body;
+      context.pictures.save(id, bytes);
+      context.db.pictures.put({ id, secure, related_identity, name });
+      return succeed({ payload: { url: secure ? secureUrl(id) : publicUrl(id) } }, 'Foto berhasil diunggah');
+    },
+  ),
+
+  endpoint(
+    context,
+    'GET cdn/generate-secure-image/:id',
+    { access: { read: 'PELAPAK' } },
+    async ({ params }) => {
+      const seller = context.db.sellers.get(params.id ?? '');
+      const id = seller && pictureIdOf(seller.id_card_doc);
+      return id
+        ? succeed({ payload: { url: await signedUrl(secureUrl(id)) } })
+        : refuse(404, 'Foto KTP tidak ditemukan');
+    },
+  ),
+
+  http.get('*/cdn/public/:file', async ({ params }) => {
+    const id = String(params.file).replace(/\.jpg$/, '');
+    const known = context.db.pictures.get(id) ?? seededPicture(id);
+    const bytes = known && !known.secure ? await context.pictures.load(id) : null;
+    return bytes
+      ? picture(bytes, 'public, max-age=31536000, immutable')
+      : refuse(404, 'Foto tidak ditemukan');
+  }),
+
+  http.get('*/cdn/secure/:file', async ({ params, request }) => {
+    if (!(await verifySignature(request.url))) return refuse(403, 'Tautan foto sudah tidak berlaku');
+    const bytes = await context.pictures.load(String(params.file).replace(/\.jpg$/, ''));
+    return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan');
+  }),
+];

@@ -1,0 +1,100 @@
+import { delay, http, type HttpHandler } from 'msw';
+import type { z } from 'zod';
+import { mayRead, mayWrite, type Account, type Permission } from './accounts';
+import { refuse, unauthorized } from './answers';
+import type { Context } from './context';
+import { faultFor } from './faults';
+import { accountOf } from './tokens';
+
+/** Every service path starts with it (specification §7). */
+const base = '*/users-services/api/v1';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Whom an endpoint answers: those who may read or write an area, or anybody signed in. */
+export type Access = { read: Permission } | { write: Permission } | 'signedIn';
+
+type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
+type SignedCall<B> = Call<B> & { account: Account };
+type Answer = Response | Promise<Response>;
+
+const may = (account: Account, access: Access): boolean => {
+  if (access === 'signedIn') return true;
+  return 'read' in access ? mayRead(account, access.read) : mayWrite(account, access.write);
+};
+
+/** The headers of §7 that a request lacks: Accept JSON and the platform headers (reading 21). */
+const missingHeaders = ({ headers }: Request): string[] => [
+  ...((headers.get('Accept') ?? '').includes('application/json') ? [] : ['Accept']),
+  ...['platform', 'app-version'].filter((name) => !headers.get(name)),
+];
+
+/** The keys that a body gets wrong, by their path: unknown ones, missing ones, ones of another type. */
+const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : [issue.path.join('.') || 'body'],
+  );
+
+type Spec<B> = { access: Access | 'everybody'; body?: z.ZodType<B> };
+
+/**
+ * A handler that holds its caller to the contract before `answer` runs: headers (400), token (401), permission (403),
+ * body (400, naming the keys). The switches' latency and faults come first.
+ */
+const handler = <B>(
+  context: Context,
+  address: `${Method} ${string}`,
+  spec: Spec<B>,
+  answer: (call: Call<B>, account: Account | undefined) => Answer,
+): HttpHandler => {
+  const [method, path] = address.split(' ') as [Method, string];
+  const register = http[method.toLowerCase() as Lowercase<Method>];
+  return register(`${base}/${path}`, async ({ request, params }) => {
+    const { latency, faults } = context.switches;
+    if (latency > 0) await delay(latency);
+    const fault = await faultFor(faults, request);
+    if (fault) return fault;
+
+    const headers = missingHeaders(request);
+    if (headers.length > 0) return refuse(400, `Header permintaan tidak lengkap: ${headers.join(', ')}`);
+
+    const account = accountOf(context, request);
+    if (spec.access !== 'everybody') {
+      if (!account) return unauthorized();
+      if (!may(account, spec.access)) return refuse(403, 'Anda tidak memiliki hak akses untuk tindakan ini');
+    }
+
+    let body = undefined as B;
+    if (spec.body) {
+      const json: unknown = await request.json().catch(() => undefined);
+      const parsed = spec.body.safeParse(json);
+      if (!parsed.success) {
+        return refuse(
+          400,
+          `Isi permintaan tidak sesuai kontrak: ${wrongKeys(parsed.error.issues).join(', ')}`,
+        );
+      }
+      body = parsed.data;
+    }
+    return answer({ request, params: params as Record<string, string>, body }, account);
+  });
+};
+
+/** An endpoint for whoever holds a valid token and the permission of `access`; `address` is a method and a path of §7. */
+export const endpoint = <B = undefined>(
+  context: Context,
+  address: `${Method} ${string}`,
+  spec: { access: Access; body?: z.ZodType<B> },
+  answer: (call: SignedCall<B>) => Answer,
+): HttpHandler =>
+  handler(context, address, spec, (call, account) => answer({ ...call, account: account as Account }));
+
+/** The one endpoint without a token is the login; the headers and the body are held to the contract there too. */
+export const openEndpoint = <B>(
+  context: Context,
+  address: `${Method} ${string}`,
+  body: z.ZodType<B>,
+  answer: (call: Call<B>) => Answer,
+): HttpHandler => handler(context, address, { access: 'everybody', body }, answer);

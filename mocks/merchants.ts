@@ -1,0 +1,120 @@
+import type { HttpHandler } from 'msw';
+import { merchantListBody, merchantRegisterBody, merchantUpdateBody } from '../src/areas/seller/sellerWire';
+import { refuse, refuseFields, succeed } from './answers';
+import type { Context } from './context';
+import { endpoint } from './endpoint';
+import { checkRegistration, checkUpdate } from './merchantChecks';
+import { createMerchantSearch } from './merchantSearch';
+import { detailOf, rowOf } from './sellerRecord';
+import { findRegion } from './regionSource';
+
+const notFound = () => refuse(404, 'Data pelapak tidak ditemukan');
+
+/** The merchant endpoints of specification §7, and the delete of reading 13 (asumsi). */
+export const merchantHandlers = (context: Context): HttpHandler[] => {
+  const { db, regions } = context;
+  const search = createMerchantSearch(db.sellers);
+  const cityOf = async (id: string): Promise<string> => (await findRegion(regions, id))?.name ?? '';
+
+  return [
+    endpoint(
+      context,
+      'POST backoffice/get-list-merchant',
+      { access: { read: 'PELAPAK' }, body: merchantListBody },
+      ({ body }) => {
+        const found = search(body);
+        const page = found.slice(body.offset, body.offset + body.limit);
+        return succeed({ payload: page.map(rowOf), total: found.length });
+      },
+    ),
+
+    endpoint(
+      context,
+      'GET backoffice/merchant-detail/:id',
+      { access: { read: 'PELAPAK' } },
+      async ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        return seller ? succeed({ payload: await detailOf(seller, regions) }) : notFound();
+      },
+    ),
+
+    endpoint(
+      context,
+      'POST backoffice/merchant/register',
+      { access: { write: 'PELAPAK' }, body: merchantRegisterBody },
+      async ({ body }) => {
+        const errors = await checkRegistration(context, body);
+        if (errors.length > 0) return refuseFields(errors);
+        const { user_address, merchant, credential } = body;
+        const id = crypto.randomUUID();
+        db.sellers.put({
+          id,
+          full_name: body.fullname,
+          number_phone: body.phone_number,
+          email: credential.email,
+          user_name: credential.user_name,
+          is_active: true,
+          village_id: user_address.village_id,
+          city: await cityOf(user_address.city_id),
+          postal_code: user_address.postal_code,
+          rt: user_address.rt,
+          rw: user_address.rw,
+          address_detail: user_address.address_detail,
+          ...merchant,
+          ...body.merchant_doc,
+          ...body.user_bank,
+        });
+        return succeed({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
+      },
+    ),
+
+    endpoint(
+      context,
+      'POST backoffice/update-profile-merchant',
+      { access: { write: 'PELAPAK' }, body: merchantUpdateBody },
+      async ({ body }) => {
+        const seller = db.sellers.get(body.user_id);
+        if (!seller) return notFound();
+        const errors = await checkUpdate(context, body, seller);
+        if (errors.length > 0) return refuseFields(errors);
+        const { users_address, credential, merchant_doc, user_bank } = body;
+        db.sellers.put({
+          id: seller.id,
+          full_name: body.full_name,
+          number_phone: body.number_phone,
+          email: credential.email,
+          user_name: credential.user_name,
+          is_active: body.is_active,
+          village_id: users_address.village_id,
+          city: await cityOf(users_address.city_id),
+          postal_code: users_address.postal_code,
+          rt: users_address.rt,
+          rw: users_address.rw,
+          address_detail: users_address.address_detail,
+          shop_name: body.shop_name,
+          address: body.address,
+          latitude: body.latitude,
+          longitude: body.longitude,
+          id_card: body.id_card,
+          slogan: body.slogan,
+          description: body.description,
+          merchant_photo_doc: merchant_doc.merchant_photo_doc,
+          merchant_ownership_doc: merchant_doc.merchant_ownership_doc,
+          // Without a new photo the stored one stays.
+          id_card_doc: merchant_doc.id_card_doc || seller.id_card_doc,
+          bank_name: user_bank.bank_name,
+          account_ownership: user_bank.account_ownership,
+          account_number: String(user_bank.account_number),
+        });
+        return succeed({ payload: { user_id: seller.id } }, 'Data pelapak berhasil diubah');
+      },
+    ),
+
+    endpoint(context, 'DELETE backoffice/merchant/:id', { access: { write: 'PELAPAK' } }, ({ params }) => {
+      const seller = db.sellers.get(params.id ?? '');
+      if (!seller) return notFound();
+      db.sellers.remove(seller.id);
+      return succeed(null, 'Data pelapak berhasil dihapus');
+    }),
+  ];
+};

@@ -1,0 +1,80 @@
+import { setupServer } from 'msw/node';
+import { accounts } from './accounts';
+import { sessionOf } from './auth';
+import { createDb } from './db';
+import { createHandlers } from './handlers';
+import { memoryJournal } from './journal';
+import { loadDrawnPicture } from './pictureFiles';
+import { memoryPictures } from './pictureStore';
+import { regionFiles } from './regionFiles';
+import { defaultSwitches, type Switches } from './switches';
+import { issueToken } from './tokens';
+
+/** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
+export type Received = { method: string; path: string; headers: Headers; body: unknown };
+
+/**
+ * The embedded API for tests, in memory.
+ *
+ * ```ts
+ * const api = createMockServer();
+ * beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
+ * afterEach(() => api.reset());
+ * afterAll(() => api.server.close());
+ * ```
+ * A test that needs a fault uses `api.server.use(…)`, or `createMockServer({ faults: parseFaults('GET region/*=500') })`.
+ */
+export const createMockServer = (switches: Partial<Switches> = {}) => {
+  const context = {
+    switches: { ...defaultSwitches, ...switches },
+    db: createDb(switches.sellers ?? defaultSwitches.sellers, memoryJournal()),
+    regions: regionFiles(),
+    pictures: memoryPictures(loadDrawnPicture),
+  };
+  const server = setupServer(...createHandlers(context));
+  const received: Received[] = [];
+
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const entry: Received = {
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      body: undefined,
+    };
+    received.push(entry);
+    void request
+      .clone()
+      .json()
+      .then(
+        (body: unknown) => (entry.body = body),
+        () => undefined,
+      );
+  });
+
+  return {
+    server,
+    db: context.db,
+    /** Every request since the last reset, oldest first. */
+    received: received as readonly Received[],
+    /** Those whose method and path (without the query) end like `'POST merchant/register'`. */
+    receivedAt: (address: string): Received[] => {
+      const [method, path = ''] = address.split(' ');
+      return received.filter(
+        (entry) => entry.method === method && (entry.path.split('?')[0] ?? '').endsWith(path),
+      );
+    },
+    /** What a login of this account answers, its token valid: for tests that begin signed in. */
+    signIn: (username: string) => {
+      const account = accounts.find((candidate) => candidate.username === username);
+      if (!account) throw new Error(`No account ${username}`);
+      return sessionOf(account, issueToken(context, account));
+    },
+    /** Back to the seed: no token is valid, nothing was received, no handler of a test remains. */
+    reset: () => {
+      server.resetHandlers();
+      context.db.reset();
+      received.length = 0;
+    },
+  };
+};

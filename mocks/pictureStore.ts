@@ -1,0 +1,48 @@
+/** Pictures of the embedded API: where their bytes are kept, and the addresses they have. */
+
+/** What the server knows of an uploaded picture; its bytes are in the store. */
+export type StoredPicture = {
+  id: string;
+  /** Served only through a signed, short-lived address (specification §9: the ID card). */
+  secure: boolean;
+  related_identity: string;
+  name: string;
+};
+
+export type PictureStore = {
+  save: (id: string, bytes: Uint8Array<ArrayBuffer>) => void;
+  /** An uploaded or a seeded picture; null where there is none. */
+  load: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** Ids of the drawn pictures under mocks/pictures. */
+export const seededPictures = {
+  owners: ['pelapak-1', 'pelapak-2', 'pelapak-3', 'pelapak-4', 'pelapak-5', 'pelapak-6'],
+  shops: ['toko-1', 'toko-2', 'toko-3', 'toko-4', 'toko-5', 'toko-6'],
+  idCards: ['ktp-1', 'ktp-2', 'ktp-3'],
+} as const;
+
+const publicIds: readonly string[] = [...seededPictures.owners, ...seededPictures.shops];
+const secureIds: readonly string[] = seededPictures.idCards;
+
+/** Whether a seeded picture has this id, and whether it is secure; undefined where there is none. */
+export const seededPicture = (id: string): { secure: boolean } | undefined =>
+  publicIds.includes(id) || secureIds.includes(id) ? { secure: secureIds.includes(id) } : undefined;
+
+export const publicUrl = (id: string): string => `/cdn/public/${id}.jpg`;
+
+/** Names an ID card picture; loads only with the signature that generate-secure-image adds. */
+export const secureUrl = (id: string): string => `/cdn/secure/${id}.jpg`;
+
+/** The picture id in one of the addresses above, or null. */
+export const pictureIdOf = (url: string): string | null =>
+  /^\/cdn\/(?:public|secure)\/([\w-]+)\.jpg$/.exec(url)?.[1] ?? null;
+
+/** Keeps uploads as long as the process; `seeded` reads the drawn ones. */
+export const memoryPictures = (seeded: PictureStore['load']): PictureStore => {
+  const uploads = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    save: (id, bytes) => void uploads.set(id, bytes),
+    load: async (id) => uploads.get(id) ?? (await seeded(id)),
+  };
+};

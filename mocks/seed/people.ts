@@ -1,0 +1,164 @@
+import type { Random } from './random';
+
+/** Made-up Indonesian people: names, birth dates, and the NIK that follows from them. */
+
+const women = [
+  'Siti',
+  'Dewi',
+  'Sri',
+  'Rina',
+  'Wulan',
+  'Ayu',
+  'Putri',
+  'Ratna',
+  'Indah',
+  'Fitri',
+  'Maya',
+  'Nur',
+  'Kartika',
+  'Lestari',
+  'Intan',
+  'Yuni',
+  'Anisa',
+  'Melati',
+  'Citra',
+  'Gita',
+  'Ni Made',
+  'Ni Luh',
+  'Endang',
+  'Tuti',
+  'Lilis',
+  'Eka',
+  'Desi',
+];
+const men = [
+  'Budi',
+  'Agus',
+  'Slamet',
+  'Joko',
+  'Andi',
+  'Rizki',
+  'Dedi',
+  'Hendra',
+  'Bayu',
+  'Fajar',
+  'Gilang',
+  'Arif',
+  'Yusuf',
+  'Wahyu',
+  'Teguh',
+  'Iwan',
+  'Asep',
+  'Ujang',
+  'I Made',
+  'I Wayan',
+  'Rahmat',
+  'Dimas',
+  'Eko',
+  'Bambang',
+  'Surya',
+  'Rudi',
+];
+const familyNames = [
+  'Santoso',
+  'Wijaya',
+  'Saputra',
+  'Hidayat',
+  'Kusuma',
+  'Nugroho',
+  'Pratama',
+  'Setiawan',
+  'Siregar',
+  'Nasution',
+  'Simanjuntak',
+  'Harahap',
+  'Lubis',
+  'Hasibuan',
+  'Sitorus',
+  'Maulana',
+  'Ramadhan',
+  'Permana',
+  'Gunawan',
+  'Suryadi',
+  'Wibowo',
+  'Hartono',
+  'Purnomo',
+  'Rahman',
+  'Firmansyah',
+  'Suhendra',
+  'Manurung',
+  'Tanjung',
+  'Rumengan',
+  'Tuhuteru',
+  'Matulessy',
+  'Latuconsina',
+  'Sudarsono',
+  'Iskandar',
+  'Mahendra',
+  'Anggraini',
+  'Rahayu',
+  'Handayani',
+  'Safitri',
+];
+const streets = [
+  'Melati',
+  'Mawar',
+  'Kenanga',
+  'Anggrek',
+  'Merdeka',
+  'Diponegoro',
+  'Sudirman',
+  'Gatot Subroto',
+  'Ahmad Yani',
+  'Kartini',
+  'Pahlawan',
+  'Veteran',
+  'Imam Bonjol',
+  'Hasanuddin',
+  'Cendrawasih',
+  'Rajawali',
+  'Merpati',
+  'Flamboyan',
+  'Teratai',
+];
+
+export type Person = {
+  full_name: string;
+  woman: boolean;
+  birth: { day: number; month: number; year: number };
+};
+
+/** Somebody between 19 and 62 years old in 2026. */
+export const person = (random: Random): Person => {
+  const woman = random.chance(0.55);
+  return {
+    full_name: `${random.pick(woman ? women : men)} ${random.pick(familyNames)}`,
+    woman,
+    birth: { day: random.int(1, 28), month: random.int(1, 12), year: random.int(1964, 2007) },
+  };
+};
+
+const two = (value: number): string => String(value % 100).padStart(2, '0');
+
+/**
+ * The NIK of a person first registered in the district `district` ('32.73.02'):
+ * six digits of region, the birth date with 40 added to a woman's day, four digits of serial.
+ */
+export const nikOf = ({ woman, birth }: Person, district: string, serial: number): string =>
+  district.replaceAll('.', '') +
+  two(birth.day + (woman ? 40 : 0)) +
+  two(birth.month) +
+  two(birth.year) +
+  String(serial).padStart(4, '0');
+
+/** Letters, digits, dots and spaces only, as the server keeps addresses (specification §5). */
+export const streetAddress = (random: Random): string =>
+  `Jl. ${random.pick(streets)} No. ${random.int(1, 180)}`;
+
+/** An address that belongs to nobody: `.example` is reserved. `number` keeps it unique. */
+export const emailOf = (fullName: string, number: number): string =>
+  `${fullName.toLowerCase().replaceAll(' ', '.')}${number}@surel.example`;
+
+/** A different number for every `index` below 100 million. */
+export const phoneOf = (index: number, prefix = '62812'): string =>
+  prefix + String((index * 48_271 + 30_817) % 100_000_000).padStart(8, '0');

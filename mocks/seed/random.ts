@@ -1,0 +1,38 @@
+/** A 32-bit hash of a text (FNV-1a, finished with an avalanche so that neighbouring texts differ in every bit). */
+export const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+};
+
+export type Random = {
+  /** A whole number from `least` to `most`, both included. */
+  int: (least: number, most: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  /** True with probability `share`, 0 to 1. */
+  chance: (share: number) => boolean;
+  /** `length` digits. */
+  digits: (length: number) => string;
+};
+
+/** A deterministic sequence of random numbers (mulberry32): the same seed makes the same people everywhere. */
+export const randomFrom = (seed: string): Random => {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    int,
+    pick: <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T,
+    chance: (share) => next() < share,
+    digits: (length) => Array.from({ length }, () => int(0, 9)).join(''),
+  };
+};

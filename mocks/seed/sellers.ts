@@ -1,0 +1,116 @@
+import { coordinatesOf } from '../coordinates';
+import { publicUrl, secureUrl, seededPictures } from '../pictureStore';
+import type { SellerRecord } from '../sellerRecord';
+import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
+import { places } from './places';
+import { hash, randomFrom, type Random } from './random';
+
+const trades = [
+  ['Kopi', 'Kopi bubuk dan biji pilihan petani lokal'],
+  ['Batik', 'Kain dan kemeja batik tulis serta cap'],
+  ['Keripik', 'Keripik singkong pisang dan tempe buatan rumah'],
+  ['Sepatu', 'Sepatu kulit dan sandal untuk sehari hari'],
+  ['Bumbu', 'Bumbu dapur siap masak tanpa pengawet'],
+  ['Tanaman', 'Tanaman hias dan media tanam'],
+  ['Elektronik', 'Aksesori ponsel dan perangkat rumah tangga'],
+  ['Busana', 'Busana muslim untuk seluruh keluarga'],
+  ['Mebel', 'Mebel kayu jati dengan ukuran sesuai pesanan'],
+  ['Roti', 'Roti dan kue segar setiap pagi'],
+  ['Rotan', 'Kerajinan rotan dan bambu'],
+  ['Jamu', 'Jamu tradisional dan rempah kering'],
+  ['Sembako', 'Kebutuhan pokok dengan harga grosir'],
+  ['Buku', 'Buku baru dan bekas serta alat tulis'],
+] as const;
+
+const shopNames = [
+  'Berkah',
+  'Makmur',
+  'Sejahtera',
+  'Barokah',
+  'Sumber Rejeki',
+  'Maju Jaya',
+  'Nusantara',
+  'Sari',
+  'Lestari',
+  'Mandiri',
+  'Sinar',
+  'Cahaya',
+  'Harapan',
+  'Anugerah',
+  'Abadi',
+  'Pelangi',
+  'Mutiara',
+  'Rahayu',
+  'Kencana',
+  'Utama',
+];
+const slogans = [
+  'Murah dan amanah',
+  'Kualitas terjaga harga bersahabat',
+  'Langsung dari pengrajin',
+  'Belanja mudah hati senang',
+  'Pesan hari ini kirim hari ini',
+  'Teman setia keluarga Indonesia',
+];
+/** Banks with the number of digits of their accounts. */
+const banks = [
+  ['BCA', 10],
+  ['BRI', 15],
+  ['Mandiri', 13],
+  ['BNI', 10],
+  ['CIMB Niaga', 13],
+  ['Bank Syariah Indonesia', 10],
+] as const;
+
+const hex = (value: number): string => value.toString(16).padStart(8, '0');
+
+/** The id of the seller with this number, from 0: a UUID that says nothing about the person. */
+const sellerId = (index: number): string => {
+  const [a, b] = [hex(hash(`pelapak-a${index}`)), hex(hash(`pelapak-b${index}`))];
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-9${a.slice(1, 4)}-${String(index + 1).padStart(12, '0')}`;
+};
+
+const neighbourhood = (random: Random): string => String(random.int(1, 18)).padStart(3, '0');
+
+const seedSeller = (index: number): SellerRecord => {
+  const random = randomFrom(`pelapak-${index}`);
+  const [village, city, postalCode] = random.pick(places);
+  const owner = person(random);
+  const [trade, description] = random.pick(trades);
+  const [bank, accountLength] = random.pick(banks);
+  const home = streetAddress(random);
+  const { lat, long } = coordinatesOf(village);
+  const phone = phoneOf(index);
+  return {
+    id: sellerId(index),
+    full_name: owner.full_name,
+    number_phone: phone,
+    email: emailOf(owner.full_name, index + 1),
+    user_name: phone,
+    is_active: !random.chance(0.12),
+    village_id: village,
+    city,
+    postal_code: postalCode,
+    rt: neighbourhood(random),
+    rw: neighbourhood(random),
+    address_detail: home,
+    shop_name: `${trade} ${random.pick(shopNames)}`,
+    address: random.chance(0.7) ? home : streetAddress(random),
+    latitude: lat,
+    longitude: long,
+    id_card: nikOf(owner, village.slice(0, 8), (index % 9999) + 1),
+    slogan: random.pick(slogans),
+    description,
+    id_card_doc: secureUrl(random.pick(seededPictures.idCards)),
+    merchant_photo_doc: publicUrl(random.pick(seededPictures.shops)),
+    merchant_ownership_doc: publicUrl(random.pick(seededPictures.owners)),
+    bank_name: bank,
+    account_ownership: owner.full_name,
+    // No leading zero: the update body sends the account as a number (reading 5).
+    account_number: String(random.int(1, 9)) + random.digits(accountLength - 1),
+  };
+};
+
+/** The first `count` sellers, always the same ones. */
+export const seedSellers = (count: number): SellerRecord[] =>
+  Array.from({ length: count }, (_, index) => seedSeller(index));

@@ -1,0 +1,86 @@
+import type { MerchantDetail, MerchantRow } from '../src/areas/seller/sellerWire';
+import { findRegion, ancestry, type RegionSource } from './regionSource';
+
+/** A seller as the server keeps it. Region ids are Kemendagri codes; the documents are addresses of the picture store. */
+export type SellerRecord = {
+  id: string;
+  full_name: string;
+  number_phone: string;
+  email: string;
+  user_name: string;
+  is_active: boolean;
+  village_id: string;
+  /** Name of the city, for the list. */
+  city: string;
+  postal_code: string;
+  rt: string;
+  rw: string;
+  address_detail: string;
+  shop_name: string;
+  address: string;
+  latitude: string;
+  longitude: string;
+  id_card: string;
+  slogan: string;
+  description: string;
+  id_card_doc: string;
+  merchant_photo_doc: string;
+  merchant_ownership_doc: string;
+  bank_name: string;
+  account_ownership: string;
+  account_number: string;
+};
+
+/** A row of get-list-merchant (reading 23). */
+export const rowOf = (seller: SellerRecord): MerchantRow => ({
+  user_id: seller.id,
+  full_name: seller.full_name,
+  shop_name: seller.shop_name,
+  number_phone: seller.number_phone,
+  email: seller.email,
+  city: seller.city,
+  is_active: seller.is_active,
+});
+
+/** The answer of merchant-detail (specification §3). The ID card picture is not in it: it has an endpoint of its own. */
+export const detailOf = async (seller: SellerRecord, regions: RegionSource): Promise<MerchantDetail> => {
+  const [province, city, district, village] = await Promise.all(
+    ancestry(seller.village_id).map((code) => findRegion(regions, code)),
+  );
+  return {
+    users: {
+      full_name: seller.full_name,
+      number_phone: seller.number_phone,
+      email: seller.email,
+      is_active: seller.is_active,
+    },
+    credential: { user_name: seller.user_name },
+    user_address: {
+      province,
+      city,
+      district,
+      village,
+      postal_code: seller.postal_code,
+      address_detail: seller.address_detail,
+      RT: seller.rt,
+      RW: seller.rw,
+    },
+    merchant_data: {
+      description: seller.description,
+      slogan: seller.slogan,
+      id_card: seller.id_card,
+      address: seller.address,
+      shop_name: seller.shop_name,
+    },
+    merchant_doc: {
+      merchant_ownership_doc: seller.merchant_ownership_doc,
+      merchant_photo_doc: seller.merchant_photo_doc,
+    },
+    user_bank: {
+      account_number: seller.account_number,
+      bank_name: seller.bank_name,
+      account_ownership: seller.account_ownership,
+    },
+    is_merchant: true,
+  };
+};

@@ -1,0 +1,32 @@
+/** Short-lived addresses for ID card pictures: whoever holds one may load the picture, until it expires. */
+
+const lifetimeSeconds = 60;
+
+/** A new one with every start of the server: older addresses have expired anyway. */
+let key: Promise<CryptoKey> | undefined;
+
+const signatureOf = async (path: string, expires: string): Promise<string> => {
+  key ??= crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signature = await crypto.subtle.sign(
+    'HMAC',
+    await key,
+    new TextEncoder().encode(`${path}|${expires}`),
+  );
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** `path` with its expiry (seconds since 1970) and signature. */
+export const signedUrl = async (path: string): Promise<string> => {
+  const expires = String(Math.floor(Date.now() / 1000) + lifetimeSeconds);
+  return `${path}?expires=${expires}&signature=${await signatureOf(path, expires)}`;
+};
+
+/** Whether the address was signed here and has not expired. */
+export const verifySignature = async (url: string): Promise<boolean> => {
+  const { pathname, searchParams } = new URL(url);
+  const expires = searchParams.get('expires') ?? '';
+  return (
+    Number(expires) * 1000 > Date.now() &&
+    searchParams.get('signature') === (await signatureOf(pathname, expires))
+  );
+};

@@ -1,0 +1,47 @@
+import { parseFaults, type Fault } from './faults';
+
+/**
+ * Every switch of the embedded API. All are environment variables of `npm start` and `npm run dev`.
+ *
+ * | variable      | meaning                                                             | default       |
+ * | API_LATENCY   | milliseconds added to every answer                                  | 0             |
+ * | API_FAULTS    | endpoints that fail, comma-separated (syntax: faults.ts)            | none          |
+ * | API_SELLERS   | number of seeded sellers                                            | 200           |
+ * | API_TOKEN_TTL | seconds until an issued token expires                               | 365 days      |
+ * | API_DATA      | folder of the journal and the uploads; `memory` forgets at the end  | mocks/.data   |
+ * | API_HOST      | a real host: the embedded API then stays off (scripts/hosting.ts)   | none          |
+ */
+export type Switches = {
+  /** Milliseconds added to every answer. */
+  latency: number;
+  faults: readonly Fault[];
+  sellers: number;
+  /** Seconds an issued token lives: as long as the longest login (§9 'remember me'), unless told. */
+  tokenTtl: number;
+  /** Folder of the journal and the uploads, or null to keep everything in memory. */
+  dataFolder: string | null;
+};
+
+export const defaultSwitches: Switches = {
+  latency: 0,
+  faults: [],
+  sellers: 200,
+  tokenTtl: 365 * 24 * 60 * 60,
+  dataFolder: null,
+};
+
+const count = (text: string | undefined, name: string, fallback: number): number => {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new Error(`${name}: '${text}' is not a whole number`);
+};
+
+/** Reads the switches from environment variables. @throws Error on a value that is none. */
+export const readSwitches = (env: Readonly<Record<string, string | undefined>>): Switches => ({
+  latency: count(env.API_LATENCY, 'API_LATENCY', defaultSwitches.latency),
+  faults: parseFaults(env.API_FAULTS ?? ''),
+  sellers: count(env.API_SELLERS, 'API_SELLERS', defaultSwitches.sellers),
+  tokenTtl: count(env.API_TOKEN_TTL, 'API_TOKEN_TTL', defaultSwitches.tokenTtl),
+  dataFolder: env.API_DATA === 'memory' ? null : env.API_DATA || 'mocks/.data',
+});
