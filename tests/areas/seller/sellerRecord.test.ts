@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { updateBodyFrom } from '../../../src/areas/seller/sellerBodies';
+import {
+  newSeller,
+  rowFromWire,
+  savedSeller,
+  sellerFromDetail,
+  type Seller,
+} from '../../../src/areas/seller/sellerRecord';
+import { merchantDetail, merchantRow, type MerchantUpdateBody } from '../../../src/areas/seller/sellerWire';
+import type { Region } from '../../../src/dataProvider/wire';
+import { anySeller, budi } from './sellers';
+
+/** What merchant-detail answers once a server has stored an update body. */
+const detailAfter = (body: MerchantUpdateBody, form: Seller): unknown => {
+  const named = (id: string, chosen: Region | null) => (id === '' ? null : { ...chosen, id });
+  return {
+    users: {
+      full_name: body.full_name,
+      number_phone: body.number_phone,
+      email: body.credential.email,
+      is_active: body.is_active,
+    },
+    credential: { user_name: body.credential.user_name },
+    user_address: {
+      province: named(body.users_address.province_id, form.province),
+      city: named(body.users_address.city_id, form.city),
+      district: named(body.users_address.district_id, form.districts),
+      village: named(body.users_address.village_id, form.urbanVillage),
+      postal_code: body.users_address.postal_code,
+      address_detail: body.users_address.address_detail,
+      RT: body.users_address.rt,
+      RW: body.users_address.rw,
+    },
+    merchant_data: {
+      description: body.description,
+      slogan: body.slogan,
+      id_card: body.id_card,
+      address: body.address,
+      shop_name: body.shop_name,
+    },
+    merchant_doc: body.merchant_doc,
+    user_bank: body.user_bank,
+    is_merchant: true,
+  };
+};
+
+const readBack = (form: Seller): Seller =>
+  sellerFromDetail(form.id, merchantDetail.parse(detailAfter(updateBodyFrom(form), form)));
+
+/** Every text of a form without the blanks around it. */
+const trimmedTexts = (form: Seller): Seller =>
+  Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [
+      field,
+      typeof value === 'string' && field !== 'id' ? value.trim() : value,
+    ]),
+  ) as Seller;
+
+describe('an update that is stored and read again', () => {
+  it('gives the form that was sent, without the password and the ID card picture', () => {
+    expect(readBack(budi)).toStrictEqual({ ...budi, password: '', ktpImage: null });
+  });
+
+  it('loses nothing but blanks around a text, whatever the form holds', () => {
+    fc.assert(
+      fc.property(anySeller, (form) => {
+        const sent = trimmedTexts(form);
+        const username = sent.username || sent.phoneNumber;
+        expect(readBack(form)).toStrictEqual({ ...sent, username, password: '', ktpImage: null });
+      }),
+    );
+  });
+
+  it('is the same after a second round', () => {
+    fc.assert(
+      fc.property(anySeller, (form) => {
+        const once = readBack(form);
+        expect(readBack(once)).toStrictEqual(once);
+      }),
+    );
+  });
+
+  it('is what the cache keeps meanwhile', () => {
+    const image = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'budi.jpg');
+    const chosen = { ...budi, sellerImage: { image, url: 'https://cdn.contoh.id/budi.jpg' } };
+    expect(savedSeller(chosen)).toStrictEqual(readBack(chosen));
+  });
+});
+
+describe('a merchant detail (§3)', () => {
+  const detail = (change: object) =>
+    merchantDetail.parse({ ...(detailAfter(updateBodyFrom(budi), budi) as object), ...change });
+
+  it('without a user name takes the phone number (reading 15)', () => {
+    expect(sellerFromDetail('m-17', detail({ credential: undefined })).username).toBe('6281234567890');
+    expect(sellerFromDetail('m-17', detail({ credential: { user_name: 'budi90' } })).username).toBe('budi90');
+  });
+
+  it('without regions and pictures leaves their fields empty', () => {
+    const seller = sellerFromDetail(
+      'm-17',
+      detail({ user_address: { province: null }, merchant_doc: { merchant_photo_doc: null } }),
+    );
+    expect(seller).toMatchObject({ province: null, city: null, rt: '', sellerImage: null, storeImage: null });
+  });
+});
+
+it('a row of the list has the names of the form', () => {
+  const row = { user_id: 17, full_name: 'Budi', shop_name: 'Mawar', number_phone: 62812, city: null };
+  expect(rowFromWire(merchantRow.parse(row))).toEqual({
+    id: '17',
+    fullName: 'Budi',
+    storeName: 'Mawar',
+    phoneNumber: '62812',
+    email: '',
+    cityName: '',
+    is_active: false,
+  });
+});
+
+it('a new seller starts active, with the prefix 62', () => {
+  expect(newSeller).toMatchObject({ phoneNumber: '62', is_active: true, province: null, fullName: '' });
+});

@@ -1,0 +1,211 @@
+import { isRequired, type Validator } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { describe, expect, it } from 'vitest';
+import { seller } from '../../../i18n/areas/seller';
+import { validation } from '../../../i18n/validation';
+import { createRules, editRules } from '../../../src/areas/seller/sellerRules';
+import { budi } from './sellers';
+
+const { translate } = polyglotI18nProvider(() => ({ validation }) as never, 'id');
+
+/** What the person reads under the field, or undefined. */
+const said = (rules: Validator[], value: unknown): string | undefined => {
+  for (const validate of rules) {
+    const error = validate(value, {}, {}) as string | { message: string; args: object } | undefined;
+    if (typeof error === 'string') return translate(error);
+    if (error) return translate(error.message, error.args);
+  }
+  return undefined;
+};
+
+type Field = keyof typeof createRules;
+const fields = Object.keys(createRules) as Field[];
+const picture = { image: 'blob:x', url: 'https://cdn.contoh.id/1.jpg' };
+const passwordMessage = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
+const plainText = {
+  accepted: ['Jl. Melati No. 5', 'a', 'A1', 'Jl..  Melati', ' Jl. Melati '],
+  refused: [
+    '123',
+    '5 Melati',
+    '.Melati',
+    'Jl. Melati 5/7',
+    'Jl. Melati, Bandung',
+    'Jl. Melati\nBandung',
+    '<b>',
+  ],
+};
+
+/** Specification §5 'Seller form', row by row: what passes, and what is refused with which message. */
+const table: Record<Field, { accepted: unknown[]; refused: Record<string, unknown[]> }> = {
+  fullName: {
+    accepted: ['Budi', 'Siti Rahmawati', ' Budi '],
+    refused: {
+      'Tidak Boleh ada karakter khusus': [
+        'Ani',
+        'Ani ',
+        'Budi2',
+        "Ma'ruf",
+        'Budi.',
+        'José Luis',
+        'Budi\n'.concat('A'),
+      ],
+    },
+  },
+  storeName: {
+    accepted: ['Toko Mawar 2', 'T', 'PT. Maju'],
+    refused: {
+      'Semua Karakter Nama Toko tidak boleh hanya angka': [
+        '123',
+        '2 Mawar',
+        '.Mawar',
+        'Mawar-2',
+        'Mawar & Co',
+      ],
+    },
+  },
+  phoneNumber: {
+    accepted: ['62812345678', '628123456789', '6281234567890'],
+    refused: {
+      'Nomor Hp harus diawali 62': [
+        '62',
+        '6281234567',
+        '081234567890',
+        '81234567890',
+        '62812345678a',
+        '+6281234567',
+      ],
+      'Nomor Telephone Max 13 Angka': ['62812345678901', '081234567890123'],
+    },
+  },
+  email: {
+    accepted: ['budi@contoh.id', 'budi.h+toko@mail.contoh.co.id', "o'b_1@contoh.id"],
+    refused: {
+      'Email Tidak Valid': [
+        'budi',
+        'budi@',
+        '@contoh.id',
+        'budi@contoh',
+        'bu di@contoh.id',
+        'budi@-contoh.id',
+        'budi@contoh..id',
+        'a@b.c@d.e',
+      ],
+    },
+  },
+  nikNumber: {
+    accepted: ['3273051708900009', '0000000000000000'],
+    refused: {
+      'Nomor NIK Harus 16 angka': ['327305170890000', '327305170890000a', '3273 0517 08900', '1'],
+      'Nomor NIK tidak boleh melebihi 16 angka': ['32730517089000091', '3273 0517 0890 0009'],
+    },
+  },
+  province: { accepted: [budi.province], refused: {} },
+  city: { accepted: [budi.city], refused: {} },
+  districts: { accepted: [budi.districts], refused: {} },
+  urbanVillage: { accepted: [budi.urbanVillage], refused: {} },
+  rt: { accepted: ['007', '000', '999'], refused: { 'RT harus 3 angka': ['7', '07', '0007', '00a'] } },
+  rw: { accepted: ['012'], refused: { 'RW harus 3 angka': ['1', '12', '1234', 'abc'] } },
+  postal_code: {
+    accepted: ['40161', '401610', 'A1234'],
+    refused: { 'Kode Pos Min 5 angka, Max 6': ['4016', '4016100', '1'] },
+  },
+  address: { accepted: plainText.accepted, refused: { 'Alamat tidak boleh hanya angka': plainText.refused } },
+  storeAddress: {
+    accepted: plainText.accepted,
+    refused: { 'Alamat Toko tidak boleh hanya angka': plainText.refused },
+  },
+  username: { accepted: ['6281234567890', 'budi90'], refused: {} },
+  password: {
+    accepted: ['17Agu1990', 'rahasia123'],
+    refused: { [passwordMessage]: ['a123456', 'abcdefgh', '12345678', 'rahasia-123', 'rahasia 123'] },
+  },
+  bank_name: {
+    accepted: ['BCA', 'Bank Contoh', 'b'],
+    refused: { 'Semua Karakter Nama Bank harus huruf': ['BCA 1', '1', 'Bank-Contoh', 'Bank.'] },
+  },
+  account_number: {
+    accepted: ['12345', '1234567890123456', '00123'],
+    refused: { 'Nomor Rekening Maksimal 16 angka': ['1234', '12345678901234567', '12345a', '123 456'] },
+  },
+  account_ownership: {
+    accepted: ['Budi', 'A', 'Siti Rahmawati'],
+    refused: { 'Semua Karakter Nama Pemilik Rekening harus huruf': ['Budi 2', 'Budi.', '123'] },
+  },
+  storeDesc: {
+    accepted: plainText.accepted,
+    refused: { 'Deskripsi Toko tidak boleh hanya angka': plainText.refused },
+  },
+  storeSlug: {
+    accepted: plainText.accepted,
+    refused: { 'Slogan Toko tidak boleh hanya angka': plainText.refused },
+  },
+  sellerImage: {
+    accepted: [picture],
+    refused: {
+      'Foto Pelapak masih diunggah. Tunggu sampai selesai, lalu simpan lagi.': [{ ...picture, url: '' }],
+    },
+  },
+  storeImage: {
+    accepted: [picture],
+    refused: {
+      'Foto Toko masih diunggah. Tunggu sampai selesai, lalu simpan lagi.': [{ ...picture, url: '' }],
+    },
+  },
+  ktpImage: {
+    accepted: [picture],
+    refused: {
+      'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.': [{ ...picture, url: '' }],
+    },
+  },
+};
+
+describe.each(fields)('%s', (field) => {
+  const { accepted, refused } = table[field];
+
+  it.each(['', null, undefined])('is required: %j', (empty) => {
+    expect(said(createRules[field], empty)).toBe(`${seller.fields[field]} tidak boleh kosong`);
+    expect(isRequired(createRules[field])).toBe(true);
+  });
+
+  it.each(accepted)('accepts %j', (value) => expect(said(createRules[field], value)).toBeUndefined());
+
+  const cases = Object.entries(refused).flatMap(([message, values]) =>
+    values.map((value) => ({ value, message })),
+  );
+  if (cases.length > 0) {
+    it.each(cases)('refuses $value with $message', ({ value, message }) =>
+      expect(said(createRules[field], value)).toBe(message),
+    );
+  }
+});
+
+describe('while editing (§5)', () => {
+  it('the password is not required, nor judged', () => {
+    expect(isRequired(editRules.password)).toBe(false);
+    expect(said(editRules.password, '')).toBeUndefined();
+  });
+
+  it('no new ID card photo keeps the stored one, and one on its way is waited for', () => {
+    expect(isRequired(editRules.ktpImage)).toBe(false);
+    expect(said(editRules.ktpImage, null)).toBeUndefined();
+    expect(said(editRules.ktpImage, { ...picture, url: '' })).toContain('masih diunggah');
+  });
+
+  it('every other field has the rules of registration', () => {
+    const others = fields.filter((field) => field !== 'password' && field !== 'ktpImage');
+    for (const field of others) expect(editRules[field]).toBe(createRules[field]);
+  });
+});
+
+it('blanks alone are empty', () => {
+  expect(said(createRules.fullName, '     ')).toBe('Nama Lengkap tidak boleh kosong');
+});
+
+it('the messages of login and of the password change are those of the specification', () => {
+  expect(validation).toMatchObject({
+    usernameRequired: 'Username tidak boleh kosong',
+    passwordRequired: 'Password tidak boleh kosong',
+    loginPassword: passwordMessage,
+    newPassword: 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
+  });
+});

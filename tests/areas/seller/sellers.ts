@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { newSeller, type Seller } from '../../../src/areas/seller/sellerRecord';
+import type { Region } from '../../../src/dataProvider/wire';
+
+/** Made-up sellers for the tests of this folder. */
+
+export const region = (id: string, name: string, lat = '', long = ''): Region => ({
+  id,
+  name,
+  meta: { lat, long },
+});
+
+/** A seller whose form is complete. */
+export const budi: Seller = {
+  ...newSeller,
+  id: 'm-17',
+  fullName: 'Budi Hartono',
+  storeName: 'Toko Mawar 2',
+  phoneNumber: '6281234567890',
+  email: 'budi@contoh.id',
+  nikNumber: '3273051708900009',
+  province: region('32', 'Jawa Barat', '-6.88', '107.53'),
+  city: region('32.73', 'Kota Bandung'),
+  districts: region('32.73.05', 'Sukajadi'),
+  urbanVillage: region('32.73.05.1001', 'Pasteur', '-6.8899', '107.5951'),
+  rt: '007',
+  rw: '012',
+  postal_code: '40161',
+  address: 'Jl. Melati No. 5',
+  storeAddress: 'Jl. Kenanga No. 8',
+  username: '6281234567890',
+  password: '17Agu1990',
+  bank_name: 'Bank Contoh',
+  account_number: '1234567890',
+  account_ownership: 'Budi Hartono',
+  storeDesc: 'Menjual bunga segar.',
+  storeSlug: 'Segar setiap hari',
+  sellerImage: { image: 'https://cdn.contoh.id/budi.jpg', url: 'https://cdn.contoh.id/budi.jpg' },
+  storeImage: { image: 'https://cdn.contoh.id/toko.jpg', url: 'https://cdn.contoh.id/toko.jpg' },
+  ktpImage: { image: 'https://cdn.contoh.id/ktp.jpg', url: 'https://cdn.contoh.id/ktp.jpg' },
+  is_active: true,
+};
+
+const text = fc.string({ unit: 'grapheme' });
+const plain = { noNullPrototype: true } as const;
+const someRegion = fc.record(
+  {
+    id: fc.stringMatching(/^\d{2,10}$/),
+    name: text,
+    meta: fc.record({ lat: fc.constantFrom('', '-6.9'), long: fc.constantFrom('', '107.6') }, plain),
+  },
+  plain,
+);
+const stored = fc.webUrl().map((url) => ({ image: url, url }));
+
+/** Any seller a form can hold, complete or not, hostile text included. */
+export const anySeller: fc.Arbitrary<Seller> = fc.record(
+  {
+    id: fc.string({ minLength: 1 }),
+    fullName: text,
+    storeName: text,
+    phoneNumber: text,
+    email: text,
+    nikNumber: text,
+    province: fc.option(someRegion),
+    city: fc.option(someRegion),
+    districts: fc.option(someRegion),
+    urbanVillage: fc.option(someRegion),
+    rt: text,
+    rw: text,
+    postal_code: text,
+    address: text,
+    storeAddress: text,
+    username: text,
+    password: text,
+    bank_name: text,
+    account_number: fc.oneof(fc.stringMatching(/^\d{5,16}$/), text),
+    account_ownership: text,
+    storeDesc: text,
+    storeSlug: text,
+    sellerImage: fc.option(stored),
+    storeImage: fc.option(stored),
+    ktpImage: fc.option(stored),
+    is_active: fc.boolean(),
+  },
+  plain,
+);
