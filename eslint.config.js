@@ -24,7 +24,7 @@ export default tseslint.config(
   },
   {
     // What the command line prints is its interface.
-    files: ['scripts/**', 'mocks/http.ts', 'vite.config.ts'],
+    files: ['scripts/**', 'tests/e2e/**', 'mocks/http.ts'],
     rules: { 'no-console': 'off' },
   },
 );

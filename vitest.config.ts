@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { define } from './scripts/define.ts';
 
 /** Unit and integration tests; those in a browser have tests/e2e/vitest.config.ts. */
 export default defineConfig({
   plugins: [react()],
-  define,
   test: {
     environment: 'jsdom',
     setupFiles: ['tests/setup.ts'],

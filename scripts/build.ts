@@ -1,4 +1,4 @@
-import { freshBuild } from './freshBuild.ts';
+import { freshBuild } from './freshBuild';
 
 /** `npm run build`: the production build, without mocks, in dist. */
 const run = async (): Promise<void> => {

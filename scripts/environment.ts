@@ -1,7 +1,7 @@
 /** What the environment says to start, dev and preview (docs/deployment.md). Unset and empty mean the same. */
 const read = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 
-export const environment = {
+export const environment = () => ({
   port: Number(read('PORT') ?? 4173),
   /** The loopback address answers to `localhost` too, and to no other machine; HOST=0.0.0.0 opens it to the network. */
   host: read('HOST') ?? '127.0.0.1',
@@ -11,4 +11,4 @@ export const environment = {
   pictureHosts: read('PICTURE_HOSTS')?.split(/\s+/) ?? [],
   product: read('PRODUCT'),
   label: read('ENVIRONMENT_LABEL'),
-};
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { faultsOfDist } from './faultsOfDist.ts';
+import { faultsOfDist } from './faultsOfDist';
 
 /** What the build is made of; the embedded API is no part of it. */
 const sources = [

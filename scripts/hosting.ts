@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import { cacheControl, securityHeaders } from './securityHeaders.ts';
+import { cacheControl, securityHeaders } from './securityHeaders';
 
 type Hosting = {
   /** Origin of a real API, to which the service paths are proxied. */

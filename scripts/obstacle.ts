@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { environment } from './environment.ts';
+import { environment } from './environment';
 
 const isTaken = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -19,7 +19,7 @@ const isOrigin = (text: string): boolean => {
 };
 
 /** Why the server cannot start with this environment: one sentence with what to do; null when it can. */
-export const obstacle = async ({ port, host, apiHost } = environment): Promise<string | null> => {
+export const obstacle = async ({ port, host, apiHost } = environment()): Promise<string | null> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return `PORT is no port number: choose one from 1 to 65535, for example PORT=4200 npm start.`;
   if (apiHost !== undefined && !isOrigin(apiHost))

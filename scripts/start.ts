@@ -1,8 +1,9 @@
 import { createServer, preview } from 'vite';
-import { accounts } from '../mocks/accounts.ts';
-import { environment } from './environment.ts';
-import { freshBuild } from './freshBuild.ts';
-import { obstacle } from './obstacle.ts';
+import { offeredAccounts } from '../mocks/accounts';
+import { environment } from './environment';
+import { freshBuild } from './freshBuild';
+import { obstacle } from './obstacle';
+import { serverConfig } from './serverConfig';
 
 const closeOnSignals = (close: () => Promise<void>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -14,11 +15,11 @@ const closeOnSignals = (close: () => Promise<void>): void => {
 };
 
 const greeting = (): string => {
-  const { apiHost, host, port } = environment;
+  const { apiHost, host, port } = environment();
   const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/`;
   if (apiHost !== undefined) return `\n  ${address}   with the API of ${apiHost}\n`;
-  const width = Math.max(...accounts.map(({ username }) => username.length));
-  const lines = accounts.map(
+  const width = Math.max(...offeredAccounts.map(({ username }) => username.length));
+  const lines = offeredAccounts.map(
     ({ username, password, note }) => `    ${username.padEnd(width)}  ${password}  ${note}`,
   );
   return ['', `  ${address}   with the embedded API; accounts:`, ...lines, ''].join('\n');
@@ -33,12 +34,12 @@ const run = async ([mode]: string[]): Promise<void> => {
     const reason = await obstacle();
     if (reason !== null) throw new Error(reason);
     if (mode === 'dev') {
-      const server = await createServer();
+      const server = await createServer(serverConfig());
       closeOnSignals(() => server.close());
       await server.listen();
     } else {
       await freshBuild();
-      const server = await preview();
+      const server = await preview(serverConfig());
       closeOnSignals(() => server.close());
     }
     console.log(greeting());

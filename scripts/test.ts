@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from './browser';
 
 type Outcome = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+};
 
 /** Runs one command; what it says is printed in one piece, or as it comes when `live`. */
 const succeeds = (name: string, command: string, args: string[], live = false): Promise<boolean> =>

@@ -4,6 +4,7 @@
  * One build serves every environment: what differs between them is read at run time from
  * `/config.json` (see `loadConfig`), which the host serves beside `index.html`.
  */
+import { version } from '../package.json';
 
 /** An account that the embedded API offers on the login page; a real host offers none. */
 export type DemoAccount = { username: string; password: string; note: string };
@@ -55,7 +56,7 @@ export const readConfig = (value: unknown): RuntimeConfig => {
 };
 
 /** Version of the product, from package.json (specification §2 shows 1.60.1). */
-export const version: string = __APP_VERSION__;
+export { version };
 
 /** Limits of specification §9; times in milliseconds. */
 export const limits = {

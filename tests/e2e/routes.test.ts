@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { pages, people } from './pages';
+import { signIn } from './signIn';
+import { story } from './story';
+
+const refusal = 'Not allowed to access this page';
+
+/** Opens an address as a link in an e-mail does, and answers with the page's h1. */
+const open = async (page: Page, path: string): Promise<string> => {
+  await page.goto(path);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await title.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await title.count()).toBe(1);
+  return title.innerText();
+};
+
+/** What the frame itself asks for on every page: the picture in the profile menu. */
+const isOfThePage = (call: string): boolean => !call.includes('/cdn/bulk-generate/');
+
+describe('every route', () => {
+  for (const { username, pages: own } of people)
+    story(
+      `opens for ${username}, or is refused in place and asks for nothing`,
+      async ({ page, calls, forgetCalls }) => {
+        await signIn(page, username);
+        for (const { path, label } of pages) {
+          forgetCalls();
+          const title = await open(page, path);
+          const allowed = own.some((one) => one.path === path);
+          expect([path, title === refusal]).toEqual([path, !allowed]);
+          expect(new URL(page.url()).pathname).toBe(path);
+          if (!allowed) expect([path, ...calls.filter(isOfThePage)]).toEqual([path]);
+          else {
+            expect(await page.title()).toMatch(/^.+ · My Reborn$/);
+            await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: label }).waitFor();
+          }
+        }
+        expect(await open(page, '/dashboard/profile')).toBe('Profile');
+      },
+    );
+
+  story('below an area belongs to it, whatever it is spelled like', async ({ page, calls, forgetCalls }) => {
+    await signIn(page, 'keuangan');
+    forgetCalls();
+    for (const path of [
+      '/dashboard/member-list/seller/new',
+      '/dashboard/member-list/seller/create',
+      '/dashboard/member-list/seller/detail/1',
+      '/dashboard/product-list/3fa85f64-5717-4562-b3fc-2c963f66afa6',
+      '/dashboard/member-list',
+      '/dashboard/nothing-like-this',
+    ])
+      expect([path, await open(page, path)]).toEqual([path, refusal]);
+    expect(calls.filter(isOfThePage)).toEqual([]);
+  });
+
+  story('that writes is closed to whoever may only look', async ({ page }) => {
+    await signIn(page, 'pengamat');
+    expect(await open(page, '/dashboard/member-list/seller/create')).toBe(refusal);
+    await open(page, '/dashboard/member-list/seller');
+    expect(await page.getByRole('link', { name: 'Daftarkan Pelapak' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Hapus Data' }).count()).toBe(0);
+  });
+
+  story('survives the back button and a reload', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    const menu = page.getByRole('navigation', { name: 'Apps' });
+    const title = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+    await menu.getByRole('link', { name: 'Orderan' }).click();
+    await title('Orderan').waitFor();
+    await menu.getByRole('link', { name: 'List Produk' }).click();
+    await title('List Produk').waitFor();
+    await page.goBack();
+    await title('Orderan').waitFor();
+    await page.reload();
+    await title('Orderan').waitFor();
+    await page.goForward();
+    await title('List Produk').waitFor();
+  });
+
+  story('outside /dashboard leads into it', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await page.goto('/');
+    await page.waitForURL('/dashboard');
+    expect(await open(page, '/nowhere')).toBe(refusal);
+  });
+});

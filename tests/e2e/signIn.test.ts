@@ -1,0 +1,168 @@
+import { describe, expect } from 'vitest';
+import { people } from './pages';
+import { fillLogin, signIn } from './signIn';
+import { story } from './story';
+
+const tokenCookie = /^token$/;
+
+describe('signing in', () => {
+  story('shows the login page with its labels, version and title', async ({ page, calls }) => {
+    await page.goto('/auth');
+    await page.getByRole('heading', { level: 1, name: 'Selamat Datang!' }).waitFor();
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByText(/1\.60\.1/).textContent()).toContain('development');
+    expect(await page.getByLabel('Selalu ingat').isChecked()).toBe(false);
+    expect(await page.title()).toContain('My Reborn');
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe('My Reborn');
+    expect(calls).toEqual([]);
+  });
+
+  story('loads no part of the app before somebody types', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/auth');
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeLessThanOrEqual(4);
+    const content = await page.evaluate(
+      async (urls) => (await Promise.all(urls.map((url) => fetch(url).then((file) => file.text())))).join(''),
+      scripts,
+    );
+    expect(content).not.toContain('RaLayout');
+    expect(content).not.toContain('MuiButton');
+    expect(content.length).toBeLessThan(400_000);
+  });
+
+  story('says what is missing, and sends nothing', async ({ page, calls }) => {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.getByText('Username tidak boleh kosong').waitFor();
+    await page.getByText('Password tidak boleh kosong').waitFor();
+    await page.getByLabel('Username', { exact: true }).fill('superadmin');
+    await page.getByLabel('Password', { exact: true }).fill('pendek1');
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.getByText('Password harus lebih dari 8 karakter').waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  story('puts a refused login on both fields', async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 400/);
+    await page.goto('/auth');
+    await fillLogin(page, 'superadmin', 'bukanini123');
+    await page.getByText('Username tidak valid!').waitFor();
+    await page.getByText('Password tidak valid!').waitFor();
+    expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe('superadmin');
+  });
+
+  story('says Wrong Username or Password when no server answers', async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/);
+    await page.route('**/backoffice/login', (route) => route.abort());
+    await page.goto('/auth');
+    await fillLogin(page, 'superadmin');
+    await page.getByText('Wrong Username or Password').waitFor();
+  });
+
+  story('lasts a day, or a year with Selalu ingat', async ({ page, context }) => {
+    const days = async (): Promise<number> => {
+      const cookie = (await context.cookies()).find(({ name }) => tokenCookie.test(name));
+      return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
+    };
+    await signIn(page, 'adminpelapak');
+    expect(await days()).toBe(1);
+    await page.goto('/auth');
+    await page.getByLabel('Selalu ingat').check();
+    await fillLogin(page, 'adminpelapak');
+    await page.getByText('Berhasil Melakukan Login').waitFor();
+    expect(await days()).toBe(365);
+  });
+
+  story(
+    'shows the login form in place on every address, and /dashboard after it',
+    async ({ page, calls }) => {
+      await page.goto('/dashboard/member-list/seller/create');
+      await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+      expect(calls).toEqual([]);
+      await fillLogin(page, 'superadmin');
+      await page.waitForURL('/dashboard');
+    },
+  );
+});
+
+describe('the menu', () => {
+  for (const { username, pages, full_name, role_name, email } of people)
+    story(`of ${username} holds exactly what its access covers`, async ({ page }) => {
+      await signIn(page, username);
+      const menu = page.getByRole('navigation', { name: 'Apps' });
+      const groups = [...new Set(pages.flatMap(({ group }) => group ?? []))];
+      expect(await menu.getByRole('button').allInnerTexts()).toEqual(groups);
+
+      const seen: string[] = await menu.getByRole('link').allInnerTexts();
+      for (const group of groups) {
+        const button = menu.getByRole('button', { name: group });
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+        expect(await button.getAttribute('aria-expanded')).toBe('true');
+        // One open at a time.
+        expect(await menu.locator('[aria-expanded="true"]').count()).toBe(1);
+        seen.push(...(await menu.getByRole('link').allInnerTexts()));
+      }
+      expect([...new Set(seen)].sort()).toEqual(pages.map(({ label }) => label).sort());
+
+      const links = await menu
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(pages.map(({ path }) => path));
+
+      const bar = page.getByRole('banner');
+      expect(await bar.innerText()).toContain(role_name);
+      await bar.getByRole('button', { name: full_name }).click();
+      for (const text of [full_name, role_name, email])
+        await page.getByText(text, { exact: true }).last().waitFor();
+      await page.getByRole('link', { name: 'Profile' }).waitFor();
+      await page.getByRole('button', { name: 'Keluar' }).waitFor();
+    });
+});
+
+describe('leaving', () => {
+  story(
+    'clears everything, tells the server, and leads every tab to the login',
+    async ({ page, context, calls }) => {
+      await signIn(page, 'superadmin');
+      const otherTab = await context.newPage();
+      await otherTab.goto('/dashboard/member-list/seller');
+      await otherTab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+      await page.getByRole('banner').getByRole('button', { name: 'Ratna Kusumawardani' }).click();
+      await page.getByRole('button', { name: 'Keluar' }).click();
+      await page.waitForURL('/auth');
+      await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+      await otherTab.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+
+      expect(calls.filter((call) => call === 'POST /users-services/api/v1/logout')).toHaveLength(1);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+    },
+  );
+
+  story('is over at once when the token is no longer accepted', async ({ page, expectComplaint, calls }) => {
+    expectComplaint(/status of 401/);
+    await signIn(page, 'superadmin');
+    await page.evaluate(async () => {
+      const token = document.cookie.replace(/.*token=([^;]*).*/, '$1');
+      await fetch('/users-services/api/v1/logout', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+      });
+    });
+    calls.splice(0);
+    await page.goto('/dashboard/member-list/seller');
+    await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
+    await page.waitForURL('/auth');
+    expect(await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').count()).toBe(1);
+    expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
+  });
+});

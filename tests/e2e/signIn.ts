@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../mocks/accounts';
+
+/** Fills in and sends the login form that is on screen. */
+export const fillLogin = async (page: Page, username: string, password = demoPassword): Promise<void> => {
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+};
+
+/** Signs in on /auth and waits for the dashboard, or for its refusal. */
+export const signIn = async (page: Page, username: string): Promise<void> => {
+  await page.goto('/auth');
+  await fillLogin(page, username);
+  await page.waitForURL('/dashboard');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+};

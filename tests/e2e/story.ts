@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/browser';
+
+/** Where the product answers (product.ts). */
+export const origin = process.env.E2E_ORIGIN ?? '';
+
+/** Where pictures of failed stories are put. */
+const pictures = join(tmpdir(), 'e2e-failures');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(process.env.CHROMIUM_PATH ?? '');
+});
+afterAll(() => browser.close());
+
+/** A person before a screen of their own: their cookies, their storage, and everything the browser complained about. */
+export type Person = {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about: console errors, uncaught errors, breaches of the content security policy. */
+  complaints: string[];
+  /** Declares a complaint that belongs to the story, such as the 401 of an expired session. */
+  expectComplaint: (pattern: RegExp) => void;
+  /** Calls to the API since the last `forgetCalls`, as 'GET /users-services/…'. */
+  calls: string[];
+  forgetCalls: () => void;
+};
+
+const arrive = async (): Promise<Person> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'id-ID',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+        console.error(`CSP ${violatedDirective}: ${blockedURI} ${sample} ${sourceFile}`),
+    );
+  });
+
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  const calls: string[] = [];
+  const complain = (text: string): void => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
+  });
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/[^/]+-services\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+
+  return {
+    context,
+    page: await context.newPage(),
+    complaints,
+    expectComplaint: (pattern) => expected.push(pattern),
+    calls,
+    forgetCalls: () => calls.splice(0),
+  };
+};
+
+/** A test told by one person. It fails when the browser complained, and leaves a picture when it fails. */
+export const story = (name: string, tell: (person: Person) => Promise<void>): void =>
+  test(name, async () => {
+    const person = await arrive();
+    try {
+      await tell(person);
+      expect(person.complaints).toEqual([]);
+    } catch (error) {
+      mkdirSync(pictures, { recursive: true });
+      const path = join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`);
+      await person.page.screenshot({ path }).catch(() => undefined);
+      console.log(`${name}: see ${path}`, person.complaints);
+      throw error;
+    } finally {
+      await person.context.close();
+    }
+  });
