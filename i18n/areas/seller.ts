@@ -38,6 +38,14 @@ export const seller = {
     cityName: 'Kota',
     is_active: 'Status',
   },
+  list: {
+    sentence: 'Pantau toko, daftarkan pelapak baru, dan perbarui data mereka.',
+    register: 'Daftarkan Pelapak',
+    empty: {
+      title: 'Belum ada pelapak',
+      hint: 'Daftarkan pelapak pertama agar tokonya dapat mulai berjualan.',
+    },
+  },
   sections: {
     identity: { title: 'Data pelapak', hint: 'Isi sesuai KTP pelapak.' },
     home: { title: 'Alamat tempat tinggal', hint: 'Pilih wilayah dari provinsi sampai kelurahan atau desa.' },

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { CreateButton } from '../../widgets/CreateButton';
+import { DataTable } from '../../widgets/DataTable';
+import { DeleteButton } from '../../widgets/DeleteButton';
+import { EditLink } from '../../widgets/EditLink';
+import { EmptyState } from '../../widgets/EmptyState';
+import { ListPage } from '../../widgets/ListPage';
+import { StatusBadge } from '../../widgets/StatusBadge';
+import { sellerFilters } from './sellerFilters';
+
+const key = (name: string): string => `resources.member-list/seller.${name}`;
+
+/** What can be both a column and an order of the server's (reading 23). */
+const sources = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'] as const;
+
+const firstOrder = { field: 'storeName', order: 'ASC' } as const;
+
+const actions = (
+  <span className="row-actions">
+    <EditLink />
+    <DeleteButton />
+  </span>
+);
+
+const columns = sources.map((source) => (
+  <DataTable.Col
+    key={source}
+    source={source}
+    label={key(`columns.${source}`)}
+    {...(source === 'is_active' && {
+      render: (record) => <StatusBadge active={record.is_active === true} />,
+    })}
+  />
+));
+
+const NoSellers = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate(key('list.empty.title'))}
+      hint={translate(key('list.empty.hint'))}
+    >
+      <CreateButton variant="outlined" label={translate(key('list.register'))} />
+    </EmptyState>
+  );
+};
+
+/** Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). */
+const SellerList = () => {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      sentence={key('list.sentence')}
+      action={<CreateButton label={translate(key('list.register'))} />}
+      filters={sellerFilters}
+      sort={firstOrder}
+      sorts={sources}
+    >
+      <DataTable actions={actions} empty={<NoSellers />}>
+        {columns}
+      </DataTable>
+    </ListPage>
+  );
+};
+
+export default SellerList;

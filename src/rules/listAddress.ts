@@ -1,0 +1,79 @@
+import { limits } from '../config';
+
+/** What an address may ask of a list. */
+export type ListAddressRules = {
+  /** Names of the filters that the list knows; any other is dropped. */
+  filters: readonly string[];
+  /** Fields the list can be sorted by; left out, any plain field name. */
+  sorts?: readonly string[] | undefined;
+};
+
+/** Beyond it no list has a page, and the offset could leave the safe integers. */
+const lastPage = 1_000_000;
+
+const isPage = (text: string): boolean =>
+  /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage;
+
+const isPageSize = (text: string): boolean => limits.pageSizes.some((size) => String(size) === text);
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+/** The filters that the list knows and that hold a plain value, as JSON; '{}' for what is no object at all. */
+const knownFilters = (text: string, names: readonly string[]): string => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return '{}';
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '{}';
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(value).filter(([name, held]) => names.includes(name) && isScalar(held)),
+    ),
+  );
+};
+
+/**
+ * Brings the query string of a list (page, perPage, sort, order, filter) into range: people edit addresses and
+ * follow old links, and react-admin would send page −3 or a limit of 9999 as it stands.
+ * @returns the query string to use instead, with its '?', or null when nothing has to change.
+ */
+export const cleanListSearch = (search: string, { filters, sorts }: ListAddressRules): string | null => {
+  const params = new URLSearchParams(search);
+  const before = params.toString();
+
+  const allow = (name: string, isAllowed: (text: string) => boolean): void => {
+    const values = params.getAll(name);
+    if (values.length > 1 || values.some((value) => !isAllowed(value))) params.delete(name);
+  };
+  const isSort = (text: string): boolean =>
+    sorts ? sorts.includes(text) : /^[A-Za-z][\w.]{0,60}$/.test(text);
+
+  allow('page', isPage);
+  allow('perPage', isPageSize);
+  allow('sort', isSort);
+  allow('order', (text) => text === 'ASC' || text === 'DESC');
+  // One without the other says nothing.
+  if (!params.has('sort') || !params.has('order')) {
+    params.delete('sort');
+    params.delete('order');
+  }
+  const given = params.getAll('filter');
+  const first = given[0];
+  if (first !== undefined) {
+    const known = knownFilters(first, filters);
+    if (given.length > 1 || !sameJson(known, first)) params.set('filter', known);
+  }
+
+  return params.toString() === before ? null : `?${params.toString()}`;
+};
+
+const sameJson = (known: string, text: string): boolean => {
+  try {
+    return JSON.stringify(JSON.parse(text)) === known;
+  } catch {
+    return false;
+  }
+};

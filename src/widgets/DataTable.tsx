@@ -1,0 +1,110 @@
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useGetResourceLabel, useListContext, useTranslate, useTranslateLabel, type RaRecord } from 'ra-core';
+import { DataTableColumn, columnsOf } from './DataTableColumn';
+import { DataTableHead } from './DataTableHead';
+import { asText, DataTableRow } from './DataTableRow';
+import { ListState } from './ListState';
+import { useNarrowedRows } from './listSearch';
+import { Pagination } from './Pagination';
+import { Spinner } from './Spinner';
+import { useRowLink, type RowClick } from './useRowLink';
+import './DataTable.css';
+
+type DataTableProps = {
+  /** `<DataTable.Col … />`, one per column. */
+  children: ReactNode;
+  /** Text or message key above the table; left out, 'Daftar' and the area's name. */
+  title?: string;
+  rowClick?: RowClick;
+  /** At the right end of each row, for who may manage; reads the record from its context. */
+  actions?: ReactNode;
+  /** Instead of the usual state when the list holds nothing at all. */
+  empty?: ReactNode;
+};
+
+/**
+ * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination, over
+ * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
+ * cells cost four times as much (PERFORMANCE.md). At 600 px and less, rows become cards.
+ */
+const DataTableRoot = ({ children, title, rowClick, actions, empty }: DataTableProps) => {
+  const list = useListContext<RaRecord>();
+  const { data, resource, isFetching, isPlaceholderData, page } = list;
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const resourceLabel = useGetResourceLabel();
+  const titleId = useId();
+  const region = useRef<HTMLDivElement>(null);
+
+  const columns = useMemo(() => columnsOf(children), [children]);
+  const labels = useMemo(
+    () => columns.map(({ source, label }) => asText(translateLabel({ source, label }))),
+    [columns, translateLabel],
+  );
+  const { rows, narrowedBy } = useNarrowedRows(columns.flatMap(({ source }) => source ?? []));
+  const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
+  const rowActions = mayEdit ? actions : undefined;
+  const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
+
+  useEffect(() => {
+    if (region.current) region.current.scrollTop = 0;
+  }, [page]);
+
+  const hasRows = data !== undefined && data.length > 0;
+  return (
+    <section className="data-table" aria-labelledby={titleId}>
+      <div className="data-table-head">
+        <h2 id={titleId}>
+          {title === undefined
+            ? translate('widgets.table.title', { name: resourceLabel(resource, 2) })
+            : translate(title, { _: title })}
+        </h2>
+        {hasRows && isFetching && <Spinner quiet label={translate('widgets.table.loading')} />}
+      </div>
+      {!hasRows ? (
+        <ListState empty={empty} />
+      ) : (
+        <div
+          ref={region}
+          className={isPlaceholderData ? 'data-table-region is-stale' : 'data-table-region'}
+          role="region"
+          aria-labelledby={titleId}
+          aria-busy={isFetching}
+          tabIndex={0}
+          data-focus-home
+        >
+          <table role="table" aria-labelledby={titleId}>
+            <DataTableHead columns={columns} hasActions={rowActions !== undefined} />
+            <tbody role="rowgroup" {...rowHandlers}>
+              {rows.map((record) => (
+                <DataTableRow
+                  key={record.id}
+                  record={record}
+                  columns={columns}
+                  labels={labels}
+                  href={hrefOf(record.id)}
+                  actions={rowActions}
+                  actionsLabel={translate('widgets.table.actions')}
+                />
+              ))}
+            </tbody>
+          </table>
+          {rows.length === 0 && (
+            <div className="data-table-wait">
+              <Spinner label={translate('widgets.table.searching', { text: narrowedBy })} />
+            </div>
+          )}
+        </div>
+      )}
+      {dropped > 0 && (
+        <p className="data-table-dropped" role="note">
+          {translate('widgets.table.dropped', { smart_count: dropped })}
+        </p>
+      )}
+      {hasRows && <Pagination />}
+    </section>
+  );
+};
+
+/** `<DataTable>` and its columns, `<DataTable.Col>`. */
+export const DataTable = Object.assign(DataTableRoot, { Col: DataTableColumn });

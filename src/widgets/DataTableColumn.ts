@@ -1,0 +1,41 @@
+import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+
+/**
+ * A column of the table, with the props a react-admin developer knows from `<DataTable.Col>`. What stands in a cell
+ * is the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
+ * context), the value at `source` as text.
+ */
+export type DataTableColumnProps = {
+  /** Path of the value in the record; also what the server sorts by, unless `sortBy` says otherwise. */
+  source?: string;
+  /** Text or message key of the head; without it the field's own label (`resources.<name>.fields.<source>`). */
+  label?: string;
+  render?: (record: RaRecord) => ReactNode;
+  field?: ComponentType<{ source: string }>;
+  children?: ReactNode;
+  /** False where the server cannot sort by the column. */
+  sortable?: boolean;
+  sortBy?: string;
+  sortByOrder?: 'ASC' | 'DESC';
+  /** Right-aligned, with figures of one width. */
+  numeric?: boolean;
+};
+
+/** Declares a column. It renders nothing by itself: the table reads its props once, not once per cell. */
+export const DataTableColumn: (props: DataTableColumnProps) => null = () => null;
+
+/** A declared column and what React knows it by. */
+export type Column = DataTableColumnProps & { id: string };
+
+/** The columns among a table's children, in their order; conditions such as `may && <DataTable.Col … />` may be false. */
+export const columnsOf = (children: ReactNode): Column[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<DataTableColumnProps>(child) && child.type === DataTableColumn
+      ? [{ ...child.props, id: String(child.key) }]
+      : [],
+  );
+
+/** What the server sorts a column by, or undefined where it cannot. */
+export const sortFieldOf = ({ sortable = true, sortBy, source }: DataTableColumnProps): string | undefined =>
+  sortable ? (sortBy ?? source) : undefined;

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { sortFieldOf, type Column } from './DataTableColumn';
+
+const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: 'm5 6 3-3 3 3M5 10l3 3 3-3' };
+
+type DataTableHeadProps = { columns: readonly Column[]; hasActions: boolean };
+
+/** Column heads; those the server can sort by are buttons, and aria-sort tells the order in force. */
+export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) => {
+  const { sort, setSort } = useListContext();
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => {
+          const label = translateLabel({ source: column.source, label: column.label });
+          const field = sortFieldOf(column);
+          const isSorted = field !== undefined && sort.field === field;
+          const order = !isSorted ? 'none' : sort.order === 'ASC' ? 'ascending' : 'descending';
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              role="columnheader"
+              className={column.numeric ? 'is-numeric' : undefined}
+              aria-sort={isSorted ? order : undefined}
+            >
+              {field === undefined ? (
+                label
+              ) : (
+                <button
+                  type="button"
+                  className="data-table-sort"
+                  onClick={() =>
+                    setSort({
+                      field,
+                      order: isSorted
+                        ? sort.order === 'ASC'
+                          ? 'DESC'
+                          : 'ASC'
+                        : (column.sortByOrder ?? 'ASC'),
+                    })
+                  }
+                >
+                  {label}
+                  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                    <path d={arrows[order]} />
+                  </svg>
+                </button>
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" role="columnheader" className="is-actions">
+            {translate('widgets.table.actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+});
+DataTableHead.displayName = 'DataTableHead';

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useRecordContext, useTranslate, type Identifier } from 'ra-core';
+import { DeleteDialog } from './DeleteDialog';
+
+type DeleteButtonProps = {
+  /** The delete operation (specification §7); left out, the data provider's delete. */
+  operation?: (id: Identifier) => Promise<unknown>;
+  /** What is deleted, for the dialog's title; left out, the record's representation. */
+  title?: string;
+};
+
+/**
+ * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It asks for no permission by itself:
+ * it stands where MANAGE_ has been asked for, among a table's `actions` or on an edit page. The dialog, and the
+ * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these.
+ */
+export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
+  const [home, setHome] = useState<HTMLElement | null>(null);
+  if (!record) return null;
+  const label = translate('widgets.delete.icon');
+  return (
+    <>
+      <button
+        type="button"
+        className="row-action is-dangerous"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          setHome(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
+          setState('open');
+        }}
+      >
+        <DeleteIcon />
+      </button>
+      {state !== 'never opened' && (
+        <DeleteDialog
+          record={record}
+          title={title}
+          operation={operation}
+          open={state === 'open'}
+          onClose={() => setState('closing')}
+          onClosed={() => setState('never opened')}
+          focusHome={home}
+        />
+      )}
+    </>
+  );
+};

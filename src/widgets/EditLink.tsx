@@ -1,0 +1,22 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+
+/** A pencil that opens the row's record for editing; stands among a table's `actions`, which only MANAGE_ sees. */
+export const EditLink = () => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  if (!record || resource === undefined) return null;
+  const label = translate('widgets.table.edit');
+  return (
+    <LinkBase
+      to={createPath({ resource, id: record.id, type: 'edit' })}
+      className="row-action"
+      aria-label={label}
+      title={label}
+    >
+      <EditIcon />
+    </LinkBase>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import {
+  ListBase,
+  Navigate,
+  useGetResourceLabel,
+  useListContext,
+  useLocation,
+  useTranslate,
+  type SortPayload,
+} from 'ra-core';
+import { limits } from '../config';
+import { cleanListSearch } from '../rules/listAddress';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { filtersInForce, searchInForce, useFilterValues, withFilter, type ListFilter } from './listFilter';
+import { ListSearchContext } from './listSearch';
+import { PageHeader } from './PageHeader';
+import { SearchBox } from './SearchBox';
+import './ListPage.css';
+
+type ListPageProps = {
+  /** Text or message key; left out, the area's label. */
+  title?: string;
+  /** Text or message key of the sentence below the title. */
+  sentence?: string;
+  /** The page's main action. */
+  action?: ReactNode;
+  filters?: readonly ListFilter[];
+  /** The order before anybody sorts. */
+  sort?: SortPayload;
+  /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
+  sorts?: readonly string[];
+  /** The table: `<DataTable>`. */
+  children: ReactNode;
+};
+
+const none: readonly ListFilter[] = [];
+
+/**
+ * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and
+ * search live in the address and are still there on return, which is react-admin's own doing.
+ */
+export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps) => {
+  const { search } = useLocation();
+  const clean = cleanListSearch(search, { filters: ['q', ...filters.map(({ source }) => source)], sorts });
+  if (clean !== null) return <Navigate to={{ search: clean }} replace />;
+  return (
+    // The gate has judged the route, and the door the session, before this renders: asking both again
+    // would only delay the request.
+    <ListBase disableAuthentication perPage={limits.defaultPageSize} {...(sort && { sort })}>
+      <ListView filters={filters} {...view} />
+    </ListBase>
+  );
+};
+
+type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts'> & { filters: readonly ListFilter[] };
+
+const ListView = ({ title, sentence, action, filters, children }: ListViewProps) => {
+  const { resource, setFilters, refetch, isFetching } = useListContext();
+  const values = useFilterValues();
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const [typed, setTyped] = useState('');
+  const [filterButton, setFilterButton] = useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <PageHeader
+        title={title === undefined ? resourceLabel(resource, 2) : translate(title, { _: title })}
+        sentence={sentence === undefined ? undefined : translate(sentence, { _: sentence })}
+        onRefresh={() => void refetch()}
+        refreshing={isFetching}
+        action={action}
+      />
+      <div className="list-tools">
+        <SearchBox
+          value={searchInForce(values)}
+          onSearch={(text) => setFilters(withFilter(values, 'q', text || undefined))}
+          onText={setTyped}
+          onFilter={filters.length > 0 ? setFilterButton : undefined}
+          filterOpen={filterButton !== null}
+          filterCount={filtersInForce(filters, values).length}
+        />
+        <FilterChips filters={filters} values={values} onChange={setFilters} />
+      </div>
+      <FilterPanel
+        filters={filters}
+        values={values}
+        onChange={setFilters}
+        anchor={filterButton}
+        onClose={() => setFilterButton(null)}
+      />
+      <ListSearchContext value={typed}>{children}</ListSearchContext>
+    </>
+  );
+};

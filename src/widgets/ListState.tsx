@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useFilterValues } from './listFilter';
+import { EmptyState } from './EmptyState';
+import { Spinner } from './Spinner';
+
+/**
+ * What a list without rows shows: the spinner of its first load, an error or the lack of a network with 'Coba lagi',
+ * a search that found nothing with the way back, or `empty` when there is nothing at all.
+ */
+export const ListState = ({ empty }: { empty?: ReactNode }) => {
+  const { error, isFetching, isPaused, isPending, setFilters, refetch } = useListContext();
+  const filterValues = useFilterValues();
+  const translate = useTranslate();
+  const retry = (
+    <Button variant="outlined" onClick={() => void refetch()}>
+      {translate('widgets.table.retry')}
+    </Button>
+  );
+
+  if (isPending && isPaused) {
+    return (
+      <EmptyState
+        image="failed"
+        title={translate('widgets.table.offline.title')}
+        hint={translate('widgets.table.offline.hint')}
+      >
+        {retry}
+      </EmptyState>
+    );
+  }
+  if (isPending || (error && isFetching)) {
+    return (
+      <div className="data-table-wait">
+        <Spinner label={translate('widgets.table.loading')} />
+      </div>
+    );
+  }
+  if (error) {
+    const { message } = error;
+    return (
+      <div role="alert">
+        <EmptyState
+          image="failed"
+          title={translate('widgets.table.failed.title')}
+          hint={translate(message, { _: message })}
+        >
+          {retry}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (Object.keys(filterValues).length > 0) {
+    return (
+      <EmptyState
+        image="search"
+        title={translate('widgets.table.noMatch.title')}
+        hint={translate('widgets.table.noMatch.hint')}
+      >
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate('widgets.filter.clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    empty ?? (
+      <EmptyState
+        image="empty"
+        title={translate('widgets.table.empty.title')}
+        hint={translate('widgets.table.empty.hint')}
+      />
+    )
+  );
+};

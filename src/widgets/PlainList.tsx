@@ -1,0 +1,57 @@
+import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { DataTable } from './DataTable';
+import { ListPage } from './ListPage';
+
+const mostColumns = 8;
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+type PlainColumn = { source: string; numeric: boolean };
+
+/** The plain fields of the loaded records, in the order the server sends them, as many as a table can hold. */
+const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
+  const kinds = new Map<string, boolean>();
+  for (const record of records) {
+    for (const [source, value] of Object.entries(record)) {
+      if (!isPlain(value)) continue;
+      kinds.set(source, typeof value === 'number' && (kinds.get(source) ?? true));
+    }
+  }
+  return [...kinds].slice(0, mostColumns).map(([source, numeric]) => ({ source, numeric }));
+};
+
+const figures = new Intl.NumberFormat('id-ID');
+
+const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
+  const translate = useTranslate();
+  const value: unknown = record[source];
+  if (typeof value === 'boolean') return translate(value ? 'widgets.table.yes' : 'widgets.table.no');
+  if (typeof value === 'number' && source !== 'id') return figures.format(value);
+  return isPlain(value) && value !== '' ? String(value) : translate('widgets.table.none');
+};
+
+const PlainTable = () => {
+  const { data = [] } = useListContext<RaRecord>();
+  return (
+    <DataTable rowClick={false}>
+      {plainColumns(data).map(({ source, numeric }) => (
+        <DataTable.Col
+          key={source}
+          source={source}
+          numeric={numeric && source !== 'id'}
+          render={(record) => <PlainValue source={source} record={record} />}
+        />
+      ))}
+    </DataTable>
+  );
+};
+
+/** An honest list of what the server holds, for areas whose own pages are still to come: read, search, page, sort. */
+const PlainList = () => (
+  <ListPage>
+    <PlainTable />
+  </ListPage>
+);
+
+export default PlainList;

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import { matchSorter, rankings } from 'match-sorter';
+import { useListContext, type RaRecord } from 'ra-core';
+import { searchInForce, useFilterValues } from './listFilter';
+
+/** What stands in the list's search box right now, debounced or not; ListPage provides it. */
+export const ListSearchContext = createContext('');
+
+/**
+ * The loaded rows, narrowed and ranked at once by what is being typed (specification §9: threshold 'matches'), until
+ * the server's answer to it replaces them (reading 9).
+ * @param fields the record's fields that are looked at
+ */
+export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {
+  const typed = useContext(ListSearchContext).trim();
+  const { data = [], isPlaceholderData } = useListContext<RaRecord>();
+  const filterValues = useFilterValues();
+  const isAnswered = typed === searchInForce(filterValues) && !isPlaceholderData;
+  if (typed === '' || isAnswered) return { rows: data, narrowedBy: '' };
+  return {
+    rows: matchSorter(data, typed, { keys: [...fields], threshold: rankings.MATCHES }),
+    narrowedBy: typed,
+  };
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useEvent, useListContext } from 'ra-core';
+import { useFilterValues } from './listFilter';
+
+/**
+ * Fetches another page of the list before it is asked for, under the very key that react-admin's useGetList
+ * reads, so that it is painted without waiting. A page that is already there is not fetched again.
+ * A failure stays silent: the click that follows asks again and tells.
+ */
+export const usePrefetchPage = (): ((page: number) => void) => {
+  const { resource, perPage, sort, filter } = useListContext();
+  const filterValues = useFilterValues();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return useEvent((page: number) => {
+    const params = {
+      pagination: { page, perPage },
+      sort,
+      filter: { ...filterValues, ...(filter as object | undefined) },
+      meta: undefined,
+    };
+    const queryKey = [resource, 'getList', params];
+    if (queryClient.getQueryState(queryKey)) return;
+    queryClient
+      .query({
+        queryKey,
+        queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+        retry: false,
+      })
+      .catch(() => undefined);
+  });
+};
