@@ -1,35 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
-import { use, useState } from 'react';
+import { Admin, CustomRoutes, Resource, type Store } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { messages } from '../i18n/messages';
 import { resources, areas } from './areas';
 import { basename } from './areas/area';
 import { dashboard } from './areas/dashboard';
 import { createAuthProvider } from './authProvider';
-import { useUser } from './authProvider/currentUser';
+import { currentUser } from './authProvider/currentUser';
+import { session } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
 import { AppLayout } from './shell/AppLayout';
-import { createQueryClient, followSession } from './shell/createQueryClient';
+import { createQueryClient } from './shell/createQueryClient';
 import { ErrorPage } from './shell/ErrorPage';
 import { LoadingPage } from './shell/LoadingPage';
 import { Notifications } from './shell/Notifications';
 import { NotFoundPage } from './shell/NotFoundPage';
-import { preferencesOf } from './shell/preferences';
+import { createStore } from './shell/preferences';
 import { ProfilePage } from './shell/ProfilePage';
 import { darkTheme, lightTheme } from './shell/theme';
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'id', [{ locale: 'id', name: 'Bahasa Indonesia' }]);
 const authProvider = createAuthProvider(areas);
 const dataProvider = createDataProvider(resources);
-const queryClient = createQueryClient();
-followSession(queryClient);
 
-/** react-admin for one user: its store (list parameters, colour scheme) is not handed to the next. */
-const BackOffice = ({ userId }: { userId: string }) => {
-  const preferences = use(preferencesOf(userId));
-  const [store] = useState(() => memoryStore(preferences));
-  return (
+const createRouter = (queryClient: QueryClient, store: Store) => {
+  const backOffice = (
     <Admin
       basename={basename}
       authProvider={authProvider}
@@ -57,22 +53,38 @@ const BackOffice = ({ userId }: { userId: string }) => {
       </CustomRoutes>
     </Admin>
   );
+  // A data router, because warnWhenUnsavedChanges needs one.
+  return createBrowserRouter([
+    { path: '/', element: <Navigate to={basename} replace /> },
+    { path: `${basename}/*`, element: backOffice },
+    // Any other address is refused inside the shell (RouteGate), not answered with a blank page.
+    { path: '*', element: backOffice },
+  ]);
 };
 
-const SignedIn = () => {
-  const { user_id } = useUser();
-  return <BackOffice key={user_id} userId={user_id} />;
+/** What lives as long as one session: whoever signs in next inherits no answer and no page of whoever left. */
+let opened: { token: string; queryClient: QueryClient; router: ReturnType<typeof createRouter> } | null =
+  null;
+
+const close = (): void => {
+  opened?.router.dispose();
+  opened?.queryClient.clear();
+  opened = null;
 };
 
-const router = createBrowserRouter([
-  { path: '/', element: <Navigate to={basename} replace /> },
-  { path: '/auth', element: null },
-  { path: `${basename}/*`, element: <SignedIn /> },
-  // Any other address is refused inside the shell (RouteGate), not answered with a blank page.
-  { path: '*', element: <SignedIn /> },
-]);
+const open = (token: string) => {
+  const queryClient = createQueryClient();
+  return { token, queryClient, router: createRouter(queryClient, createStore(currentUser().user_id)) };
+};
 
-/** The signed-in product: react-admin in a data router, which warnWhenUnsavedChanges needs. */
-const App = () => <RouterProvider router={router} />;
+session.subscribe(() => {
+  if (opened?.token !== session.token()) close();
+});
+
+/** The signed-in product, for the session with this token. */
+const App = ({ token }: { token: string }) => {
+  opened ??= open(token);
+  return <RouterProvider router={opened.router} />;
+};
 
 export default App;

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { session } from '../authProvider/session';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
 /** Milliseconds during which an answer is shown again without asking the server. */
@@ -32,12 +31,13 @@ export const retryDelay = (failures: number, error: unknown, random = Math.rando
 const isList = (query: Query): boolean => query.queryKey[1] === 'getList';
 
 /**
- * The cache of every answer.
+ * The cache of every answer of one session (App.tsx).
  * - Reads are fresh for 30 s: going back to a page paints it without a request. Writes invalidate what they
  *   change, and Refresh asks at once.
  * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
  *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
- * - Access answers are never fresh: they are read from the session each time, and again when the server says 403.
+ * - Access answers are never fresh: they are read from the session each time, on focus, and again when the
+ *   server says 403.
  */
 export const createQueryClient = (): QueryClient => {
   const rereadAccess = (error: unknown): void => {
@@ -59,22 +59,6 @@ export const createQueryClient = (): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  client.setQueryDefaults(['auth'], { staleTime: 0, retry: false });
+  client.setQueryDefaults(['auth'], { staleTime: 0, retry: false, refetchOnWindowFocus: true });
   return client;
-};
-
-/**
- * Keeps the cache in step with the session, in every tab: whoever signs in next inherits no answer of whoever left,
- * and a changed access list is read again. Returns what undoes it.
- */
-export const followSession = (client: QueryClient): (() => void) => {
-  let known = session.get();
-  return session.subscribe(() => {
-    const now = session.get();
-    if (now === known) return;
-    const sameLogin = now !== null && now.token.access_token === known?.token.access_token;
-    known = now;
-    if (sameLogin) void client.invalidateQueries({ queryKey: ['auth'] });
-    else client.clear();
-  });
 };

@@ -1,47 +1,52 @@
-import { get, update } from 'idb-keyval';
-import type { Scheme } from '../widgets/tokens';
+import { get, set } from 'idb-keyval';
+import { memoryStore, type Store } from 'ra-core';
+
+/** What a person prefers, by its key in react-admin's store: the colour scheme (`useTheme`). */
+const preferences: readonly string[] = ['theme'];
+
+const addressOf = (userId: string): string => `preferences/${userId}`;
+
+/** A browser without IndexedDB (a private window) keeps no preferences: the product works all the same. */
+const read = async (userId: string): Promise<Record<string, unknown>> => {
+  const value = await get<unknown>(addressOf(userId)).catch(() => undefined);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
 
 /**
- * What a person prefers, kept in IndexedDB under the user's id and without personal data: logout clears cookies,
- * local and session storage (specification §4), and preferences are to survive it (reading 20).
+ * react-admin's store for one user. It lives in memory, so that the next user inherits nothing, but for preferences:
+ * these are kept in IndexedDB under the user's id and without personal data, because logout clears cookies, local and
+ * session storage (specification §4) and preferences are to survive it (reading 20).
  */
-export type Preferences = {
-  /** The chosen colour scheme; left out, the system's is followed. */
-  theme?: Scheme;
-};
+export const createStore = (userId: string): Store => {
+  // memoryStore begins again from this object whenever react-admin is mounted.
+  const kept: Record<string, unknown> = {};
+  const memory = memoryStore(kept);
+  const keep = (): void => void set(addressOf(userId), { ...kept }).catch(() => undefined);
 
-const keyOf = (userId: string): string => `preferences/${userId}`;
+  const chosen = new Set<string>();
+  void read(userId).then((before) => {
+    for (const key of preferences) {
+      if (chosen.has(key) || before[key] === undefined) continue;
+      kept[key] = before[key];
+      memory.setItem(key, before[key]);
+    }
+  });
 
-const isPreferences = (value: unknown): value is Preferences => typeof value === 'object' && value !== null;
-
-const read = async (userId: string): Promise<Preferences> => {
-  try {
-    const kept = await get<unknown>(keyOf(userId));
-    return isPreferences(kept) ? kept : {};
-  } catch {
-    // A browser without IndexedDB (a private window) has no preferences: the product works all the same.
-    return {};
-  }
-};
-
-const known = new Map<string, Promise<Preferences>>();
-
-/** The preferences of a user; the same promise each time, as React's `use` wants it. Never rejects. */
-export const preferencesOf = (userId: string): Promise<Preferences> => {
-  const promise = known.get(userId) ?? read(userId);
-  known.set(userId, promise);
-  return promise;
-};
-
-/** Keeps what changed, beside what is kept already. Never rejects. */
-export const savePreferences = async (userId: string, change: Preferences): Promise<void> => {
-  known.set(
-    userId,
-    preferencesOf(userId).then((before) => ({ ...before, ...change })),
-  );
-  try {
-    await update<Preferences>(keyOf(userId), (kept) => ({ ...kept, ...change }));
-  } catch {
-    // See read: without IndexedDB the choice lasts as long as the page.
-  }
+  return {
+    ...memory,
+    setItem: (key, value) => {
+      memory.setItem(key, value);
+      if (!preferences.includes(key)) return;
+      chosen.add(key);
+      kept[key] = value;
+      keep();
+    },
+    removeItem: (key) => {
+      memory.removeItem(key);
+      if (!preferences.includes(key)) return;
+      chosen.add(key);
+      kept[key] = undefined;
+      keep();
+    },
+  };
 };
