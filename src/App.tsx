@@ -19,6 +19,9 @@ import { NotFoundPage } from './shell/NotFoundPage';
 import { createStore } from './shell/preferences';
 import { ProfilePage } from './shell/ProfilePage';
 import { darkTheme, lightTheme } from './shell/theme';
+import { installTrustedTypes } from './trustedTypes';
+
+installTrustedTypes();
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'id', [{ locale: 'id', name: 'Bahasa Indonesia' }]);
 const authProvider = createAuthProvider(areas);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { people } from './pages';
-import { fillLogin, signIn } from './signIn';
+import { endTokenOf, fillLogin, signIn } from './signIn';
 import { story } from './story';
 
 const tokenCookie = /^token$/;
@@ -151,13 +151,7 @@ describe('leaving', () => {
   story('is over at once when the token is no longer accepted', async ({ page, expectComplaint, calls }) => {
     expectComplaint(/status of 401/);
     await signIn(page, 'superadmin');
-    await page.evaluate(async () => {
-      const token = document.cookie.replace(/.*token=([^;]*).*/, '$1');
-      await fetch('/users-services/api/v1/logout', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
-      });
-    });
+    await endTokenOf(page);
     calls.splice(0);
     await page.goto('/dashboard/member-list/seller');
     await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();

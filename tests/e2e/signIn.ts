@@ -15,3 +15,20 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.waitForURL('/dashboard');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
+
+/** Makes the server forget the token of the page's session, as it does with one that is too old; the page knows nothing. */
+export const endTokenOf = async (page: Page): Promise<void> => {
+  const answer = await page.evaluate(async () => {
+    const info = JSON.parse(localStorage.getItem('user-info') ?? '{}') as {
+      token?: { access_token?: string };
+    };
+    const headers = {
+      Accept: 'application/json',
+      Authorization: `Bearer ${info.token?.access_token ?? ''}`,
+      platform: 'web',
+      'app-version': '1',
+    };
+    return (await fetch('/users-services/api/v1/logout', { method: 'POST', headers })).status;
+  });
+  if (answer !== 200) throw new Error(`logout answered ${answer}`);
+};

@@ -1,0 +1,193 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { paintJpeg } from './jpeg';
+import { choose, tabTo, typeInto, upload } from './keyboard';
+import { endTokenOf, fillLogin, signIn } from './signIn';
+import { story } from './story';
+
+const list = '/dashboard/member-list/seller';
+const create = `${list}/create`;
+
+const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 1, name });
+
+const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+const search = async (page: Page, text: string): Promise<void> => {
+  await page.getByPlaceholder('Cari produk').fill(text);
+  await page.waitForURL((url) =>
+    url.search.includes(encodeURIComponent(text).replaceAll('%20', '+').slice(0, 6)),
+  );
+};
+
+/** A made-up seller whose NIK belongs to Bandung and to a woman born on 20 October 1990. */
+const seller = {
+  fullName: 'Siti Rahmawati',
+  storeName: 'Toko Papan Ketik',
+  phone: '6281298765432',
+  email: 'siti.rahmawati@toko.example',
+  nik: '3273056010900009',
+};
+
+describe('a seller', () => {
+  story(
+    'is registered with three photos by keyboard alone, found, edited, deactivated and deleted',
+    async ({ page }) => {
+      await page.goto('/auth');
+      await typeInto(page, 'Username', 'superadmin');
+      await typeInto(page, 'Password', 'rahasia123');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Dashboard').waitFor();
+      await tabTo(page, 'Pelapak').catch(async () => {
+        await tabTo(page, 'Daftar');
+        await page.keyboard.press('Enter');
+        await tabTo(page, 'Pelapak');
+      });
+      await page.keyboard.press('Enter');
+      await heading(page, 'Pelapak').waitFor();
+      await tabTo(page, 'Daftarkan Pelapak');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Daftarkan Pelapak').waitFor();
+      await page.getByText('Masukan data yang sesuai').waitFor();
+
+      await typeInto(page, 'Nama Lengkap', seller.fullName);
+      await typeInto(page, 'Nomor Telephone', seller.phone);
+      await typeInto(page, 'Email', seller.email);
+      await typeInto(page, 'Nomor NIK', seller.nik);
+      await choose(page, 'Provinsi', 'Jawa Barat');
+      await choose(page, 'Kota/Kabupaten', 'Kota Bandung');
+      await choose(page, 'Kecamatan', 'Andir');
+      await choose(page, 'Kelurahan/Desa', 'Ciroyom');
+      await typeInto(page, 'RT', '7');
+      await typeInto(page, 'RW', '012');
+      await typeInto(page, 'Kode Pos', '40182');
+      await typeInto(page, 'Alamat', 'Jalan Ciroyom 12');
+      await typeInto(page, 'Nama Toko', seller.storeName);
+      await typeInto(page, 'Alamat Toko', 'Jalan Ciroyom 14');
+      await typeInto(page, 'Slogan Toko', 'Ketik lalu jadi');
+      await typeInto(page, 'Deskripsi Toko', 'Papan ketik dan alat tulis');
+      await typeInto(page, 'Nama Bank', 'Bank Mandiri');
+      await typeInto(page, 'Nomor Rekening', '0012345678901');
+      await typeInto(page, 'Nama Pemilik Rekening', seller.fullName);
+      expect(await page.getByLabel(/^Username/).inputValue()).toBe(seller.phone);
+      expect(await page.getByRole('textbox', { name: /^Password/ }).inputValue()).toBe('20Okt1990');
+      await upload(page, 'Foto Pelapak', await paintJpeg(page, '#0f766e'));
+      await upload(page, 'Foto Toko', await paintJpeg(page, '#b45309'));
+      await upload(page, 'Foto KTP', await paintJpeg(page, '#1d4ed8'));
+      await tabTo(page, 'Simpan');
+      await page.keyboard.press('Enter');
+      await page.getByText('Data Berhasil disimpan!').waitFor();
+      await heading(page, 'Pelapak').waitFor();
+      expect(new URL(page.url()).pathname).toBe(list);
+
+      // Found in the list, and still there after a reload.
+      await search(page, seller.storeName);
+      const row = rowOf(page, seller.storeName);
+      await row.waitFor();
+      expect(await row.innerText()).toContain('Kota Bandung');
+      expect(await row.getByText('Aktif', { exact: true }).count()).toBe(1);
+      await page.reload();
+      await row.waitFor();
+
+      // Edited: what was typed is there, the ID card comes from its secure address.
+      await row.getByRole('link', { name: seller.storeName }).click();
+      await page.getByText('Detail berhasil dimuat').waitFor();
+      await heading(page, /./).waitFor();
+      expect(await page.getByLabel(/^RT/).inputValue()).toBe('007');
+      expect(await page.getByLabel(/^Nomor Rekening/).count()).toBeGreaterThan(0);
+      expect(await page.getByLabel(/^Kelurahan\/Desa/).inputValue()).toBe('Ciroyom');
+      await page.getByLabel(/^Slogan Toko/).fill('Ketik sekali langsung jadi');
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page.getByText('Data Berhasil diubah!').waitFor();
+      await row.waitFor();
+
+      // Deactivated.
+      await row.getByRole('link', { name: seller.storeName }).click();
+      await page.getByText('Detail berhasil dimuat').waitFor();
+      expect(await page.getByLabel(/^Slogan Toko/).inputValue()).toBe('Ketik sekali langsung jadi');
+      await page
+        .getByRole('switch')
+        .or(page.getByLabel(/^Status/))
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page.getByText('Data Berhasil diubah!').waitFor();
+      await row.getByText('Tidak Aktif').waitFor();
+
+      // Deleted.
+      await row.getByRole('button', { name: 'Hapus Data' }).click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await dialog.getByText(`Hapus ${seller.storeName}`).waitFor();
+      await dialog.getByRole('button', { name: 'Batal' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await row.getByRole('button', { name: 'Hapus Data' }).click();
+      await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
+      await page.getByText('Data Berhasil hapus!').waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+      await row.waitFor({ state: 'detached' });
+    },
+  );
+
+  story(
+    'is not lost when the session ends while it is typed',
+    async ({ page, expectComplaint, calls, forgetCalls }) => {
+      expectComplaint(/status of 401/);
+      await signIn(page, 'superadmin');
+      await page.goto(create);
+      await page.getByLabel(/^Nama Lengkap/).fill('Rina Marlina');
+      await page.getByLabel(/^Nama Toko/).fill('Toko Tengah Jalan');
+      await endTokenOf(page);
+      forgetCalls();
+      // The next call finds out.
+      await page.getByRole('combobox', { name: /^Provinsi/ }).click();
+      await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
+      await page.waitForURL('/auth');
+      expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
+      // Never on disk.
+      expect(
+        await page.evaluate(() =>
+          JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
+        ),
+      ).not.toContain('Rina');
+
+      await fillLogin(page, 'superadmin');
+      await page.waitForURL('/dashboard');
+      await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
+      await heading(page, 'Daftarkan Pelapak').waitFor();
+      await expect.poll(() => page.getByLabel(/^Nama Lengkap/).inputValue()).toBe('Rina Marlina');
+      expect(await page.getByLabel(/^Nama Toko/).inputValue()).toBe('Toko Tengah Jalan');
+    },
+  );
+
+  story(
+    'is refused by the form until every field is right, and the first fault has the focus',
+    async ({ page, calls }) => {
+      await signIn(page, 'adminpelapak');
+      await page.goto(create);
+      await page.getByLabel(/^Nama Lengkap/).fill('Al3x');
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page.getByText('Tidak Boleh ada karakter khusus').first().waitFor();
+      for (const label of ['Nama Toko', 'Email', 'Provinsi', 'Kode Pos', 'Foto KTP'])
+        await page.getByText(`${label} tidak boleh kosong`).first().waitFor();
+      expect(
+        await page.getByLabel(/^Nama Lengkap/).evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      expect(calls.filter((call) => call.startsWith('POST') && call.includes('merchant'))).toEqual([]);
+    },
+  );
+
+  story('hears from the server on its own field', async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 4(00|22)/);
+    await signIn(page, 'superadmin');
+    await page.goto(list);
+    const known = page.getByRole('row').nth(1);
+    const email = (await known.getByText(/@/).innerText()).trim();
+    await page.getByRole('row').nth(2).getByRole('link').first().click();
+    await page.getByText('Detail berhasil dimuat').waitFor();
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    const field = page.getByLabel(/^Email/);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.inputValue()).toBe(email);
+  });
+});
