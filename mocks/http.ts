@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse } from 'msw';
@@ -22,7 +22,7 @@ const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url
 
 const createContext = (root: string): Context => {
   const switches = readSwitches(process.env);
-  const folder = switches.dataFolder === null ? null : join(root, switches.dataFolder);
+  const folder = switches.dataFolder === null ? null : resolve(root, switches.dataFolder);
   return {
     switches,
     db: createDb(
@@ -64,14 +64,14 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
   else outgoing.end();
 };
 
-/**
- * The API as a middleware of Vite's dev and preview servers. Built at the first call, so that the pages are
- * served at once.
- */
+/** The API as a middleware of Vite's dev and preview servers. @throws Error on a switch that cannot be read. */
 const middleware = (root: string): Connect.NextHandleFunction => {
-  let handlers: ReturnType<typeof createHandlers> | undefined;
+  const context = createContext(root);
+  const handlers = createHandlers(context);
+  // The sellers are made up while the server waits for its first request, not during it.
+  setImmediate(() => context.db.sellers.all());
+
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    handlers ??= createHandlers(createContext(root));
     const body = await readBody(incoming);
     const response = body
       ? ((await getResponse(handlers, toRequest(incoming, body))) ??

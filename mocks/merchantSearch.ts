@@ -5,23 +5,24 @@ import type { Table } from './table';
 /** The list behind get-list-merchant, quick for 100 000 sellers: each order is sorted once and kept through writes. */
 
 type SortField = NonNullable<MerchantListBody['sort']>['field'];
-type Order = { sorted: SellerRecord[]; compare: (a: SellerRecord, b: SellerRecord) => number };
 
-const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
+/** Text in lower case; booleans so that inactive sellers come first. */
+const keyOf = (seller: SellerRecord, field: SortField): string => String(seller[field]).toLowerCase();
 
-const comparing = (field: SortField) => (a: SellerRecord, b: SellerRecord) => {
-  const [x, y] = [a[field], b[field]];
-  const difference = typeof x === 'string' ? collator.compare(x, String(y)) : Number(x) - Number(y);
-  // Equal values in a fixed order, or records would be repeated or left out between pages.
-  return difference || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-};
+type Keyed = [key: string, seller: SellerRecord];
 
-/** Where `record` stands, or would stand, in a sorted list. */
-const position = ({ sorted, compare }: Order, record: SellerRecord): number => {
+/** Equal keys in a fixed order, or records would be repeated or left out between pages. */
+const compare = ([x, a]: Keyed, [y, b]: Keyed): number => (x < y || (x === y && a.id < b.id) ? -1 : 1);
+
+/** Where `seller` stands, or would stand, in a list sorted by `field`. */
+const position = (sorted: readonly SellerRecord[], field: SortField, seller: SellerRecord): number => {
+  const wanted: Keyed = [keyOf(seller, field), seller];
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(sorted[middle] as SellerRecord, record) < 0) low = middle + 1;
+    const candidate = sorted[middle] as SellerRecord;
+    if (candidate.id !== seller.id && compare([keyOf(candidate, field), candidate], wanted) < 0)
+      low = middle + 1;
     else high = middle;
   }
   return low;
@@ -35,13 +36,13 @@ const searchable = ({ shop_name, full_name, number_phone, email, city }: SellerR
 export const createMerchantSearch = (sellers: Table<SellerRecord>) => {
   let newestFirst: SellerRecord[] | undefined;
   let texts = new WeakMap<SellerRecord, string>();
-  const orders = new Map<SortField, Order>();
+  const orders = new Map<SortField, SellerRecord[]>();
 
   sellers.onWrite((before, after) => {
     newestFirst = undefined;
-    for (const order of orders.values()) {
-      if (before) order.sorted.splice(position(order, before), 1);
-      if (after) order.sorted.splice(position(order, after), 0, after);
+    for (const [field, sorted] of orders) {
+      if (before) sorted.splice(position(sorted, field, before), 1);
+      if (after) sorted.splice(position(sorted, field, after), 0, after);
     }
   });
   sellers.onReset(() => {
@@ -52,11 +53,11 @@ export const createMerchantSearch = (sellers: Table<SellerRecord>) => {
 
   const sortedBy = (field: SortField): SellerRecord[] => {
     const known = orders.get(field);
-    if (known) return known.sorted;
-    const compare = comparing(field);
-    const order = { sorted: sellers.all().sort(compare), compare };
-    orders.set(field, order);
-    return order.sorted;
+    if (known) return known;
+    const keyed = sellers.all().map((seller): Keyed => [keyOf(seller, field), seller]);
+    const sorted = keyed.sort(compare).map(([, seller]) => seller);
+    orders.set(field, sorted);
+    return sorted;
   };
   const inOrder = (sort: MerchantListBody['sort']): SellerRecord[] => {
     if (!sort) return (newestFirst ??= sellers.all().reverse());

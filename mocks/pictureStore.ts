@@ -17,12 +17,17 @@ export type PictureStore = {
 
 /** Ids of the drawn pictures under mocks/pictures. */
 export const seededPictures = {
-  owners: ['pelapak-1', 'pelapak-2', 'pelapak-3', 'pelapak-4', 'pelapak-5', 'pelapak-6'],
+  men: ['pelapak-1', 'pelapak-3', 'pelapak-5'],
+  women: ['pelapak-2', 'pelapak-4', 'pelapak-6'],
   shops: ['toko-1', 'toko-2', 'toko-3', 'toko-4', 'toko-5', 'toko-6'],
   idCards: ['ktp-1', 'ktp-2', 'ktp-3'],
 } as const;
 
-const publicIds: readonly string[] = [...seededPictures.owners, ...seededPictures.shops];
+const publicIds: readonly string[] = [
+  ...seededPictures.men,
+  ...seededPictures.women,
+  ...seededPictures.shops,
+];
 const secureIds: readonly string[] = seededPictures.idCards;
 
 /** Whether a seeded picture has this id, and whether it is secure; undefined where there is none. */

@@ -2,104 +2,27 @@ import type { Random } from './random';
 
 /** Made-up Indonesian people: names, birth dates, and the NIK that follows from them. */
 
-const women = [
-  'Siti',
-  'Dewi',
-  'Sri',
-  'Rina',
-  'Wulan',
-  'Ayu',
-  'Putri',
-  'Ratna',
-  'Indah',
-  'Fitri',
-  'Maya',
-  'Nur',
-  'Kartika',
-  'Lestari',
-  'Intan',
-  'Yuni',
-  'Anisa',
-  'Melati',
-  'Citra',
-  'Gita',
-  'Ni Made',
-  'Ni Luh',
-  'Endang',
-  'Tuti',
-  'Lilis',
-  'Eka',
-  'Desi',
-];
-const men = [
-  'Budi',
-  'Agus',
-  'Slamet',
-  'Joko',
-  'Andi',
-  'Rizki',
-  'Dedi',
-  'Hendra',
-  'Bayu',
-  'Fajar',
-  'Gilang',
-  'Arif',
-  'Yusuf',
-  'Wahyu',
-  'Teguh',
-  'Iwan',
-  'Asep',
-  'Ujang',
-  'I Made',
-  'I Wayan',
-  'Rahmat',
-  'Dimas',
-  'Eko',
-  'Bambang',
-  'Surya',
-  'Rudi',
-];
-const familyNames = [
-  'Santoso',
-  'Wijaya',
-  'Saputra',
-  'Hidayat',
-  'Kusuma',
-  'Nugroho',
-  'Pratama',
-  'Setiawan',
-  'Siregar',
-  'Nasution',
-  'Simanjuntak',
-  'Harahap',
-  'Lubis',
-  'Hasibuan',
-  'Sitorus',
-  'Maulana',
-  'Ramadhan',
-  'Permana',
-  'Gunawan',
-  'Suryadi',
-  'Wibowo',
-  'Hartono',
-  'Purnomo',
-  'Rahman',
-  'Firmansyah',
-  'Suhendra',
-  'Manurung',
-  'Tanjung',
-  'Rumengan',
-  'Tuhuteru',
-  'Matulessy',
-  'Latuconsina',
-  'Sudarsono',
-  'Iskandar',
-  'Mahendra',
-  'Anggraini',
-  'Rahayu',
-  'Handayani',
-  'Safitri',
-];
+const women =
+  'Siti Dewi Sri Rina Wulan Ayu Putri Ratna Indah Fitri Maya Nur Kartika Intan Yuni Anisa Melati Citra Gita Endang Tuti Lilis Eka Desi Murni Yanti Laila Ambar Novita'.split(
+    ' ',
+  );
+const men =
+  'Budi Agus Slamet Joko Andi Rizki Dedi Hendra Bayu Fajar Gilang Arif Yusuf Wahyu Teguh Iwan Asep Ujang Rahmat Dimas Eko Bambang Surya Rudi Galih Taufik Markus Yohanes'.split(
+    ' ',
+  );
+/** Family names, and second names as people without a family name have them: some for anybody, some for women or men. */
+const anybody =
+  'Siregar Nasution Simanjuntak Harahap Lubis Hasibuan Sitorus Manurung Tanjung Rumengan Tuhuteru Matulessy Latuconsina Wenas Pangestu Wibisono'.split(
+    ' ',
+  );
+const womensNames =
+  'Anggraini Rahayu Handayani Safitri Lestari Wulandari Permatasari Puspitasari Utami Susanti Astuti Maharani Kusumawati Wahyuni Pertiwi'.split(
+    ' ',
+  );
+const mensNames =
+  'Santoso Wijaya Saputra Hidayat Nugroho Pratama Setiawan Maulana Ramadhan Permana Gunawan Suryadi Wibowo Hartono Purnomo Firmansyah Suhendra Sudarsono Iskandar Mahendra'.split(
+    ' ',
+  );
 const streets = [
   'Melati',
   'Mawar',
@@ -131,8 +54,10 @@ export type Person = {
 /** Somebody between 19 and 62 years old in 2026. */
 export const person = (random: Random): Person => {
   const woman = random.chance(0.55);
+  const first = random.pick(woman ? women : men);
+  const second = random.chance(0.3) ? random.pick(anybody) : random.pick(woman ? womensNames : mensNames);
   return {
-    full_name: `${random.pick(woman ? women : men)} ${random.pick(familyNames)}`,
+    full_name: `${first} ${second}`,
     woman,
     birth: { day: random.int(1, 28), month: random.int(1, 12), year: random.int(1964, 2007) },
   };
@@ -161,4 +86,4 @@ export const emailOf = (fullName: string, number: number): string =>
 
 /** A different number for every `index` below 100 million. */
 export const phoneOf = (index: number, prefix = '62812'): string =>
-  prefix + String((index * 48_271 + 30_817) % 100_000_000).padStart(8, '0');
+  prefix + String((index * 38_196_601 + 41_730_817) % 100_000_000).padStart(8, '0');

@@ -15,7 +15,7 @@ export type Random = {
   pick: <T>(list: readonly T[]) => T;
   /** True with probability `share`, 0 to 1. */
   chance: (share: number) => boolean;
-  /** `length` digits. */
+  /** `length` digits; from 10 on, the last are less random than the first. */
   digits: (length: number) => string;
 };
 
@@ -33,6 +33,6 @@ export const randomFrom = (seed: string): Random => {
     int,
     pick: <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T,
     chance: (share) => next() < share,
-    digits: (length) => Array.from({ length }, () => int(0, 9)).join(''),
+    digits: (length) => String(int(0, 10 ** length - 1)).padStart(length, '0'),
   };
 };

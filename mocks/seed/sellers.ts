@@ -3,7 +3,7 @@ import { publicUrl, secureUrl, seededPictures } from '../pictureStore';
 import type { SellerRecord } from '../sellerRecord';
 import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
 import { places } from './places';
-import { hash, randomFrom, type Random } from './random';
+import { randomFrom, type Random } from './random';
 
 const trades = [
   ['Kopi', 'Kopi bubuk dan biji pilihan petani lokal'],
@@ -62,13 +62,18 @@ const banks = [
   ['Bank Syariah Indonesia', 10],
 ] as const;
 
-const hex = (value: number): string => value.toString(16).padStart(8, '0');
-
 /** The id of the seller with this number, from 0: a UUID that says nothing about the person. */
-const sellerId = (index: number): string => {
-  const [a, b] = [hex(hash(`pelapak-a${index}`)), hex(hash(`pelapak-b${index}`))];
-  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-9${a.slice(1, 4)}-${String(index + 1).padStart(12, '0')}`;
+const sellerId = (random: Random, index: number): string => {
+  const part = (length: number): string =>
+    random
+      .int(0, 16 ** length - 1)
+      .toString(16)
+      .padStart(length, '0');
+  return `${part(8)}-${part(4)}-4${part(3)}-9${part(3)}-${String(index + 1).padStart(12, '0')}`;
 };
+
+/** Coordinates of the seeded villages, computed once. */
+const coordinates = new Map(places.map(([village]) => [village, coordinatesOf(village)]));
 
 const neighbourhood = (random: Random): string => String(random.int(1, 18)).padStart(3, '0');
 
@@ -79,10 +84,9 @@ const seedSeller = (index: number): SellerRecord => {
   const [trade, description] = random.pick(trades);
   const [bank, accountLength] = random.pick(banks);
   const home = streetAddress(random);
-  const { lat, long } = coordinatesOf(village);
   const phone = phoneOf(index);
   return {
-    id: sellerId(index),
+    id: sellerId(random, index),
     full_name: owner.full_name,
     number_phone: phone,
     email: emailOf(owner.full_name, index + 1),
@@ -96,14 +100,14 @@ const seedSeller = (index: number): SellerRecord => {
     address_detail: home,
     shop_name: `${trade} ${random.pick(shopNames)}`,
     address: random.chance(0.7) ? home : streetAddress(random),
-    latitude: lat,
-    longitude: long,
+    latitude: coordinates.get(village)?.lat ?? '',
+    longitude: coordinates.get(village)?.long ?? '',
     id_card: nikOf(owner, village.slice(0, 8), (index % 9999) + 1),
     slogan: random.pick(slogans),
     description,
     id_card_doc: secureUrl(random.pick(seededPictures.idCards)),
     merchant_photo_doc: publicUrl(random.pick(seededPictures.shops)),
-    merchant_ownership_doc: publicUrl(random.pick(seededPictures.owners)),
+    merchant_ownership_doc: publicUrl(random.pick(owner.woman ? seededPictures.women : seededPictures.men)),
     bank_name: bank,
     account_ownership: owner.full_name,
     // No leading zero: the update body sends the account as a number (reading 5).
