@@ -91,6 +91,7 @@ const notFoundAsNone = (error: unknown): null => {
  * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
  * All throw ApiError; create and update with `body.errors` (sellerFieldErrors.ts) when the server names fields.
  * Sellers belong to no other record of the product, so there is no getManyReference.
+ * react-admin leaves the type of a record to the caller, which is what each `as never` answers to.
  */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {

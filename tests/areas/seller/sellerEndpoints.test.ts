@@ -1,0 +1,156 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
+import type { Seller, SellerRow } from '../../../src/areas/seller/sellerRecord';
+import { uploadPicture } from '../../../src/dataProvider/uploads';
+import { base, resource, startSellerApi } from './sellerApi';
+import { budi, region } from './sellers';
+
+const api = startSellerApi();
+
+const detail = async (id: string): Promise<Seller> => (await sellerEndpoints.getOne(resource, { id })).data;
+const rows = async (q = ''): Promise<SellerRow[]> =>
+  ((await sellerEndpoints.getList(resource, { filter: { q } })) as { data: SellerRow[] }).data;
+const anyId = async (): Promise<string> => (await rows())[0]?.id ?? '';
+
+const upload = (name: string, secure: boolean) =>
+  uploadPicture({
+    related_identity: 'form',
+    name,
+    secure,
+    file: `data:image/jpeg;base64,${btoa('\xff\xd8\xff\xe0')}`,
+  });
+
+/** Budi with photos that this server has stored and regions that it knows. */
+const completeForm = async () => {
+  const [seller, store, ktp] = await Promise.all([
+    upload('sellerImage', false),
+    upload('storeImage', false),
+    upload('ktpImage', true),
+  ]);
+  const chosen = {
+    province: region('32', 'JAWA BARAT'),
+    city: region('32.73', 'KOTA BANDUNG'),
+    districts: region('32.73.05', 'CICENDO'),
+    urbanVillage: region('32.73.05.1001', 'ARJUNA', '-6.9', '107.6'),
+  };
+  const pictureAt = (url: string) => ({ image: url, url });
+  return {
+    ...budi,
+    ...chosen,
+    email: 'budi.baru@contoh.id',
+    phoneNumber: '6289990001112',
+    username: '6289990001112',
+    nikNumber: '3273051708900999',
+    sellerImage: pictureAt(seller),
+    storeImage: pictureAt(store),
+    ktpImage: pictureAt(ktp),
+  };
+};
+
+describe('a seller', () => {
+  it('is read from its detail, with regions, pictures and no password', async () => {
+    const id = await anyId();
+    const seller = await detail(id);
+    expect(seller).toMatchObject({ id, password: '', ktpImage: null });
+    expect(seller.urbanVillage?.id.startsWith(seller.province?.id ?? 'none')).toBe(true);
+    expect(seller.nikNumber).toMatch(/^\d{16}$/);
+    expect(seller.sellerImage?.url).not.toBe('');
+  });
+
+  it('whose id comes from the address bar is asked for by that id alone', async () => {
+    await expect(detail('../logout?x=1')).rejects.toMatchObject({ kind: 'notFound' });
+    expect(api.received[0]?.path).toMatch(/\/merchant-detail\/\.\.%2Flogout%3Fx%3D1$/);
+  });
+
+  it('that is gone is left out of many, but a fault is not', async () => {
+    const id = await anyId();
+    const { data } = await sellerEndpoints.getMany(resource, { ids: [id, 'gone'] });
+    expect((data as Seller[]).map((seller) => seller.id)).toEqual([id]);
+
+    api.server.use(http.get(`${base}/merchant-detail/:id`, () => new HttpResponse(null, { status: 500 })));
+    await expect(sellerEndpoints.getMany(resource, { ids: [id] })).rejects.toMatchObject({ kind: 'server' });
+  });
+
+  it('is registered, found, changed and deleted', async () => {
+    const form = await completeForm();
+    const created = (await sellerEndpoints.create(resource, { data: form })).data as Seller;
+    expect(created).toMatchObject({ storeName: 'Toko Mawar 2', password: '', ktpImage: null });
+
+    const [row] = await rows('budi.baru@contoh.id');
+    expect(row).toMatchObject({ id: created.id, fullName: 'Budi Hartono', is_active: true });
+
+    const stored = await detail(created.id);
+    expect(stored).toMatchObject({
+      rt: '007',
+      account_number: '1234567890',
+      storeDesc: 'Menjual bunga segar.',
+    });
+    expect(stored.urbanVillage?.id).toBe('32.73.05.1001');
+
+    const changed = { ...stored, storeName: 'Toko Melati', is_active: false };
+    await sellerEndpoints.update(resource, { id: created.id, data: changed, previousData: stored });
+    expect(await detail(created.id)).toEqual(changed);
+
+    const { data } = await sellerEndpoints.delete(resource, { id: created.id, previousData: changed });
+    expect(data).toEqual(changed);
+    await expect(detail(created.id)).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  it('is registered even where the answer names no id', async () => {
+    api.server.use(
+      http.post(`${base}/merchant/register`, () =>
+        HttpResponse.json({ status_code: 200, message: 'Berhasil' }),
+      ),
+    );
+    const { data } = await sellerEndpoints.create(resource, { data: budi });
+    expect((data as Seller).id).not.toBe('');
+  });
+
+  it.each([
+    [{ status_code: 200, data: { user_id: 17 } }, '17'],
+    [{ data: { data: { payload: { user_id: 'm-9' } } } }, 'm-9'],
+  ])('takes its id from %j', async (answer, id) => {
+    api.server.use(http.post(`${base}/merchant/register`, () => HttpResponse.json(answer)));
+    expect((await sellerEndpoints.create(resource, { data: budi })).data).toMatchObject({ id });
+  });
+});
+
+describe('what the server refuses', () => {
+  it('while registering stands on the fields of the form, its sentence in the toast', async () => {
+    const form = { ...(await completeForm()), rt: '7', storeName: '123', urbanVillage: null };
+    await expect(sellerEndpoints.create(resource, { data: form })).rejects.toMatchObject({
+      kind: 'rejected',
+      body: {
+        errors: {
+          rt: 'RT harus 3 angka',
+          storeName: expect.stringMatching(/^Nama Toko /) as string,
+          urbanVillage: 'Kelurahan/Desa tidak boleh kosong',
+          root: { serverError: 'Data belum sesuai, silakan periksa isian yang ditandai' },
+        },
+      },
+    });
+  });
+
+  it('while editing stands there too', async () => {
+    const [first, second] = await rows();
+    const other = await detail(second?.id ?? '');
+    const seller = { ...(await detail(first?.id ?? '')), phoneNumber: other.phoneNumber };
+    await expect(
+      sellerEndpoints.update(resource, { id: seller.id, data: seller, previousData: seller }),
+    ).rejects.toMatchObject({ body: { errors: { phoneNumber: 'Nomor Telephone sudah digunakan' } } });
+  });
+
+  it('without naming a field is thrown as it is', async () => {
+    api.server.use(
+      http.post(`${base}/merchant/register`, () =>
+        HttpResponse.json({ status_code: 409, message: 'Sedang diproses' }, { status: 409 }),
+      ),
+    );
+    await expect(sellerEndpoints.create(resource, { data: budi })).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'Sedang diproses',
+      body: {},
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sellerErrorsOf } from '../../../src/areas/seller/sellerFieldErrors';
+import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
+import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
+
+const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa kembali', 422, fields);
+const errorsOf = (name: string) => sellerErrorsOf(refusal({ name, message: 'sudah digunakan' }));
+
+/** Every key of a body, as a server names it: `credential.user_name`. */
+const namesOf = (schema: z.ZodObject, at = ''): string[] =>
+  Object.entries(schema.shape).flatMap(([key, inner]) =>
+    inner instanceof z.ZodObject ? namesOf(inner, `${at}${key}.`) : [at + key],
+  );
+
+/** Keys that stand behind no field of the form. */
+const fieldless = /^(platform\.|user_picture$|user_id$|.*latitude$|.*longitude$)/;
+
+describe('server field errors (§8)', () => {
+  it.each([
+    ['phone_number', 'phoneNumber', 'Nomor Telephone sudah digunakan'],
+    ['number_phone', 'phoneNumber', 'Nomor Telephone sudah digunakan'],
+    ['fullname', 'fullName', 'Nama Lengkap sudah digunakan'],
+    ['users.full_name', 'fullName', 'Nama Lengkap sudah digunakan'],
+    ['credential.user_name', 'username', 'Username sudah digunakan'],
+    ['user_name', 'username', 'Username sudah digunakan'],
+    ['user_address.address_detail', 'address', 'Alamat sudah digunakan'],
+    ['users_address.address', 'address', 'Alamat sudah digunakan'],
+    ['merchant.address', 'storeAddress', 'Alamat Toko sudah digunakan'],
+    ['address', 'storeAddress', 'Alamat Toko sudah digunakan'],
+    ['user_address.RT', 'rt', 'RT sudah digunakan'],
+    ['merchant_doc.id_card_doc', 'ktpImage', 'Foto KTP sudah digunakan'],
+    ['id_card', 'nikNumber', 'Nomor NIK sudah digunakan'],
+  ])('%s stands on %s', (name, field, message) =>
+    expect(errorsOf(name)).toEqual({ [field]: message, root: { serverError: 'Periksa kembali' } }),
+  );
+
+  const names = [...namesOf(merchantRegisterBody), ...namesOf(merchantUpdateBody)];
+  it.each(names.filter((name) => !fieldless.test(name)))('%s of the bodies is known', (name) =>
+    expect(errorsOf(name)?.root).not.toHaveProperty('unknown'),
+  );
+
+  it.each(names.filter((name) => fieldless.test(name)))('%s is told above the form', (name) =>
+    expect(errorsOf(name)).toEqual({
+      root: { serverError: 'Periksa kembali', unknown: `${name}: sudah digunakan` },
+    }),
+  );
+
+  it('never loses one: several of a field stand together, unknown names above the form', () => {
+    const errors = sellerErrorsOf(
+      refusal(
+        { name: 'phone_number', message: 'sudah digunakan' },
+        { name: 'users.number_phone', message: 'tidak aktif' },
+        { name: 'email', message: '' },
+        { name: 'kuota', message: 'habis' },
+        { name: '__proto__', message: '' },
+      ),
+    );
+    expect(errors).toEqual({
+      phoneNumber: 'Nomor Telephone sudah digunakan, tidak aktif',
+      email: 'Email belum diterima oleh server',
+      root: {
+        serverError: 'Periksa kembali',
+        unknown: 'kuota: habis; __proto__: belum diterima oleh server',
+      },
+    });
+  });
+
+  it('without a sentence of the server the toast has ours', () => {
+    const error = new ApiError('rejected', '', 422, [{ name: 'email', message: 'salah' }]);
+    expect(sellerErrorsOf(error)?.root.serverError).toBe('errors.rejected');
+  });
+
+  it('without field errors there are none', () => expect(sellerErrorsOf(refusal())).toBeNull());
+});
