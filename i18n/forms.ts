@@ -1,0 +1,95 @@
+/** What forms say beyond their labels: sections, helps, drafts, photos, and what became of a save. */
+export const forms = {
+  cancel: 'Batal',
+  save: 'Simpan',
+  edit: 'Ubah',
+  retry: 'Coba lagi',
+  loading: 'Memuat data…',
+
+  /** Specification §8: {action} is disimpan, diubah or hapus. */
+  saved: 'Data Berhasil disimpan!',
+  changed: 'Data Berhasil diubah!',
+  detailLoaded: 'Detail berhasil dimuat',
+
+  summary: {
+    count: '%{smart_count} isian perlu diperbaiki',
+    lead: 'Pilih nama isian untuk langsung menuju ke sana.',
+    notSaved: 'Data belum tersimpan',
+    unknownOutcome: 'Hasil penyimpanan belum diketahui',
+    kept: 'Semua isian Anda tetap ada di halaman ini.',
+    openList: 'Periksa daftar pelapak di tab baru',
+  },
+
+  draft: {
+    restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dikembalikan.',
+    discard: 'Buang draf',
+    waiting: 'Ada formulir yang belum selesai, tersimpan sementara sejak pukul %{time}.',
+    resume: 'Lanjutkan formulir',
+  },
+
+  cleaning: {
+    allowed: 'Diawali huruf, lalu huruf, angka, titik, atau spasi.',
+    found: 'Tidak boleh dipakai di sini: %{removed}',
+    becomes: 'Menjadi:',
+    empty: '(kosong)',
+    apply: 'Rapikan',
+  },
+
+  picture: {
+    prompt: 'Upload foto yang sesuai',
+    hint: 'Support : jpeg,jpg',
+    replace: 'Ganti foto',
+    uploading: 'Mengunggah foto…',
+    loading: 'Memuat foto…',
+    notUploaded: 'Foto belum terunggah',
+    withdraw: 'Batalkan foto ini',
+    none: 'Belum ada foto',
+    alt: 'Pratinjau %{label}',
+    tooLarge: 'Ukuran Gambar Terlalu Besar',
+    notJpeg: 'Berkas ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+    unreadable: 'Berkas tidak dapat dibaca. Pilih ulang fotonya.',
+    uploadRefused: 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
+    uploadFailed: 'Terjadi Gangguan Foto gagal diupload !',
+  },
+
+  secret: {
+    reveal: 'Tampilkan %{label}',
+    conceal: 'Sembunyikan %{label}',
+  },
+
+  region: {
+    placeholder: 'Cari dan pilih',
+    chooseFirst: 'Pilih %{parent} terlebih dahulu',
+    loading: 'Memuat pilihan…',
+    none: 'Tidak ada pilihan yang cocok',
+    failed: 'Pilihan gagal dimuat.',
+  },
+
+  seller: {
+    createTitle: 'Daftarkan Pelapak',
+    editTitle: 'Ubah Pelapak',
+    sentence: 'Masukan data yang sesuai',
+    showTitle: 'Detail Pelapak',
+    credentials: 'Username dan password dibuat otomatis',
+    credentialsHow:
+      'Username mengikuti Nomor Telephone. Password diusulkan dari tanggal lahir pada NIK, misalnya 17Agu1990, dan boleh Anda ganti.',
+    ktpFailed: 'Gagal Memuat KTP',
+    help: {
+      phoneNumber: 'Contoh 6281234567890. Awalan 0 atau +62 disesuaikan otomatis.',
+      nik: '%{sex}, lahir %{date} menurut NIK ini.',
+      male: 'Laki-laki',
+      female: 'Perempuan',
+      nikLength: '16 angka pada KTP',
+      nikNoDate: 'Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.',
+      nikElsewhere: 'Wilayah NIK berbeda dengan provinsi yang dipilih. Wajar bila pemilik pernah pindah.',
+      neighbourhood: 'Tiga angka, misalnya 007',
+      bankName: 'Pilih dari daftar atau ketik nama bank lain',
+      username: 'Mengikuti Nomor Telephone',
+      usernameFixed: 'Username tidak dapat diubah',
+      password: 'Sedikitnya 8 huruf dan angka',
+      passwordFixed: 'Password tidak dapat diubah di halaman ini',
+      active: 'Aktif',
+      inactive: 'Tidak Aktif',
+    },
+  },
+};

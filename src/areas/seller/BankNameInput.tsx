@@ -1,0 +1,43 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'ra-core';
+import { bankNames } from './banks';
+import { createRules } from './sellerRules';
+
+/** The bank's name: suggested, never limited to the suggestions. */
+export const BankNameInput = () => {
+  const translate = useTranslate();
+  const { id, field, fieldState, isRequired } = useInput<string>({
+    source: 'bank_name',
+    validate: createRules.bank_name,
+    parse: (name: string) => name,
+  });
+  const name = field.value as string;
+  const error = fieldState.error?.message;
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      options={bankNames}
+      value={name}
+      inputValue={name}
+      onInputChange={(_, typed) => {
+        if (typed !== name) field.onChange(typed);
+      }}
+      onBlur={() => {
+        field.onBlur();
+      }}
+      disableClearable
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source="bank_name" isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={error ? <ValidationError error={error} /> : translate('forms.seller.help.bankName')}
+        />
+      )}
+    />
+  );
+};

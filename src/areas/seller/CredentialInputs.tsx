@@ -1,0 +1,84 @@
+import { PasswordInput } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { defaultCredentials } from '../../rules/defaultCredentials';
+import { phonePrefix } from '../../rules/patterns';
+import { normalisePhone } from '../../rules/phone';
+import { wibDate } from '../../rules/wibDate';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { createRules, editRules } from './sellerRules';
+import type { SellerForm } from './sellerRecord';
+
+const asTyped = (text: string): string => text;
+
+/** Keeps the user name equal to the phone number (specification §1). Draws nothing, so that typing redraws nothing. */
+const UsernameFollowsPhone = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const phone = normalisePhone(useWatch<SellerForm, 'phoneNumber'>({ name: 'phoneNumber' }));
+  const username = phone === phonePrefix ? '' : phone;
+  useEffect(() => {
+    if (getValues('username') === username) return;
+    setValue('username', username, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [username, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+/** Proposes the birth date in the NIK as the password, until staff have typed one of their own (reading 4). */
+const PasswordFollowsNik = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const nik = useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' });
+  const { password } = defaultCredentials('', nik, wibDate(new Date()));
+  const proposed = useRef('');
+  useEffect(() => {
+    const current = getValues('password');
+    const isOurs = current === '' || current === proposed.current;
+    proposed.current = password;
+    if (!isOurs || current === password) return;
+    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [password, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+/** User name and password of a new seller: generated, the password open to change (specification §1, §5). */
+export const NewCredentialInputs = () => (
+  <>
+    <UsernameFollowsPhone />
+    <PasswordFollowsNik />
+    <FormTextInput
+      source="username"
+      validate={createRules.username}
+      helperText="forms.seller.help.username"
+      readOnly
+    />
+    <PasswordInput
+      source="password"
+      validate={createRules.password}
+      helperText="forms.seller.help.password"
+      parse={asTyped}
+      autoComplete="new-password"
+      initiallyVisible
+    />
+  </>
+);
+
+/** User name and password of an existing seller: shown, not changed here (specification §5). */
+export const FixedCredentialInputs = () => (
+  <>
+    <FormTextInput
+      source="username"
+      validate={editRules.username}
+      helperText="forms.seller.help.usernameFixed"
+      readOnly
+    />
+    <FormTextInput
+      source="password"
+      type="password"
+      helperText="forms.seller.help.passwordFixed"
+      placeholder="••••••••"
+      autoComplete="new-password"
+      readOnly
+    />
+  </>
+);

@@ -1,0 +1,14 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+
+/** Says 'Detail berhasil dimuat' (specification §8), once per opening. */
+export const DetailLoaded = () => {
+  const notify = useNotify();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    notify('forms.detailLoaded', { type: 'success' });
+  }, [notify]);
+  return null;
+};

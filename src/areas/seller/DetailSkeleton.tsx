@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { FormSection } from '../../widgets/FormSection';
+import { Spinner } from '../../widgets/Spinner';
+
+const fields = [1, 2, 3, 4];
+
+/** The shape of a seller's page while its detail is on its way. */
+export const DetailSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <div className="seller-form" aria-busy="true">
+      <FormSection title={translate('resources.member-list/seller.sections.identity.title')}>
+        {fields.map((field) => (
+          <Skeleton key={field} variant="rounded" height={62} aria-hidden="true" />
+        ))}
+      </FormSection>
+      <Spinner label={translate('forms.loading')} quiet />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+
+import { parseNik } from '../../rules/nik';
+import { nikPattern } from '../../rules/patterns';
+import { wibDate } from '../../rules/wibDate';
+import { writtenDate } from '../../rules/writtenDate';
+import type { SellerForm } from './sellerRecord';
+
+/** Two digits: a region id that is a Kemendagri code, and so can be compared with a NIK. */
+const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
+
+/**
+ * What the typed NIK says, as a hint and never an error (AREAS.md): it keeps its region when people move. Lets staff
+ * notice a wrong digit before the default password is made of it.
+ */
+export const NikHelp = () => {
+  const translate = useTranslate();
+  const [nikNumber, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
+    name: ['nikNumber', 'province'],
+  });
+  if (!nikPattern.test(nikNumber)) return <>{translate('forms.seller.help.nikLength')}</>;
+  const nik = parseNik(nikNumber, wibDate(new Date()));
+  if (!nik) return <>{translate('forms.seller.help.nikNoDate')}</>;
+  const isElsewhere = province && isProvinceCode(province.id) && province.id !== nik.province;
+  return (
+    <>
+      {translate('forms.seller.help.nik', {
+        sex: translate(`forms.seller.help.${nik.sex}`),
+        date: writtenDate(nik.birthDate),
+      })}
+      {isElsewhere && ` ${translate('forms.seller.help.nikElsewhere')}`}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { ReadField } from '../../widgets/ReadField';
+import { SecretText } from '../../widgets/SecretText';
+import { StatusBadge } from '../../widgets/StatusBadge';
+import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { SellerPhotos } from './SellerPhotos';
+import type { Seller } from './sellerRecord';
+import { SellerSection } from './SellerSection';
+import './SellerForm.css';
+
+/** The fields that hold plain text. */
+type TextField = {
+  [Field in keyof Seller]: Seller[Field] extends string ? Field : never;
+}[keyof Seller];
+
+/** Everything that is known of a seller, to read, in the sections of the form. */
+export const SellerDetail = ({ seller }: { seller: Seller }) => {
+  const fieldLabel = useFieldLabel();
+  const secret = (source: 'nikNumber' | 'account_number') => (
+    <ReadField source={source}>
+      {seller[source] && <SecretText value={seller[source]} label={fieldLabel(source)} />}
+    </ReadField>
+  );
+  const text = (source: TextField, wide = false) => (
+    <ReadField source={source} wide={wide}>
+      {seller[source]}
+    </ReadField>
+  );
+  const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
+    <ReadField source={source}>{seller[source]?.name}</ReadField>
+  );
+  return (
+    <div className="seller-form">
+      <SellerSection name="identity">
+        {text('fullName')}
+        {secret('nikNumber')}
+        {text('phoneNumber')}
+        {text('email')}
+      </SellerSection>
+      <SellerSection name="home">
+        {region('province')}
+        {region('city')}
+        {region('districts')}
+        {region('urbanVillage')}
+        {text('address', true)}
+        <div className="seller-neighbourhood">
+          {text('rt')}
+          {text('rw')}
+        </div>
+        {text('postal_code')}
+      </SellerSection>
+      <SellerSection name="store">
+        {text('storeName')}
+        {text('storeSlug')}
+        {text('storeAddress', true)}
+        {text('storeDesc', true)}
+      </SellerSection>
+      <SellerSection name="bank">
+        {text('bank_name')}
+        {secret('account_number')}
+        {text('account_ownership')}
+      </SellerSection>
+      <SellerSection name="photos">
+        <SellerPhotos seller={seller} />
+      </SellerSection>
+      <SellerSection name="account">
+        {text('username')}
+        <ReadField source="is_active">
+          <StatusBadge active={seller.is_active} />
+        </ReadField>
+      </SellerSection>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { EditBase, useRecordContext, useTranslate } from 'ra-core';
+import { PageHeader } from '../../widgets/PageHeader';
+import { DetailLoaded } from './DetailLoaded';
+import { DetailSkeleton } from './DetailSkeleton';
+import { SellerForm } from './SellerForm';
+import { SellerInputs } from './SellerInputs';
+import type { Seller } from './sellerRecord';
+import { useDetailQuery } from './useDetailQuery';
+import { useSavedToList } from './useSavedToList';
+
+const SellerEditForm = () => {
+  const seller = useRecordContext<Seller>();
+  if (!seller) return <DetailSkeleton />;
+  return (
+    <SellerForm key={seller.id}>
+      <DetailLoaded />
+      <SellerInputs relatedIdentity={seller.id} isExisting />
+    </SellerForm>
+  );
+};
+
+/** The form of an existing seller (specification §2). */
+const SellerEdit = () => {
+  const translate = useTranslate();
+  return (
+    <EditBase
+      redirect="list"
+      mutationMode="pessimistic"
+      queryOptions={useDetailQuery()}
+      mutationOptions={useSavedToList('forms.changed')}
+    >
+      <PageHeader title={translate('forms.seller.editTitle')} sentence={translate('forms.seller.sentence')} />
+      <SellerEditForm />
+    </EditBase>
+  );
+};
+
+export default SellerEdit;

@@ -1,0 +1,126 @@
+import { useTranslate } from 'ra-core';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { ImageUploadInput } from '../../widgets/ImageUploadInput';
+import { InfoBox } from '../../widgets/InfoBox';
+import { TidyTextInput } from '../../widgets/TidyTextInput';
+import { BankNameInput } from './BankNameInput';
+import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
+import { KtpInput } from './KtpInput';
+import { NeighbourhoodInput } from './NeighbourhoodInput';
+import { NikHelp } from './NikHelp';
+import { PhoneInput } from './PhoneInput';
+import { RegionInputs } from './RegionInputs';
+import { SellerSection } from './SellerSection';
+import { createRules } from './sellerRules';
+import { StatusInput } from './StatusInput';
+
+const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
+const digits = { htmlInput: { inputMode: 'numeric' } } as const;
+
+type SellerInputsProps = {
+  /** Whose pictures are uploaded: the merchant, or before registration a random id kept for the form (reading 23). */
+  relatedIdentity: string;
+  /** An existing seller: its password is read-only, its status may change, its ID card is already stored. */
+  isExisting?: boolean;
+};
+
+/** Every input of the seller form (specification §3), in the order a person reads them off the papers. */
+export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInputsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <SellerSection name="identity">
+        <FormTextInput source="fullName" validate={createRules.fullName} />
+        <FormTextInput
+          source="nikNumber"
+          validate={createRules.nikNumber}
+          parse={withoutSeparators}
+          helperText={<NikHelp />}
+          slotProps={digits}
+        />
+        <PhoneInput />
+        <FormTextInput source="email" validate={createRules.email} type="email" />
+      </SellerSection>
+
+      <SellerSection name="home">
+        <RegionInputs />
+        <div className="form-wide">
+          <TidyTextInput source="address" validate={createRules.address} rows={2} />
+        </div>
+        <div className="seller-neighbourhood">
+          <NeighbourhoodInput source="rt" />
+          <NeighbourhoodInput source="rw" />
+        </div>
+        <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
+      </SellerSection>
+
+      <SellerSection name="store">
+        <FormTextInput source="storeName" validate={createRules.storeName} />
+        <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
+        <div className="form-wide">
+          <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
+        </div>
+        <div className="form-wide">
+          <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
+        </div>
+      </SellerSection>
+
+      <SellerSection name="bank">
+        <BankNameInput />
+        <FormTextInput
+          source="account_number"
+          validate={createRules.account_number}
+          parse={withoutSeparators}
+          slotProps={digits}
+        />
+        <FormTextInput source="account_ownership" validate={createRules.account_ownership} />
+      </SellerSection>
+
+      <SellerSection name="photos">
+        <div className="form-wide seller-photos">
+          <ImageUploadInput
+            source="sellerImage"
+            relatedIdentity={relatedIdentity}
+            validate={createRules.sellerImage}
+          />
+          <ImageUploadInput
+            source="storeImage"
+            relatedIdentity={relatedIdentity}
+            validate={createRules.storeImage}
+          />
+          {isExisting ? (
+            <KtpInput merchantId={relatedIdentity} />
+          ) : (
+            <ImageUploadInput
+              source="ktpImage"
+              secure
+              relatedIdentity={relatedIdentity}
+              validate={createRules.ktpImage}
+            />
+          )}
+        </div>
+      </SellerSection>
+
+      <SellerSection name="account">
+        {isExisting ? (
+          <FixedCredentialInputs />
+        ) : (
+          <>
+            <div className="form-wide">
+              <InfoBox title={translate('forms.seller.credentials')}>
+                {translate('forms.seller.credentialsHow')}
+              </InfoBox>
+            </div>
+            <NewCredentialInputs />
+          </>
+        )}
+      </SellerSection>
+
+      {isExisting && (
+        <SellerSection name="status">
+          <StatusInput />
+        </SellerSection>
+      )}
+    </>
+  );
+};

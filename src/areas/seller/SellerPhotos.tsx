@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { PhotoBox } from '../../widgets/PhotoBox';
+import { useFieldLabel } from '../../widgets/useFieldLabel';
+import type { Seller } from './sellerRecord';
+import { useSecurePicture } from './useSecurePicture';
+
+type SellerPhotoProps = {
+  source: 'sellerImage' | 'storeImage' | 'ktpImage';
+  picture: Blob | string | null;
+  isLoading?: boolean;
+  children?: ReactNode;
+};
+
+const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPhotoProps) => {
+  const translate = useTranslate();
+  const label = useFieldLabel()(source);
+  return (
+    <figure className="image-upload">
+      <figcaption className="image-upload-label">{label}</figcaption>
+      <PhotoBox
+        picture={picture}
+        alt={label}
+        empty={translate('forms.picture.none')}
+        busy={isLoading ? 'forms.picture.loading' : null}
+      />
+      {children}
+    </figure>
+  );
+};
+
+/** The three photos of a seller, to look at. */
+export const SellerPhotos = ({ seller }: { seller: Seller }) => {
+  const translate = useTranslate();
+  const ktp = useSecurePicture(seller.id);
+  return (
+    <div className="form-wide seller-photos">
+      <SellerPhoto source="sellerImage" picture={seller.sellerImage?.image ?? null} />
+      <SellerPhoto source="storeImage" picture={seller.storeImage?.image ?? null} />
+      <SellerPhoto source="ktpImage" picture={ktp.picture} isLoading={ktp.isLoading}>
+        {ktp.hasFailed && (
+          <>
+            <FormHelperText error>{translate('forms.seller.ktpFailed')}</FormHelperText>
+            <div className="image-upload-actions">
+              <Button size="small" variant="outlined" onClick={ktp.retry}>
+                {translate('forms.retry')}
+              </Button>
+            </div>
+          </>
+        )}
+      </SellerPhoto>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { seller } from '../../../i18n/areas/seller';
+import { FormSection } from '../../widgets/FormSection';
+
+type SellerSectionProps = { name: keyof typeof seller.sections; children: ReactNode };
+
+/** A section of the seller's pages, by the name of its messages. */
+export const SellerSection = ({ name, children }: SellerSectionProps) => {
+  const translate = useTranslate();
+  const messages = `resources.member-list/seller.sections.${name}`;
+  return (
+    <FormSection title={translate(`${messages}.title`)} help={translate(`${messages}.hint`)}>
+      {children}
+    </FormSection>
+  );
+};

@@ -1,0 +1,40 @@
+import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { EditButton } from 'react-admin';
+import { PageHeader } from '../../widgets/PageHeader';
+import { DetailLoaded } from './DetailLoaded';
+import { DetailSkeleton } from './DetailSkeleton';
+import { SellerDetail } from './SellerDetail';
+import type { Seller } from './sellerRecord';
+import { useDetailQuery } from './useDetailQuery';
+
+const SellerPage = () => {
+  const translate = useTranslate();
+  const seller = useRecordContext<Seller>();
+  return (
+    <>
+      <PageHeader
+        title={translate('forms.seller.showTitle')}
+        sentence={seller?.storeName}
+        // Nothing is drawn for whoever may not change sellers (reading 7).
+        action={<EditButton label="forms.edit" variant="contained" size="medium" />}
+      />
+      {seller ? (
+        <>
+          <DetailLoaded key={seller.id} />
+          <SellerDetail seller={seller} />
+        </>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </>
+  );
+};
+
+/** A seller to read, for whoever may see sellers; the way to change one is there for whoever may (reading 7). */
+const SellerShow = () => (
+  <ShowBase queryOptions={useDetailQuery()}>
+    <SellerPage />
+  </ShowBase>
+);
+
+export default SellerShow;

@@ -1,0 +1,16 @@
+/** Short names of the banks that sellers use most (AREAS.md 'Facts'), to choose from; any other name may be typed. */
+export const bankNames: readonly string[] = [
+  'BCA',
+  'BNI',
+  'BRI',
+  'BTN',
+  'CIMB Niaga',
+  'Danamon',
+  'Mandiri',
+  'Maybank',
+  'Mega',
+  'Muamalat',
+  'OCBC',
+  'Panin',
+  'Permata',
+];

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect } from 'react';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { getSecurePicture } from '../../dataProvider/securePicture';
+
+/**
+ * The stored ID card picture of a merchant (specification §7), in memory for as long as it is shown and nowhere else.
+ * A failure is told once as 'Gagal Memuat KTP' (§8); `retry` asks again.
+ */
+export const useSecurePicture = (merchantId: string) => {
+  const notify = useNotify();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['securePicture', merchantId],
+    queryFn: ({ signal }) => getSecurePicture(merchantId, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const hasFailed = error !== null && !isFetching;
+  const isExpired = error instanceof ApiError && error.kind === 'expired';
+  useEffect(() => {
+    if (hasFailed && !isExpired) notify('forms.seller.ktpFailed', { type: 'error' });
+  }, [hasFailed, isExpired, notify]);
+  return { picture: data ?? null, isLoading: isFetching, hasFailed, retry: () => void refetch() };
+};

@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useFieldLabel } from './useFieldLabel';
+import { unknownOutcome } from './useFormSubmit';
+import './ErrorSummary.css';
+
+type RootErrors = Partial<Record<'serverError' | 'unknown' | 'outcome', { message?: string }>>;
+
+const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
+  [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
+
+const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
+
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
+
+/**
+ * What is wrong with the form, above it (RELIABILITY.md): how many fields, each a link to its field; what the
+ * server said about names the form does not know (`errors.root.unknown`); why nothing was saved. Also moves the
+ * focus to the first wrong field after every refused submit, in the order of the page. Use it inside a Form with
+ * `shouldFocusError={false}`: react-hook-form itself moves the focus for client errors only.
+ * @param outcomeHelp shown when a write timed out: where to see whether it was kept
+ */
+export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
+  const { errors, submitCount } = useFormState();
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const box = useRef<HTMLDivElement>(null);
+  const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
+  const names = Object.keys(fields);
+
+  const goTo = (wanted: readonly string[]) => {
+    const control = controlsOf(box.current?.closest('form')).find(
+      (element) => wanted.includes(nameOf(element)) && !isDisabled(element),
+    );
+    (control ?? box.current)?.focus();
+    (control ?? box.current)?.scrollIntoView({ block: 'center' });
+  };
+
+  const told = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount === told.current) return;
+    told.current = submitCount;
+    if (Object.keys(errors).length > 0) goTo(Object.keys(errors));
+  });
+
+  if (submitCount === 0 || (names.length === 0 && !root)) return <div ref={box} tabIndex={-1} hidden />;
+
+  const isUnknown = root?.outcome?.message === unknownOutcome;
+  const title = isUnknown
+    ? translate('forms.summary.unknownOutcome')
+    : names.length > 0
+      ? translate('forms.summary.count', { smart_count: names.length })
+      : translate('forms.summary.notSaved');
+
+  return (
+    <div ref={box} tabIndex={-1} className="error-summary" role="group" aria-label={title}>
+      <p className="error-summary-title">{title}</p>
+      {root?.serverError?.message && (
+        <p>{translate(root.serverError.message, { _: root.serverError.message })}</p>
+      )}
+      {root?.unknown?.message && <p>{root.unknown.message}</p>}
+      {isUnknown && outcomeHelp}
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Link component="button" type="button" color="error" onClick={() => goTo([name])}>
+                {fieldLabel(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

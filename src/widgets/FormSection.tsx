@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import './FormSection.css';
+
+type FormSectionProps = {
+  /** Already translated, like `help`. */
+  title: string;
+  /** One sentence under the title. */
+  help?: string;
+  children: ReactNode;
+};
+
+/**
+ * A part of a form or of a record's page that a person can take in at once: title, sentence, fields. Fields stand
+ * in two columns from 900 px (DESIGN.md §5); one with the class `form-wide` takes both.
+ */
+export const FormSection = ({ title, help, children }: FormSectionProps) => {
+  const id = useId();
+  return (
+    <section className="form-section" aria-labelledby={id}>
+      <div className="form-section-head">
+        <h2 id={id}>{title}</h2>
+        {help && <p>{help}</p>}
+      </div>
+      <div className="form-section-fields">{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import './FormToolbar.css';
+
+/**
+ * Simpan and Batal, always in sight at the foot of a form. Simpan is never disabled for what is missing: pressing
+ * it tells (RELIABILITY.md 'Accessibility'). While a save is under way it says so and takes no second press; it
+ * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes.
+ */
+export const FormToolbar = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const { isSubmitting } = useFormState();
+  return (
+    <div className="form-toolbar">
+      <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
+        {translate('forms.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={
+          isSubmitting ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : undefined
+        }
+        aria-disabled={isSubmitting}
+        onClick={(event) => {
+          if (isSubmitting) event.preventDefault();
+        }}
+      >
+        {translate('forms.save')}
+      </Button>
+    </div>
+  );
+};

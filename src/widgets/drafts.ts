@@ -1,0 +1,72 @@
+import type { FieldValues } from 'react-hook-form';
+import { session } from '../authProvider/session';
+
+/**
+ * What a person had typed when the session expired (RELIABILITY.md; readings 14 and 19). In memory only, because
+ * it is personal data; for the same person only; for a quarter of an hour. Nothing is left after Keluar.
+ */
+
+/** Milliseconds a draft waits for its owner. */
+export const draftLifetime = 15 * 60_000;
+
+export type Draft = {
+  /** Path of the form, as the browser shows it. */
+  path: string;
+  values: FieldValues;
+  /** When it was kept, in epoch milliseconds. */
+  keptAt: number;
+};
+
+type OwnedDraft = Draft & { owner: string; timer: ReturnType<typeof setTimeout> };
+
+let kept: readonly OwnedDraft[] = [];
+const listeners = new Set<() => void>();
+
+const owner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
+
+const replace = (next: readonly OwnedDraft[]): void => {
+  for (const draft of kept) if (!next.includes(draft)) clearTimeout(draft.timer);
+  kept = next;
+  for (const listener of [...listeners]) listener();
+};
+
+const isAt = (path: string) => (draft: OwnedDraft) => draft.path === path && draft.owner === owner();
+
+session.onEnd((reason) => {
+  if (reason === 'left') replace([]);
+});
+
+// Someone else signs in: what is not theirs is forgotten at once.
+session.subscribe(() => {
+  const now = owner();
+  if (now !== null && kept.some((draft) => draft.owner !== now)) {
+    replace(kept.filter((draft) => draft.owner === now));
+  }
+});
+
+export const drafts = {
+  /** Keeps the values of the form at `path` for whoever is signed in; a former draft of that form gives way. */
+  keep: (path: string, values: FieldValues): void => {
+    const id = owner();
+    if (id === null) return;
+    const draft: OwnedDraft = {
+      path,
+      values,
+      keptAt: Date.now(),
+      owner: id,
+      timer: setTimeout(() => replace(kept.filter((other) => other !== draft)), draftLifetime),
+    };
+    replace([...kept.filter((other) => !isAt(path)(other)), draft]);
+  },
+  /** The signed-in user's draft of the form at `path`, or null. */
+  at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,
+  /** Forgets that draft: the form holds it again, or nobody wants it. */
+  discard: (path: string): void => replace(kept.filter((draft) => !isAt(path)(draft))),
+  /** The newest draft of the signed-in user, or null; the same object while nothing changed. */
+  newest: (): Draft | null => kept.findLast((draft) => draft.owner === owner()) ?? null,
+  /** Calls back whenever a draft comes or goes. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
