@@ -44,8 +44,12 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
   };
 
-  /** Shows the errors, then leads to the first: by then a screen reader finds the text beside the field. */
+  /**
+   * Opens the form again, for another attempt: shows the errors, then leads to the first; by then a screen reader
+   * finds the text beside the field. After a success the form stays closed.
+   */
   const show = (found: FieldErrors) => {
+    sending.current = false;
     flushSync(() => {
       setErrors(found);
       setBusy(false);
@@ -72,8 +76,6 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
       const { toast, fields } = readLoginFailure(error);
       showToast('error', toast);
       show(fields);
-    } finally {
-      sending.current = false;
     }
   };
 

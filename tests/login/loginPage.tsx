@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createMockServer } from '../../mocks/node';
+import { session } from '../../src/authProvider/session';
+import { LoginPage } from '../../src/login/LoginPage';
+import { Toaster } from '../../src/widgets/Toaster';
+
+/** The login page at /auth with nobody signed in, before the embedded API. */
+export const startLoginServer = () => {
+  const api = createMockServer();
+  beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => history.replaceState(null, '', '/auth'));
+  afterEach(() => {
+    api.reset();
+    session.leave();
+  });
+  afterAll(() => api.server.close());
+  return api;
+};
+
+export const preload = vi.fn(() => Promise.resolve());
+
+export const openLogin = (): UserEvent => {
+  preload.mockReset().mockResolvedValue();
+  render(
+    <>
+      <LoginPage preload={preload} />
+      <Toaster />
+    </>,
+  );
+  return userEvent.setup();
+};
+
+export const username = (): HTMLInputElement => screen.getByLabelText('Username');
+export const password = (): HTMLInputElement => screen.getByLabelText('Password');
+export const submit = () => screen.getByRole('button', { name: 'Masuk' });
+
+export const signIn = async (person: UserEvent, name: string, secret: string): Promise<void> => {
+  await person.type(username(), name);
+  await person.type(password(), secret);
+  await person.click(submit());
+};

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { openLogin, password, preload, signIn, submit, startLoginServer, username } from './loginPage';
+
+const api = startLoginServer();
+const loginUrl = '*/users-services/api/v1/backoffice/login';
+
+describe('signing in (specification §4, §8)', () => {
+  it('keeps the session, says so and leads to /dashboard', async () => {
+    const person = openLogin();
+    await signIn(person, ' superadmin ', 'rahasia123');
+    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+    expect(session.get()?.payload.user_data.role_name).not.toBe('');
+    expect(document.cookie).toContain(`token=${session.token()}`);
+    expect(location.pathname).toBe('/dashboard');
+    expect(api.receivedAt('POST backoffice/login').map(({ body }) => body)).toEqual([
+      { username: 'superadmin', password: 'rahasia123' },
+    ]);
+  });
+
+  it('stays disabled and loading while the answer is awaited and after a success', async () => {
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await screen.findByText('Berhasil Melakukan Login');
+    expect(submit()).toBeDisabled();
+  });
+
+  it('sends one request, however often the form is submitted', async () => {
+    const person = openLogin();
+    await person.type(username(), 'superadmin');
+    await person.type(password(), 'rahasia123{Enter}{Enter}{Enter}');
+    username().form?.requestSubmit();
+    await screen.findByText('Berhasil Melakukan Login');
+    expect(api.receivedAt('POST backoffice/login')).toHaveLength(1);
+  });
+
+  it.each([
+    ['1 day', false, 86_400],
+    ["365 days with 'Selalu ingat'", true, 365 * 86_400],
+  ])('keeps the cookie for %s', async (_, remember, seconds) => {
+    const cookies = vi.spyOn(document, 'cookie', 'set');
+    const person = openLogin();
+    if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
+    await signIn(person, 'superadmin', 'rahasia123');
+    await screen.findByText('Berhasil Melakukan Login');
+    expect(cookies).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${seconds};`));
+  });
+});
+
+describe('a login that fails (specification §8)', () => {
+  const expectNoSession = () => {
+    expect(session.get()).toBeNull();
+    expect(location.pathname).toBe('/auth');
+    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+    expect(username()).toHaveValue('superadmin');
+    expect(password()).toHaveValue('salah1234');
+    expect(submit()).toBeEnabled();
+  };
+
+  it('marks both fields and shows what the server said', async () => {
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    expect(await screen.findByText('Username atau password salah')).toBeVisible();
+    expect(username()).toHaveAccessibleDescription('Username tidak valid!');
+    expect(password()).toHaveAccessibleDescription('Password tidak valid!');
+    expect(username()).toHaveFocus();
+    expectNoSession();
+  });
+
+  it("says 'Wrong Username or Password' when no answer arrives", async () => {
+    api.server.use(http.post(loginUrl, () => HttpResponse.error()));
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    expect(await screen.findByText('Wrong Username or Password')).toBeVisible();
+    expect(username()).toHaveAttribute('aria-invalid', 'false');
+    expect(submit()).toHaveFocus();
+    expectNoSession();
+  });
+
+  it.each([
+    ['401', () => HttpResponse.json({ message: 'Ditolak' }, { status: 401 }), 'Ditolak'],
+    ['a failure inside a 200', () => HttpResponse.json({ status_code: 400, message: 'Ditolak' }), 'Ditolak'],
+    [
+      'a page instead of an answer',
+      () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
+      /gangguan pada server/,
+    ],
+    ['HTML with a 200', () => HttpResponse.html('<h1>Halo</h1>'), /tidak dapat dibaca/],
+    ['a session without a token', () => HttpResponse.json({ data: { token: {} } }), /tidak dapat dibaca/],
+    ['an empty body', () => new HttpResponse(null, { status: 200 }), /tidak dapat dibaca/],
+    ['a 403 without a word', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
+  ])('takes %s as an error, never as a success', async (_, answer, sentence) => {
+    api.server.use(http.post(loginUrl, answer));
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Username tidak valid!')).toBeVisible();
+    expect(screen.getByText('Password tidak valid!')).toBeVisible();
+    expectNoSession();
+  });
+
+  it('can be tried again', async () => {
+    api.server.use(http.post(loginUrl, () => HttpResponse.error(), { once: true }));
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    await screen.findByText('Wrong Username or Password');
+    await person.click(submit());
+    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+  });
+
+  it('says so when the browser keeps no cookies', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(await screen.findByText(/Browser tidak menyimpan sesi/)).toBeVisible();
+    expect(location.pathname).toBe('/auth');
+    await waitFor(() => expect(submit()).toBeEnabled());
+  });
+
+  it('goes on signing in when the app could not be fetched yet: the door sees to that', async () => {
+    const person = openLogin();
+    preload.mockRejectedValue(new Error('offline'));
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+  });
+
+  it('waits for a slow answer', async () => {
+    api.server.use(
+      http.post(loginUrl, async () => {
+        await delay(300);
+        return HttpResponse.json({ message: 'Lambat' }, { status: 422 });
+      }),
+    );
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    expect(submit()).toBeDisabled();
+    expect(await screen.findByText('Lambat')).toBeVisible();
+    expectNoSession();
+  });
+});
