@@ -20,9 +20,14 @@ const listeners = new Set<() => void>();
 const beforeEnd = new Set<(reason: EndReason) => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
+/** The token of the cookie, or null; a cookie that somebody else wrote may not even decode. */
 const cookieToken = (): string | null => {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
-  return entry ? decodeURIComponent(entry.slice(cookieName.length + 1)) : null;
+  try {
+    return entry ? decodeURIComponent(entry.slice(cookieName.length + 1)) : null;
+  } catch {
+    return '';
+  }
 };
 
 const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
@@ -35,7 +40,13 @@ const parse = (raw: string): UserInfo | null => {
   try {
     const info = JSON.parse(raw) as Partial<UserInfo> | null;
     const user = info?.payload?.user_data;
-    return info?.token?.access_token && user && Array.isArray(user.access_role) ? (info as UserInfo) : null;
+    if (!info?.token?.access_token || !user || !Array.isArray(user.access_role)) return null;
+    const texts: unknown[] = [user.user_id, user.full_name, user.email, user.role_name];
+    const roles = user.access_role as ({ access?: unknown } | null)[];
+    const isSound =
+      texts.every((text) => typeof text === 'string') &&
+      roles.every((role) => typeof role?.access === 'string');
+    return isSound ? (info as UserInfo) : null;
   } catch {
     return null;
   }
@@ -56,14 +67,14 @@ const announce = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Removes everything the browser keeps for this user (§4 'Logout'). */
+/** Removes everything the browser keeps for this user (§4 'Logout'); user-info before its cookie, see isLapsed. */
 const clearStorage = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0];
     if (name) writeCookie(name, '', 0);
   }
-  localStorage.clear();
-  sessionStorage.clear();
 };
 
 const end = (reason: EndReason): void => {
@@ -75,7 +86,26 @@ const end = (reason: EndReason): void => {
   channel?.postMessage(reason);
 };
 
+/**
+ * The cookie is gone and user-info is still here: the day, or the year, of §9 is over. No tab in the middle of
+ * saving or clearing looks like this, because user-info is the last to be written and the first to be removed.
+ */
+const isLapsed = (): boolean => localStorage.getItem(storageKey) !== null && cookieToken() === null;
+
+const noticeLapse = (): void => {
+  if (isLapsed()) end('expired');
+};
+
+const lookAgain = (): void => {
+  noticeLapse();
+  announce();
+};
+
 if (channel) channel.onmessage = announce;
+window.addEventListener('storage', announce);
+window.addEventListener('focus', lookAgain);
+// What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
+if (isLapsed()) clearStorage();
 
 export const session = {
   get,
@@ -85,8 +115,8 @@ export const session = {
   save: (info: UserInfo, remember: boolean): void => {
     endReason = null;
     const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
-    localStorage.setItem(storageKey, JSON.stringify(info));
     writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
+    localStorage.setItem(storageKey, JSON.stringify(info));
     announce();
     channel?.postMessage('saved');
   },
@@ -99,17 +129,13 @@ export const session = {
   expire: (token: string): void => {
     if (token === session.token()) end('expired');
   },
+  /** Ends the session if its cookie lapsed; called where that shows: on focus, and by a call that finds no token. */
+  noticeLapse,
   endReason: (): EndReason | null => endReason,
   /** Calls back whenever the session may have changed, in this tab or another, or its cookie lapsed. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    window.addEventListener('storage', listener);
-    window.addEventListener('focus', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-      window.removeEventListener('focus', listener);
-    };
+    return () => listeners.delete(listener);
   },
   /** Calls back while the session still exists, just before it ends: the moment to keep a draft. */
   onEnd: (listener: (reason: EndReason) => void): (() => void) => {

@@ -42,7 +42,10 @@ const parseJson = (text: string, contentType: string): unknown => {
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;
   const token = options.token === undefined ? session.token() : options.token;
-  if (options.token === undefined && token === null) throw new ApiError('expired', '', 401);
+  if (options.token === undefined && token === null) {
+    session.noticeLapse();
+    throw new ApiError('expired', '', 401);
+  }
 
   const giveUp = AbortSignal.timeout(timeout);
   let response: Response;

@@ -1,0 +1,199 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMockServer } from '../../mocks/node';
+import { areas } from '../../src/areas';
+import { createAuthProvider } from '../../src/authProvider';
+import { session } from '../../src/authProvider/session';
+import { apiUrl, request } from '../../src/dataProvider/http';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+
+const api = createMockServer();
+const authProvider = createAuthProvider(areas);
+const login = (username: string, password = 'rahasia123', remember = false) =>
+  authProvider.login({ username, password, remember }) as Promise<void>;
+const logout = () => authProvider.logout({});
+
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  if (session.token() !== null) session.leave();
+  api.reset();
+});
+afterAll(() => api.server.close());
+
+describe('login (specification §4, §7)', () => {
+  it('sends user name and password without a token, and keeps the session that is answered', async () => {
+    await login('superadmin');
+    expect(api.received).toHaveLength(1);
+    const [call] = api.receivedAt('POST users-services/api/v1/backoffice/login');
+    expect(call?.headers.get('Authorization')).toBeNull();
+    await vi.waitFor(() => expect(call?.body).toEqual({ username: 'superadmin', password: 'rahasia123' }));
+    expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
+  });
+
+  it('keeps nothing when the server refuses, and passes its sentence on', async () => {
+    const refusal = login('superadmin', 'salah12345');
+    await expect(refusal).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(refusal).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['an answer without a token', { status_code: 200, data: { payload: {} } }],
+    ['an empty answer', {}],
+  ])('takes %s for no success', async (_, body) => {
+    api.server.use(http.post('*/backoffice/login', () => HttpResponse.json(body)));
+    await expect(login('superadmin')).rejects.toMatchObject({ kind: 'badAnswer' });
+    expect(session.get()).toBeNull();
+  });
+});
+
+describe('logout (specification §4, reading 14)', () => {
+  it('clears everything at once and tells the server with the token that was', async () => {
+    await login('superadmin');
+    const token = session.token();
+    await expect(logout()).resolves.toBe(false);
+    expect(session.get()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(document.cookie).toBe('');
+    await vi.waitFor(() => expect(api.receivedAt('POST users-services/api/v1/logout')).toHaveLength(1));
+    expect(api.received.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+  });
+
+  it.each([
+    ['refuses', () => HttpResponse.json({ status_code: 400 }, { status: 400 })],
+    ['fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['cannot be reached', () => HttpResponse.error()],
+    ['says that the token is over', () => HttpResponse.json({ message: 'Unauthorize' }, { status: 401 })],
+  ])('signs out even if the server %s', async (_, answer) => {
+    const calls = vi.fn();
+    api.server.use(
+      http.post('*/api/v1/logout', () => {
+        calls();
+        return answer();
+      }),
+    );
+    await login('superadmin');
+    await expect(logout()).resolves.toBe(false);
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+    expect(session.get()).toBeNull();
+    expect(session.endReason()).toBe('left');
+  });
+
+  it('is one logout, however often it is asked for', async () => {
+    await login('superadmin');
+    await Promise.all([logout(), logout(), logout()]);
+    await vi.waitFor(() => expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1));
+    await logout();
+    expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1);
+  });
+
+  it('does not sign out whoever signs in while the server still answers', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const answered = vi.fn();
+    api.server.use(
+      http.post('*/api/v1/logout', async () => {
+        await held;
+        answered();
+        return HttpResponse.json({ status_code: 401 }, { status: 401 });
+      }),
+    );
+    await login('superadmin');
+    await logout();
+    await login('pengamat');
+    release();
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(session.get()?.payload.user_data.role_name).toBe('Pengamat');
+  });
+});
+
+describe('expiry (specification §8)', () => {
+  const probe = () => request(apiUrl('users-services/api/v1/probe'));
+  const expired = () => HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 });
+
+  it('ends the session once for six parallel 401s, and sends no logout', async () => {
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    api.server.use(http.get('*/api/v1/probe', expired));
+    await login('superadmin');
+    const answers = await Promise.allSettled(Array.from({ length: 6 }, probe));
+    expect(answers.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'));
+    expect(ended.mock.calls).toEqual([['expired']]);
+    await expect(authProvider.checkError(new ApiError('expired', '', 401))).resolves.toBeUndefined();
+    await expect(authProvider.checkAuth({})).rejects.toThrow('errors.expired');
+    await logout();
+    expect(api.receivedAt('POST api/v1/logout')).toHaveLength(0);
+    stop();
+  });
+
+  it('a late 401 of the old token leaves the new session alone', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    api.server.use(http.get('*/api/v1/probe', () => held.then(expired)));
+    await login('superadmin');
+    const late = probe();
+    session.leave();
+    await login('pengamat');
+    release();
+    await expect(late).rejects.toMatchObject({ kind: 'expired' });
+    expect(session.token()).not.toBeNull();
+  });
+
+  it('a call that finds the cookie lapsed is not sent, and ends the session', async () => {
+    await login('superadmin');
+    document.cookie = 'token=; Path=/; Max-Age=0';
+    await expect(probe()).rejects.toMatchObject({ kind: 'expired' });
+    expect(api.received).toHaveLength(1);
+    expect(session.endReason()).toBe('expired');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('a 403 keeps the user signed in', async () => {
+    api.server.use(
+      http.get('*/api/v1/probe', () => HttpResponse.json({ status_code: 403 }, { status: 403 })),
+    );
+    await login('superadmin');
+    const refusal = await probe().catch((error: unknown) => error);
+    await expect(authProvider.checkError(refusal)).resolves.toBeUndefined();
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+  });
+});
+
+describe('what react-admin asks', () => {
+  it('identity and permissions come from the session, without a request', async () => {
+    await login('adminpelapak');
+    const { user_id, full_name, email, role_name } = session.get()?.payload.user_data ?? {};
+    const requests = api.received.length;
+    await expect(authProvider.getIdentity?.()).resolves.toEqual({
+      id: user_id,
+      fullName: full_name,
+      email,
+      roleName: role_name,
+    });
+    await expect(authProvider.getPermissions?.({})).resolves.toEqual(['VIEW_DASHBOARD', 'MANAGE_PELAPAK']);
+    expect(api.received).toHaveLength(requests);
+  });
+
+  it('without a session there is no identity, no permission and no access', async () => {
+    await expect(authProvider.getIdentity?.()).rejects.toThrow();
+    await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
+    await expect(authProvider.canAccess?.({ resource: 'orders', action: 'list' })).resolves.toBe(false);
+  });
+
+  it.each([
+    ['adminpelapak', 'member-list/seller', 'delete', true],
+    ['adminpelapak', 'dashboard', 'list', true],
+    ['adminpelapak', 'orders', 'list', false],
+    ['pengamat', 'member-list/seller', 'list', true],
+    ['pengamat', 'member-list/seller', 'edit', false],
+    ['keuangan', 'top-up', 'edit', true],
+    ['keuangan', 'report-transaction', 'export', true],
+    ['keuangan', 'report-transaction', 'edit', false],
+    ['superadmin', 'no such resource', 'list', false],
+    ['tamu', 'dashboard', 'list', false],
+  ])('%s on %s: %s is %s', async (username, resource, action, allowed) => {
+    session.save(api.signIn(username), false);
+    await expect(authProvider.canAccess?.({ resource, action })).resolves.toBe(allowed);
+  });
+});
