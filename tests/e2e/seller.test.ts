@@ -37,7 +37,8 @@ describe('a seller', () => {
       await typeInto(page, 'Username', 'superadmin');
       await typeInto(page, 'Password', 'rahasia123');
       await page.keyboard.press('Enter');
-      await heading(page, 'Dashboard').waitFor();
+      await page.waitForURL('/dashboard');
+      await heading(page, /./).waitFor();
       await tabTo(page, 'Pelapak').catch(async () => {
         await tabTo(page, 'Daftar');
         await page.keyboard.press('Enter');

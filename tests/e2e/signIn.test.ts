@@ -129,6 +129,8 @@ describe('leaving', () => {
     'clears everything, tells the server, and leads every tab to the login',
     async ({ page, context, calls }) => {
       await signIn(page, 'superadmin');
+      await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Orderan' }).click();
+      await page.waitForURL('/dashboard/orders');
       const otherTab = await context.newPage();
       await otherTab.goto('/dashboard/member-list/seller');
       await otherTab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -143,7 +145,9 @@ describe('leaving', () => {
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
+      // The page before shows the login form too, not what was on it.
       await page.goBack();
+      await page.waitForURL('/dashboard');
       await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
     },
   );
