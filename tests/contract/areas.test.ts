@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { areas, menu, pathOf, resources } from '../../src/areas';

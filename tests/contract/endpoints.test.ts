@@ -1,7 +1,7 @@
 // @vitest-environment node
-import type { HttpHandler } from 'msw';
+import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { handlers } from '../../mocks/handlers';
+import { createMockServer } from '../../mocks/node';
 import { sourcesOf } from './sources';
 
 /** Specification §7, every row of its table. */
@@ -30,10 +30,13 @@ const assumed = [
 const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
 const handled = new Set(
-  (handlers as readonly HttpHandler[]).map(({ info }) => {
-    const path = String(info.path).replace(/^.*?(?=users-services)/, '');
-    return `${String(info.method)} ${withoutNames(path)}`;
-  }),
+  createMockServer({ sellers: 1 })
+    .server.listHandlers()
+    .filter((handler) => handler instanceof HttpHandler)
+    .map(({ info }) => {
+      const path = String(info.path).replace(/^.*?(?=users-services)/, '');
+      return `${String(info.method)} ${withoutNames(path)}`;
+    }),
 );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,7 +54,14 @@ const written = (path: string): RegExp =>
       .join('/') + '(?=[\'`"?])',
   );
 
-const callers = sourcesOf('src');
+/** The text of a source with its own string constants filled in: `${service}/x` reads as the path it is. */
+const filledIn = (text: string): string =>
+  [...text.matchAll(/^(?:export )?const (\w+) = '([^']*)';$/gm)].reduce(
+    (filled, [, name = '', value = '']) => filled.replaceAll(`\${${name}}`, value),
+    text,
+  );
+
+const callers = sourcesOf('src').map((source) => ({ path: source.path, text: filledIn(source.text) }));
 
 describe.each([...specified, ...assumed])('%s', (endpoint) => {
   const [, path = ''] = endpoint.split(' ');

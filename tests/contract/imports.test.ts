@@ -8,14 +8,14 @@ const byPath = new Map(sources.map((source) => [source.path, source]));
 /** Left to right: each layer may import only what stands to its right; two in one place do not see each other. */
 const order: readonly (readonly string[])[] = [
   ['src/main'],
-  ['src/Door', 'src/trustedTypes'],
+  ['src/Door'],
   ['src/login', 'src/App'],
   ['src/shell'],
   ['src/areas'],
   ['src/widgets'],
   ['src/authProvider', 'src/dataProvider'],
   ['src/rules'],
-  ['src/config'],
+  ['src/config', 'src/trustedTypes'],
 ];
 /** The two providers know each other: the session holds the token, the client sends it. Files still form no cycle. */
 const acquainted = ['src/authProvider', 'src/dataProvider'];
@@ -36,6 +36,7 @@ const mayImport = (from: string, to: string): boolean => {
       ['src/rules', 'src/config'].includes(target)
     );
   }
+  if (to === 'package.json') return from === 'src/config.ts';
   if (source === target) return true;
   if (acquainted.includes(source) && acquainted.includes(target)) return true;
   return rankOf(target) > rankOf(source);

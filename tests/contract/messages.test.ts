@@ -1,4 +1,3 @@
-// @vitest-environment node
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';

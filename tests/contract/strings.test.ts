@@ -20,7 +20,12 @@ const literalsOf = (node: ts.Node): ts.Node[] => {
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return literalsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(literalsOf);
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return literalsOf(node.right);
+    const joins = [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.PlusToken];
+    return joins.includes(kind) ? [node.left, node.right].flatMap(literalsOf) : [];
+  }
   if (ts.isJsxExpression(node)) return node.expression ? literalsOf(node.expression) : [];
   return [];
 };
