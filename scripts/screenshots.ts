@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '../mocks/accounts';
+import { findBrowser, launchBrowser } from './browser';
+import { environment } from './environment';
+
+const folder = 'docs/screenshots';
+const list = '/dashboard/member-list/seller';
+
+type Shot = {
+  name: string;
+  /** Null: nobody is signed in. */
+  account: string | null;
+  path: string;
+  /** Also drawn in dark colours, at 1440 px. */
+  dark?: true;
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+const openFirst = async (page: Page): Promise<void> => {
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByText('Detail berhasil dimuat').waitFor();
+};
+
+const shots: Shot[] = [
+  { name: 'login', account: null, path: '/auth' },
+  { name: 'list', account: 'superadmin', path: list, dark: true },
+  { name: 'register', account: 'superadmin', path: `${list}/create`, dark: true },
+  { name: 'edit', account: 'superadmin', path: list, prepare: openFirst },
+  {
+    name: 'delete',
+    account: 'superadmin',
+    path: list,
+    prepare: (page) => page.getByRole('button', { name: 'Hapus Data' }).first().click(),
+  },
+  { name: 'refused', account: 'keuangan', path: list },
+];
+
+const signIn = async (page: Page, account: string): Promise<void> => {
+  await page.goto('/auth');
+  await page.getByLabel('Username', { exact: true }).fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/dashboard');
+};
+
+/** Takes one picture once everything has come: requests, fonts, photos, and the toasts, which leave after 3 s. */
+const take = async (browser: Browser, shot: Shot, width: number, scheme: 'light' | 'dark'): Promise<void> => {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${environment().port}`,
+    viewport: { width, height: width > 500 ? 900 : 844 },
+    deviceScaleFactor: width > 500 ? 1 : 2,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'id-ID',
+  });
+  const page = await context.newPage();
+  if (shot.account) await signIn(page, shot.account);
+  await page.goto(shot.path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await shot.prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(3500);
+  await page.screenshot({
+    path: join(folder, `${shot.name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`),
+  });
+  await context.close();
+};
+
+/** `npm run screenshots`: pictures for the documents, of the product that `npm start` serves in another terminal. */
+const run = async (): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser(findBrowser());
+  try {
+    for (const shot of shots) {
+      await take(browser, shot, 1440, 'light');
+      await take(browser, shot, 390, 'light');
+      if (shot.dark) await take(browser, shot, 1440, 'dark');
+    }
+  } finally {
+    await browser.close();
+  }
+};
+export default run;
