@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 /** Unit and integration tests; those in a browser have tests/e2e/vitest.config.ts. */
 export default defineConfig({
   plugins: [react()],
+  // One copy of react-router for react-admin and for us: Node and Vite each choose another build of it by themselves.
+  resolve: { conditions: ['module-sync', 'module', 'browser', 'development'] },
   test: {
     environment: 'jsdom',
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/] } },
     // A page of react-admin takes its time in jsdom when two cores are busy; no test asserts how long anything takes.
     testTimeout: 30_000,
     hookTimeout: 30_000,

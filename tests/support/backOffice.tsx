@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createMockServer } from '../../mocks/node';
+import type { Switches } from '../../mocks/switches';
+import { session } from '../../src/authProvider/session';
+import { Door, importApp } from '../../src/Door';
+
+/**
+ * The whole product against the embedded API, for tests that look at it as staff do.
+ *
+ * ```ts
+ * const office = startBackOffice();
+ * it('…', async () => {
+ *   const person = await office.open('superadmin', '/dashboard/member-list/seller');
+ * ```
+ * A request that no handler answers fails the test; every test ends signed out, on the seed.
+ */
+export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) => {
+  const api = createMockServer(switches);
+  beforeAll(async () => {
+    api.server.listen({ onUnhandledRequest: 'error' });
+    // Outside the tests' own time: the first import of react-admin takes seconds on a busy machine.
+    await importApp();
+  }, 120_000);
+  afterEach(() => {
+    if (session.token() !== null) session.leave();
+    api.reset();
+  });
+  afterAll(() => api.server.close());
+
+  return {
+    api,
+    /** Opens an address as this account, or signed out, and answers with the hands of a person. */
+    open: (account: string | null, path: string): UserEvent => {
+      if (account !== null) session.save(api.signIn(account), false);
+      history.replaceState(null, '', path);
+      render(<Door />);
+      return userEvent.setup();
+    },
+  };
+};
