@@ -60,18 +60,16 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<Seller> =>
     await call(`${service}/merchant-detail/${encodeURIComponent(id)}`, merchantDetailAnswer, { signal }),
   );
 
-/** Rejects as `promise` does, with the server's field errors on the form's fields (specification §8). */
-const withFormErrors = async <T>(promise: Promise<T>): Promise<T> => {
+/** Sends a form. @throws ApiError with the server's field errors on the fields the form shows (specification §8) */
+const submit = async (path: string, body: unknown, hidden: readonly (keyof SellerForm)[] = []) => {
   try {
-    return await promise;
+    return await request(apiUrl(path), { method: 'POST', body });
   } catch (error) {
-    const errors = error instanceof ApiError ? sellerErrorsOf(error) : null;
+    const errors = error instanceof ApiError ? sellerErrorsOf(error, hidden) : null;
     if (errors) (error as ApiError).body = { errors };
     throw error;
   }
 };
-
-const post = (path: string, body: unknown) => withFormErrors(request(apiUrl(path), { method: 'POST', body }));
 
 /** The id of a seller just registered, where the answer holds one: §7 shows none. */
 const registeredId = (json: unknown): string => {
@@ -116,13 +114,13 @@ export const sellerEndpoints = {
 
   create: async (_resource: string, { data }) => {
     const form = data as SellerForm;
-    const { json } = await post(`${service}/merchant/register`, registerBodyFrom(form));
+    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), ['is_active']);
     return { data: savedSeller({ ...form, id: registeredId(json) }) as never };
   },
 
   update: async (_resource: string, { id, data }) => {
     const form = { ...(data as SellerForm), id: String(id) };
-    await post(`${service}/update-profile-merchant`, updateBodyFrom(form));
+    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form));
     return { data: savedSeller(form) as never };
   },
 

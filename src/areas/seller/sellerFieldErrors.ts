@@ -57,15 +57,19 @@ export type SellerErrors = Partial<Record<Field, string>> & {
   root: { serverError: string; unknown?: string };
 };
 
-/** The errors of the form behind a refusal of the server; null when it names no field. */
-export const sellerErrorsOf = (error: ApiError): SellerErrors | null => {
+/**
+ * The errors of the form behind a refusal of the server; null when it names no field.
+ * @param hidden fields that the form does not show: react-hook-form would keep an error there and never submit again,
+ *   so it stands above the form
+ */
+export const sellerErrorsOf = (error: ApiError, hidden: readonly Field[] = []): SellerErrors | null => {
   if (error.fields.length === 0) return null;
   const errors: SellerErrors = { root: { serverError: error.message } };
   const unknown: string[] = [];
   for (const { name, message } of error.fields) {
     const sentence = message || validation.refused;
     const field = formField(name);
-    if (!field) unknown.push(`${name}: ${sentence}`);
+    if (!field || hidden.includes(field)) unknown.push(`${name}: ${sentence}`);
     else
       errors[field] = errors[field] ? `${errors[field]}, ${sentence}` : `${seller.fields[field]} ${sentence}`;
   }
