@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { limits } from '../src/config';
 import { uploadBody } from '../src/dataProvider/wire';
+import { isJpeg } from '../src/rules/jpeg';
 import { refuse, refuseFields, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
@@ -24,9 +25,6 @@ const decode = (base64: string): Uint8Array<ArrayBuffer> | null => {
     return null;
   }
 };
-
-/** Every JPEG begins so, whatever its name and type say. */
-const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
 const picture = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string) =>
   new HttpResponse(bytes, {

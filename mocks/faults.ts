@@ -50,10 +50,11 @@ export const faultFor = async (faults: readonly Fault[], request: Request): Prom
       return new HttpResponse(null, { status: 200 });
     case '401':
       return unauthorized();
-    default:
-      return refuse(
-        Number(fault.outcome),
-        'Layanan sedang mengalami gangguan, silakan coba beberapa saat lagi',
-      );
+    default: {
+      const status = Number(fault.outcome);
+      const response = refuse(status, 'Layanan sedang mengalami gangguan, silakan coba beberapa saat lagi');
+      if (status === 429 || status === 503) response.headers.set('Retry-After', '5');
+      return response;
+    }
   }
 };

@@ -73,8 +73,12 @@ const bankChecks = (bank: MerchantUpdateBody['user_bank']): Check[] => [
   ],
 ];
 
-/** Region ids that exist, each within the one above it. */
-const regionErrors = async ({ regions }: Context, at: string, address: Address): Promise<FieldError[]> => {
+/** Complaints about region ids: each must exist, within the one above it. `at` names the address in the body. */
+export const checkRegions = async (
+  { regions }: Context,
+  at: string,
+  address: Address,
+): Promise<FieldError[]> => {
   const chain = [
     ['province_id', address.province_id, ''],
     ['city_id', address.city_id, address.province_id],
@@ -115,11 +119,11 @@ const uniqueErrors = ({ db }: Context, unique: readonly Unique[], ownId?: string
 const firstOfEach = (errors: readonly FieldError[]): FieldError[] =>
   [...new Map([...errors].reverse().map((error) => [error.name, error])).values()].reverse();
 
-/** What is wrong with a registration; empty when nothing is. */
-export const checkRegistration = async (
-  context: Context,
-  body: MerchantRegisterBody,
-): Promise<FieldError[]> => {
+/**
+ * What is wrong with a registration beside its regions; empty when nothing is. Like `checkUpdate` it answers at once:
+ * between it and the write no other request may take the same phone number.
+ */
+export const checkRegistration = (context: Context, body: MerchantRegisterBody): FieldError[] => {
   const { credential, user_address, merchant, merchant_doc } = body;
   return firstOfEach([
     ...run([
@@ -147,7 +151,6 @@ export const checkRegistration = async (
       ...shopChecks('merchant.', merchant),
       ...bankChecks(body.user_bank),
     ]),
-    ...(await regionErrors(context, 'user_address', user_address)),
     ...pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true),
     ...pictureErrors(context, 'merchant_doc.merchant_photo_doc', merchant_doc.merchant_photo_doc, false),
     ...pictureErrors(
@@ -165,12 +168,12 @@ export const checkRegistration = async (
   ]);
 };
 
-/** What is wrong with a change of `seller`; empty when nothing is. */
-export const checkUpdate = async (
+/** What is wrong with a change of `seller` beside its regions; empty when nothing is. */
+export const checkUpdate = (
   context: Context,
   body: MerchantUpdateBody,
   seller: SellerRecord,
-): Promise<FieldError[]> => {
+): FieldError[] => {
   const { credential, users_address, merchant_doc } = body;
   return firstOfEach([
     ...run([
@@ -192,7 +195,6 @@ export const checkUpdate = async (
       ...shopChecks('', body),
       ...bankChecks(body.user_bank),
     ]),
-    ...(await regionErrors(context, 'users_address', users_address)),
     ...(merchant_doc.id_card_doc
       ? pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true)
       : []),

@@ -3,7 +3,7 @@ import { merchantListBody, merchantRegisterBody, merchantUpdateBody } from '../s
 import { refuse, refuseFields, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
-import { checkRegistration, checkUpdate } from './merchantChecks';
+import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
 import { createMerchantSearch } from './merchantSearch';
 import { detailOf, rowOf } from './sellerRecord';
 import { findRegion } from './regionSource';
@@ -43,9 +43,11 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       'POST backoffice/merchant/register',
       { access: { write: 'PELAPAK' }, body: merchantRegisterBody },
       async ({ body }) => {
-        const errors = await checkRegistration(context, body);
-        if (errors.length > 0) return refuseFields(errors);
         const { user_address, merchant, credential } = body;
+        const wrongRegions = await checkRegions(context, 'user_address', user_address);
+        const city = await cityOf(user_address.city_id);
+        const errors = [...checkRegistration(context, body), ...wrongRegions];
+        if (errors.length > 0) return refuseFields(errors);
         const id = crypto.randomUUID();
         db.sellers.put({
           id,
@@ -55,7 +57,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           user_name: credential.user_name,
           is_active: true,
           village_id: user_address.village_id,
-          city: await cityOf(user_address.city_id),
+          city,
           postal_code: user_address.postal_code,
           rt: user_address.rt,
           rw: user_address.rw,
@@ -73,11 +75,13 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       'POST backoffice/update-profile-merchant',
       { access: { write: 'PELAPAK' }, body: merchantUpdateBody },
       async ({ body }) => {
+        const { users_address, credential, merchant_doc, user_bank } = body;
+        const wrongRegions = await checkRegions(context, 'users_address', users_address);
+        const city = await cityOf(users_address.city_id);
         const seller = db.sellers.get(body.user_id);
         if (!seller) return notFound();
-        const errors = await checkUpdate(context, body, seller);
+        const errors = [...checkUpdate(context, body, seller), ...wrongRegions];
         if (errors.length > 0) return refuseFields(errors);
-        const { users_address, credential, merchant_doc, user_bank } = body;
         db.sellers.put({
           id: seller.id,
           full_name: body.full_name,
@@ -86,7 +90,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           user_name: credential.user_name,
           is_active: body.is_active,
           village_id: users_address.village_id,
-          city: await cityOf(users_address.city_id),
+          city,
           postal_code: users_address.postal_code,
           rt: users_address.rt,
           rw: users_address.rw,

@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createMockServer } from '../../mocks/node';
+import type { Switches } from '../../mocks/switches';
+
+/** The headers of specification §7 without the token. */
+export const clientHeaders = {
+  Accept: 'application/json',
+  platform: 'web',
+  'app-version': '1.60.1',
+  'Content-Type': 'application/json',
+};
+
+export type Answer = { status: number; headers: Headers; json: unknown };
+
+export type CallOptions = {
+  /** Who calls; null for nobody. A superadmin unless told. */
+  as?: string | null;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const origin = 'http://localhost:3000';
+
+/** The embedded API for the tests of a file, back to its seed after each, and a client that says what §7 says. */
+export const startApi = (switches: Partial<Switches> = {}) => {
+  const api = createMockServer(switches);
+  beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => api.reset());
+  afterAll(() => api.server.close());
+
+  /** Calls `METHOD path`; the path is below users-services/api/v1, or absolute when it begins with a slash. */
+  const call = async (address: string, options: CallOptions = {}): Promise<Answer> => {
+    const [method = 'GET', path = ''] = address.split(' ');
+    const { as = 'superadmin', body } = options;
+    const token = options.token ?? (as === null ? undefined : api.signIn(as).token.access_token);
+    const response = await fetch(origin + (path.startsWith('/') ? path : `/users-services/api/v1/${path}`), {
+      method,
+      headers: { ...clientHeaders, ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: isJson ? (JSON.parse(text) as unknown) : undefined,
+    };
+  };
+  return { ...api, call };
+};
+
+/** The `data` of an envelope. */
+export const dataOf = <T>(answer: Answer): T => (answer.json as { data: T }).data;
+
+/** The sentence of an answer. */
+export const messageOf = (answer: Answer): string => (answer.json as { message: string }).message;
+
+/** The field errors of a refusal, by name. */
+export const fieldErrorsOf = (answer: Answer): Record<string, string> =>
+  Object.fromEntries(
+    (answer.json as { errors: { name: string; message: string }[] }).errors.map(({ name, message }) => [
+      name,
+      message,
+    ]),
+  );

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accounts, demoPassword, permissions } from '../../mocks/accounts';
+import { sessionSchema } from '../../src/dataProvider/wire';
+import { dataOf, fieldErrorsOf, messageOf, startApi } from './api';
+
+const api = startApi({ sellers: 1, tokenTtl: 60 });
+
+const signIn = (username: string, password = demoPassword) =>
+  api.call('POST backoffice/login', { as: null, body: { username, password } });
+
+const tokenOf = async (username: string): Promise<string> =>
+  dataOf<{ token: { access_token: string } }>(await signIn(username)).token.access_token;
+
+const accessOf = (username: string) => accounts.find((account) => account.username === username)?.access;
+
+describe('login', () => {
+  it.each(accounts.map(({ username }) => username))(
+    'answers %s with a session as §3 describes it',
+    async (username) => {
+      const session = sessionSchema.parse(dataOf(await signIn(username)));
+      expect(session.payload.user_data.role_name).not.toBe('');
+      expect(session.payload.user_data.access_role.map(({ access }) => access)).toEqual(accessOf(username));
+    },
+  );
+
+  it.each([
+    ['superadmin', 'salah12345'],
+    ['siapa', demoPassword],
+    ['', ''],
+  ])('refuses %s / %s with a sentence that is no expiry', async (username, password) => {
+    const answer = await signIn(username, password);
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toBe('Username atau password salah');
+    expect(answer.json).not.toHaveProperty('type');
+  });
+
+  it('offers the five accounts of the design', () => {
+    expect(accessOf('superadmin')).toEqual(permissions.map((name) => `MANAGE_${name}`));
+    expect(accessOf('pengamat')).toEqual(permissions.map((name) => `VIEW_${name}`));
+    expect(accessOf('adminpelapak')).toEqual(['VIEW_DASHBOARD', 'MANAGE_PELAPAK']);
+    expect(accessOf('keuangan')).toEqual([
+      'VIEW_DASHBOARD',
+      'MANAGE_TOP-UP_SALDO',
+      'VIEW_REPORT_TRANSACTION',
+    ]);
+    expect(accessOf('tamu')).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  it('is worth nothing after logout, and the other tokens of the account stay', async () => {
+    const [first, second] = [await tokenOf('superadmin'), await tokenOf('superadmin')];
+    expect((await api.call('POST logout', { token: first })).status).toBe(200);
+    expect((await api.call('GET region/province', { token: first })).status).toBe(401);
+    expect((await api.call('GET region/province', { token: second })).status).toBe(200);
+  });
+
+  it('expires after the seconds of the switch', async () => {
+    const token = await tokenOf('superadmin');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_000 });
+    expect((await api.call('GET region/province', { token })).status).toBe(200);
+    vi.setSystemTime(Date.now() + 2000);
+    expect((await api.call('GET region/province', { token })).status).toBe(401);
+    vi.useRealTimers();
+  });
+});
+
+describe('the profile picture', () => {
+  it('has an address that loads, or there is none', async () => {
+    const pictureOf = async (id = '') =>
+      dataOf<{ payload: { url: string }[] }>(await api.call(`GET cdn/bulk-generate/${id}`)).payload;
+    const [withPicture, without] = [accounts[0]?.id, accounts[4]?.id];
+    const url = (await pictureOf(withPicture))[0]?.url ?? '';
+    expect((await api.call(`GET ${url}`, { as: null })).headers.get('Content-Type')).toBe('image/jpeg');
+    expect(await pictureOf(without)).toEqual([]);
+  });
+});
+
+describe('the password change', () => {
+  const change = (new_password: string, confirm_password = new_password) =>
+    api.call('PUT backoffice/change-password', { as: 'tamu', body: { new_password, confirm_password } });
+
+  it('holds from the next login on', async () => {
+    expect((await change('baru12')).status).toBe(200);
+    expect((await signIn('tamu')).status).toBe(400);
+    expect((await signIn('tamu', 'baru12')).status).toBe(200);
+  });
+
+  it.each([
+    ['a1b2c', 'a1b2c', 'new_password'],
+    ['abcdef', 'abcdef', 'new_password'],
+    ['abc 123', 'abc 123', 'new_password'],
+    ['baru12', 'baru13', 'confirm_password'],
+  ])('refuses %s confirmed by %s on its field', async (password, confirmation, field) => {
+    const answer = await change(password, confirmation);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+  });
+});
