@@ -50,9 +50,10 @@ export const choose = async (page: Page, label: string, option: string): Promise
 /** Comes to a photo field with Tab, opens the file chooser with Enter, and takes a file. */
 export const upload = async (page: Page, label: string, file: Buffer): Promise<void> => {
   await tabTo(page, label);
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/cdn/single-upload'));
-  await (await chooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: file });
-  expect((await sent).status()).toBe(200);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/cdn/single-upload')),
+    chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: file }),
+  ]);
+  expect(answer.status()).toBe(200);
 };

@@ -15,9 +15,7 @@ const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filte
 
 const search = async (page: Page, text: string): Promise<void> => {
   await page.getByPlaceholder('Cari produk').fill(text);
-  await page.waitForURL((url) =>
-    url.search.includes(encodeURIComponent(text).replaceAll('%20', '+').slice(0, 6)),
-  );
+  await page.waitForURL((url) => url.searchParams.get('filter')?.includes(text) ?? false);
 };
 
 /** A made-up seller whose NIK belongs to Bandung and to a woman born on 20 October 1990. */

@@ -61,9 +61,12 @@ const arrive = async (): Promise<Person> => {
     if (/^\/[^/]+-services\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
 
+  const page = await context.newPage();
+  // As long as somebody listens, choosers are handed to the story; one between two listeners would be lost.
+  page.on('filechooser', () => undefined);
   return {
     context,
-    page: await context.newPage(),
+    page,
     complaints,
     expectComplaint: (pattern) => expected.push(pattern),
     calls,
