@@ -3,29 +3,7 @@ import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { sourcesOf } from './sources';
-
-/** Specification §7, every row of its table. */
-const specified = [
-  'POST users-services/api/v1/backoffice/login',
-  'POST users-services/api/v1/logout',
-  'GET users-services/api/v1/cdn/bulk-generate/{userId}',
-  'GET users-services/api/v1/region/province',
-  'GET users-services/api/v1/region/city/{provinceId}',
-  'GET users-services/api/v1/region/district/{cityId}',
-  'GET users-services/api/v1/region/village/{districtId}',
-  'POST users-services/api/v1/backoffice/get-list-merchant',
-  'GET users-services/api/v1/backoffice/merchant-detail/{merchantId}',
-  'POST users-services/api/v1/backoffice/merchant/register',
-  'POST users-services/api/v1/backoffice/update-profile-merchant',
-  'POST users-services/api/v1/cdn/single-upload',
-  'GET users-services/api/v1/cdn/generate-secure-image/{id}',
-] as const;
-
-/** asumsi: readings 13 and 22. */
-const assumed = [
-  'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
-  'PUT users-services/api/v1/backoffice/change-password',
-] as const;
+import { assumed, specified } from './specifiedEndpoints';
 
 const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
