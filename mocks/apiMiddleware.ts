@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse } from 'msw';
-import type { Connect } from 'vite';
 import { refuse } from './answers';
 import type { Context } from './context';
 import { createDb } from './db';
@@ -14,6 +13,12 @@ import { loadDrawnPicture, pictureFiles } from './pictureFiles';
 import { memoryPictures } from './pictureStore';
 import { regionFiles } from './regionFiles';
 import { readSwitches } from './switches';
+
+type Middleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -72,7 +77,7 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
  * @param env the switches (switches.ts)
  * @throws Error on a switch that cannot be read
  */
-export const apiMiddleware = (root: string, env: Environment): Connect.NextHandleFunction => {
+export const apiMiddleware = (root: string, env: Environment): Middleware => {
   const context = createContext(root, env);
   const handlers = createHandlers(context);
   // The sellers are made up while the server waits for its first request, not during it.

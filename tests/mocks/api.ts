@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { z } from 'zod';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/switches';
 
@@ -50,8 +51,9 @@ export const startApi = (switches: Partial<Switches> = {}) => {
   return { ...api, call };
 };
 
-/** The `data` of an envelope. */
-export const dataOf = <T>(answer: Answer): T => (answer.json as { data: T }).data;
+/** The `data` of an envelope, which must be what `schema` describes. */
+export const dataOf = <T>(answer: Answer, schema: z.ZodType<T>): T =>
+  schema.parse((answer.json as { data: unknown }).data);
 
 /** The sentence of an answer. */
 export const messageOf = (answer: Answer): string => (answer.json as { message: string }).message;

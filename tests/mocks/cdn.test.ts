@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publicUrl, seededPictures } from '../../mocks/pictureStore';
+import { merchantRegisterAnswer } from '../../src/areas/seller/sellerWire';
+import { pictureAnswer } from '../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, startApi } from './api';
 import { registration } from './merchantBodies';
 import { dataUrl, photo } from './photo';
@@ -13,8 +15,7 @@ const upload = (file: string, secure = false) =>
     body: { related_identity: 'formulir-1', name: 'storeImage', secure, file },
   });
 
-const urlOf = (answer: Awaited<ReturnType<typeof upload>>) =>
-  dataOf<{ payload: { url: string } }>(answer).payload.url;
+const urlOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf(answer, pictureAnswer);
 
 const load = (url: string) => fetch(`http://localhost:3000${url}`);
 
@@ -66,7 +67,7 @@ describe('an ID card picture', () => {
   it('is the one that was registered', async () => {
     const body = await registration(api);
     const answer = await api.call('POST backoffice/merchant/register', { body });
-    const { user_id } = dataOf<{ payload: { user_id: string } }>(answer).payload;
+    const user_id = dataOf(answer, merchantRegisterAnswer);
     const url = await signedUrl(user_id);
     expect(url.startsWith(`${body.merchant_doc.id_card_doc}?`)).toBe(true);
     expect((await load(url)).status).toBe(200);

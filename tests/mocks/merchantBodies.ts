@@ -1,4 +1,5 @@
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
+import { pictureAnswer } from '../../src/dataProvider/wire';
 import { type startApi, dataOf } from './api';
 import { photo } from './photo';
 
@@ -8,7 +9,7 @@ type Api = Pick<ReturnType<typeof startApi>, 'call'>;
 export const upload = async ({ call }: Api, name: string, secure: boolean): Promise<string> => {
   const body = { related_identity: 'formulir-1', name, secure, file: photo() };
   const answer = await call('POST cdn/single-upload', { body });
-  return dataOf<{ payload: { url: string } }>(answer).payload.url;
+  return dataOf(answer, pictureAnswer);
 };
 
 const address = {

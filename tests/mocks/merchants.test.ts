@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
-  merchantDetail,
+  merchantDetailAnswer,
+  merchantRegisterAnswer,
   merchantRow,
   type MerchantDetail,
   type MerchantListBody,
@@ -11,16 +13,18 @@ import { change, registration, upload } from './merchantBodies';
 
 const api = startApi();
 
-type List = { payload: MerchantRow[]; total: number };
-const list = async (body: Partial<MerchantListBody> = {}): Promise<List> =>
-  dataOf<List>(
+const listAnswer = z.strictObject({ payload: z.array(merchantRow.strict()), total: z.number() });
+
+const list = async (body: Partial<MerchantListBody> = {}): Promise<z.infer<typeof listAnswer>> =>
+  dataOf(
     await api.call('POST backoffice/get-list-merchant', {
       body: { limit: 10, offset: 0, search: '', filter: {}, ...body },
     }),
+    listAnswer,
   );
 
 const detail = async (id: string): Promise<MerchantDetail> =>
-  dataOf<{ payload: MerchantDetail }>(await api.call(`GET backoffice/merchant-detail/${id}`)).payload;
+  dataOf(await api.call(`GET backoffice/merchant-detail/${id}`), merchantDetailAnswer);
 
 const someone = async (): Promise<MerchantRow> => {
   const [row] = (await list({ offset: 7, limit: 1 })).payload;
@@ -73,18 +77,12 @@ describe('the list', () => {
   it('finds nothing without complaint', async () => {
     expect(await list({ search: 'tidak ada yang bernama begini' })).toEqual({ payload: [], total: 0 });
   });
-
-  it('answers with rows as the contract has them, and nothing more', async () => {
-    const { payload } = await list();
-    for (const row of payload) expect(merchantRow.strict().parse(row)).toEqual(row);
-  });
 });
 
 describe('the detail', () => {
   it('has the shape of §3, with real regions', async () => {
     const { user_id, city } = await someone();
     const merchant = await detail(user_id);
-    expect(merchantDetail.strict().parse(merchant)).toEqual(merchant);
     expect(merchant.user_address.city?.name).toBe(city);
     expect(merchant.user_address.village?.id.startsWith(merchant.user_address.district?.id ?? '-')).toBe(
       true,
@@ -107,7 +105,7 @@ describe('a registration', () => {
     const { payload, total } = await list();
     expect(total).toBe(201);
     expect(payload[0]).toMatchObject({
-      user_id: dataOf<{ payload: { user_id: string } }>(answer).payload.user_id,
+      user_id: dataOf(answer, merchantRegisterAnswer),
       shop_name: 'Kopi Lestari',
       city: 'Kota Bandung',
       is_active: true,

@@ -7,8 +7,9 @@ import { dataOf, startApi } from './api';
 const api = startApi({ sellers: 1 });
 
 const regions = async (level: RegionLevel, parent = ''): Promise<Region[]> =>
-  regionLists[level].parse(
-    dataOf(await api.call(`GET region/${level}/${parent}`.replace(/\/$/, ''), { as: 'tamu' })),
+  dataOf(
+    await api.call(`GET region/${level}/${parent}`.replace(/\/$/, ''), { as: 'tamu' }),
+    regionLists[level],
   );
 
 const named = (list: readonly Region[], name: string): Region => {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { collections } from '../../mocks/collections';
+import { resources } from '../../src/areas';
+import { startApi } from './api';
+
+const api = startApi({ sellers: 1 });
+
+type Row = { id: string } & Record<string, unknown>;
+
+const query = (parameters: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)]),
+  ).toString();
+
+const list = async (resource: string, parameters: Record<string, unknown> = {}) => {
+  const answer = await api.call(`GET backoffice/${resource}?${query(parameters)}`);
+  return { rows: answer.json as Row[], range: answer.headers.get('Content-Range'), headers: answer.headers };
+};
+
+it('has a collection for every area without endpoints of its own, under its name and permission', () => {
+  const expected = resources
+    .filter((area) => !area.endpoints)
+    .map(({ name, permission }) => [name, permission]);
+  expect(collections.map(({ resource, permission }) => [resource, permission])).toEqual(expected);
+});
+
+describe.each(collections)('$resource', ({ resource }) => {
+  it('has records with unique ids and the same columns, and says how many', async () => {
+    const { rows, range, headers } = await list(resource);
+    expect(rows.length).toBeGreaterThan(4);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map((row) => Object.keys(row).join()))).toHaveLength(1);
+    expect(range).toBe(`${resource} 0-${rows.length - 1}/${rows.length}`);
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('Content-Range');
+  });
+});
+
+describe('a list', () => {
+  it('is paged, sorted and counted', async () => {
+    const all = (await list('orders')).rows;
+    const { rows, range } = await list('orders', { sort: ['total', 'DESC'], range: [10, 19] });
+    const totals = all.map(({ total }) => Number(total)).sort((a, b) => b - a);
+    expect(rows.map(({ total }) => total)).toEqual(totals.slice(10, 20));
+    expect(range).toBe('orders 10-19/150');
+    expect((await list('orders', { range: [500, 509] })).range).toBe('orders */150');
+  });
+
+  it('is filtered by words, by a value, and by one of several', async () => {
+    const byWords = (await list('product-list', { filter: { q: 'KERIPIK' } })).rows;
+    expect(byWords.length).toBeGreaterThan(0);
+    expect(byWords.every(({ name }) => String(name).includes('Keripik'))).toBe(true);
+    const blocked = (await list('product-list', { filter: { status: 'DIBLOKIR' } })).rows;
+    expect(new Set(blocked.map(({ status }) => status))).toEqual(new Set(['DIBLOKIR']));
+    const some = (await list('product-list', { filter: { id: ['produk-3', 'produk-1'] } })).rows;
+    expect(some.map(({ id }) => id)).toEqual(['produk-1', 'produk-3']);
+  });
+
+  it.each(['sort=id', 'range=[0]', 'filter=[1]', 'sort=["id","UP"]'])('refuses %s', async (parameters) => {
+    expect((await api.call(`GET backoffice/orders?${parameters}`)).status).toBe(400);
+  });
+});
+
+describe('a record', () => {
+  const path = 'backoffice/master-data/banner-information';
+
+  it('is created, read, changed and deleted', async () => {
+    const created = await api.call(`POST ${path}`, { body: { title: 'Panen Raya', order: 9 } });
+    const { id } = created.json as Row;
+    expect(created.status).toBe(201);
+    const changed = await api.call(`PUT ${path}/${id}`, { body: { id, title: 'Panen Raya Kopi' } });
+    expect(changed.json).toEqual({ id, title: 'Panen Raya Kopi', order: 9 });
+    expect((await api.call(`GET ${path}/${id}`)).json).toEqual(changed.json);
+    expect((await api.call(`DELETE ${path}/${id}`)).json).toEqual(changed.json);
+    expect((await api.call(`GET ${path}/${id}`)).status).toBe(404);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('that is not there is not found by %s', async (method) => {
+    const body = method === 'PUT' ? {} : undefined;
+    expect((await api.call(`${method} ${path}/tidak-ada`, { body })).status).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parseFaults } from '../../mocks/faults';
+import { defaultSwitches, readSwitches } from '../../mocks/switches';
+import { startApi } from './api';
+
+describe('the switches', () => {
+  it('have defaults, and empty means unset', () => {
+    expect(readSwitches({ API_LATENCY: '', API_FAULTS: '' })).toEqual({
+      ...defaultSwitches,
+      dataFolder: 'mocks/.data',
+    });
+  });
+
+  it('are read from the environment', () => {
+    const switches = readSwitches({
+      API_LATENCY: '250',
+      API_SELLERS: '100000',
+      API_TOKEN_TTL: '60',
+      API_DATA: 'memory',
+      API_FAULTS: 'GET region/*=offline',
+    });
+    expect(switches).toMatchObject({ latency: 250, sellers: 100_000, tokenTtl: 60, dataFolder: null });
+    expect(switches.faults).toHaveLength(1);
+  });
+
+  it.each([
+    { API_LATENCY: 'lama' },
+    { API_SELLERS: '-1' },
+    { API_FAULTS: 'login=500' },
+    { API_FAULTS: 'GET x=200' },
+  ])('refuse %j, naming it', (env) => {
+    expect(() => readSwitches(env)).toThrow(Object.values(env)[0]);
+  });
+});
+
+describe('faults', () => {
+  const faults =
+    'POST merchant/register=500, GET region/*=offline,* region/province=401,GET orders=html,GET top-up=empty';
+  const api = startApi({ sellers: 1, faults: parseFaults(faults).reverse() });
+
+  it('answer with a status, in the shape of the server', async () => {
+    const answer = await api.call('POST backoffice/merchant/register', { body: {} });
+    expect(answer.status).toBe(500);
+    expect(answer.json).toMatchObject({ status_code: 500 });
+  });
+
+  it('cut the connection', async () => {
+    await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError);
+  });
+
+  it('are tried from the first to the last: 401 is an expired session', async () => {
+    expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' });
+  });
+
+  it('answer with a page, or with nothing', async () => {
+    const page = await api.call('GET backoffice/orders');
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+    expect((await api.call('GET backoffice/top-up?range=[0,9]')).json).toBeUndefined();
+  });
+
+  it('leave everything else alone', async () => {
+    expect((await api.call('POST backoffice/orders', { body: {} })).status).toBe(201);
+    expect((await api.call('GET backoffice/product-list')).status).toBe(200);
+  });
+
+  it('match the end of a path from the start of a segment', () => {
+    const [fault] = parseFaults('* list=500');
+    expect(fault?.path.test('/users-services/api/v1/list')).toBe(true);
+    expect(fault?.path.test('/users-services/api/v1/product-list')).toBe(false);
+  });
+});
