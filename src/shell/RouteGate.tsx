@@ -9,8 +9,8 @@ import { judgeRoute } from './routeArea';
  * (specification §2 'Routing gate'): react-admin's own check sends getList first and rewrites the URL.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const verdict = judgeRoute(pathname, useAccess());
-  if ('redirect' in verdict) return <Navigate to={verdict.redirect + search} replace />;
+  if ('redirect' in verdict) return <Navigate to={verdict.redirect + search + hash} replace />;
   return verdict.allowed ? children : <RefusedPage />;
 };

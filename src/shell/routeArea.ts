@@ -23,23 +23,32 @@ export const routeArea = (pathname: string): Area | undefined => {
 
 export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
 
-/**
- * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
- * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_ is shown read-only.
- */
-export const judgeRoute = (pathname: string, access: Access): Verdict => {
-  const path = trimmed(pathname);
+const judge = (path: string, access: Access): Verdict => {
   if (path === profilePath) return { allowed: true };
   const area = routeArea(path);
   if (!area || !mayOpen(access, area.permission)) return { allowed: false };
 
   const base = pathOf(area);
-  const [first, second] = path.slice(base.length).split('/').filter(Boolean);
+  const [first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
   if (first === undefined) return { allowed: true };
   if (first === 'new') return { redirect: `${base}/create` };
-  if (first === 'detail' && second !== undefined) return { redirect: `${base}/${second}` };
+  // /detail/show is not that spelling: it shows a record whose id is 'detail'.
+  if (first === 'detail' && rest.length > 0 && rest[0] !== 'show') {
+    return { redirect: `${base}/${rest.join('/')}` };
+  }
   if (mayManage(access, area.permission)) return { allowed: true };
   if (first === 'create') return { allowed: false };
-  if (second === 'show') return { allowed: true };
+  if (rest[0] === 'show') return { allowed: true };
   return area.show ? { redirect: `${base}/${first}/show` } : { allowed: !area.edit };
+};
+
+/**
+ * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
+ * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_ is shown read-only;
+ * doubled slashes, which the router would not match, are made single.
+ */
+export const judgeRoute = (pathname: string, access: Access): Verdict => {
+  const path = trimmed(pathname);
+  const verdict = judge(path, access);
+  return 'allowed' in verdict && verdict.allowed && pathname.includes('//') ? { redirect: path } : verdict;
 };

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const refusal = 'Not allowed to access this page';
+
+describe('the gate (specification §2 "Routing gate")', () => {
+  const { api, open } = startBackOffice();
+  /** The top bar asks for the profile picture on every page; nothing else may be asked. */
+  const requests = () =>
+    api.received.map(({ path }) => path).filter((path) => !path.includes('/cdn/bulk-generate/'));
+
+  it.each([
+    ['/dashboard/orders', 'adminpelapak'],
+    ['/dashboard/orders?page=2&filter=%7B%7D#rows', 'adminpelapak'],
+    ['/dashboard/orders/new', 'adminpelapak'],
+    ['/dashboard/orders/detail/6fa459ea-ee8a-3ca4-894e-db77e160355e', 'adminpelapak'],
+    ['/dashboard/member-list/driver/7/show', 'adminpelapak'],
+    ['/dashboard/member-list/seller/create', 'pengamat'],
+    ['/dashboard/ordersX', 'superadmin'],
+    ['/dashboard/nothing-here', 'superadmin'],
+    ['/nothing-here', 'superadmin'],
+    ['/orders', 'superadmin'],
+    ['/dashboard', 'tamu'],
+  ])('%s is refused to %s in place: no request, no other address', async (path, username) => {
+    open(username, path);
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(requests()).toEqual([]);
+    expect(location.pathname + location.search + location.hash).toBe(path);
+    expect(document.title).toBe(`${refusal} · My Reborn`);
+  });
+
+  it('offers the first page that is allowed', async () => {
+    const user = open('adminpelapak', '/dashboard/orders');
+    await user.click(await screen.findByRole('link', { name: 'Buka Dashboard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  it('leads whoever has no page at all to the profile, which is always allowed', async () => {
+    const user = open('tamu', '/dashboard/orders');
+    await screen.findByRole('heading', { level: 1, name: refusal });
+    expect(within(screen.getByRole('navigation', { name: 'Apps' })).queryAllByRole('link')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Buka Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  });
+
+  it.each([
+    ['/dashboard/orders', 'Orderan'],
+    ['/dashboard/orders/', 'Orderan'],
+    ['/dashboard//orders', 'Orderan'],
+    ['/dashboard/member-list/driver', 'Driver'],
+    ['/dashboard/', /Selamat datang/],
+    ['/', /Selamat datang/],
+    ['/dashboard/profile', 'Profile'],
+  ])('%s opens by its address alone', async (path, heading) => {
+    open('superadmin', path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toMatch(/ · My Reborn$/);
+  });
+
+  it('judges every step back and forth', async () => {
+    const user = open('adminpelapak', '/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
+    history.pushState(null, '', '/dashboard/orders');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+  });
+});
