@@ -6,8 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: 'tests/e2e/product.ts',
-    // One browser at a time: two cores have enough to do with it, the server and the test.
-    fileParallelism: false,
+    // A story mostly waits: two of them share two cores well, more would be slow enough to fail.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest';
+import { demoPassword } from '../../mocks/accounts';
+import { signIn } from './signIn';
+import { story } from './story';
+
+describe('the shell', () => {
+  story('shows what the notifications are going to be', async ({ page }) => {
+    await signIn(page, 'pengamat');
+    await page.getByRole('button', { name: 'Pemberitahuan', exact: true }).click();
+    await page.getByText('Fitur Sedang Dikembangkan ...').waitFor();
+    await page.getByText('Perlu beberapa waktu agar fitur dapat digunakan').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Fitur Sedang Dikembangkan ...').waitFor({ state: 'hidden' });
+  });
+
+  story('notes the first visit of a session and opens and closes the sidebar', async ({ page, context }) => {
+    await signIn(page, 'superadmin');
+    const menu = page.getByRole('navigation', { name: 'Apps' });
+    await menu.waitFor();
+    expect((await context.cookies()).map(({ name }) => name)).toContain('firstLoad');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.waitFor();
+  });
+
+  story('closes the sidebar of a small screen by a click beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await signIn(page, 'superadmin');
+    const menu = page.getByRole('navigation', { name: 'Apps' });
+    await menu.waitFor();
+    await page.mouse.click(900, 500);
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  story('fits a phone: no page is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'superadmin');
+    for (const path of [
+      '/dashboard',
+      '/dashboard/profile',
+      '/dashboard/member-list/seller',
+      '/dashboard/member-list/seller/create',
+      '/dashboard/orders',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+
+  story('lets a person change their password', async ({ page }) => {
+    await signIn(page, 'tamu');
+    await page.goto('/dashboard/profile');
+    await page.getByLabel(/^Password baru/).fill('abc');
+    await page.getByLabel(/^Konfirmasi password baru/).fill('abc');
+    await page.getByRole('button', { name: 'Ganti password' }).click();
+    await page.getByText('Password harus lebih dari  6 karakter').first().waitFor();
+    // The same as before: the other stories sign in with it.
+    await page.getByLabel(/^Password baru/).fill(demoPassword);
+    await page.getByLabel(/^Konfirmasi password baru/).fill(demoPassword);
+    await page.getByRole('button', { name: 'Ganti password' }).click();
+    await page.getByText('Password berhasil diganti').first().waitFor();
+  });
+});
