@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Region, RegionLevel } from '../src/dataProvider/wire';
-import { coordinatesOf } from './coordinates';
+import type { RegionLevel } from '../src/dataProvider/wire';
+import { regionOf, type RegionName, type RegionNames } from './regionName';
 import type { RegionSource } from './regionSource';
-
-/** Regions from the CSV files of idn-area-data (ODbL), each read once, when a level is first asked for. */
 
 const files: Record<RegionLevel, string> = {
   province: 'provinces',
@@ -16,12 +14,10 @@ const files: Record<RegionLevel, string> = {
 const unquoted = (text: string): string =>
   text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
 
-type Name = [code: string, name: string];
-
-/** Names by the code of their parent; a province's parent is ''. The code is a line's first field, the name its last. */
-const readLevel = (level: RegionLevel): Map<string, Name[]> => {
+/** Reads one of the CSV files of idn-area-data (ODbL). */
+export const readRegionNames = (level: RegionLevel): RegionNames => {
   const path = createRequire(import.meta.url).resolve(`idn-area-data/data/${files[level]}.csv`);
-  const byParent = new Map<string, Name[]>();
+  const byParent = new Map<string, RegionName[]>();
   for (const line of readFileSync(path, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const code = line.slice(0, line.indexOf(','));
     const parent = code.slice(0, Math.max(0, code.lastIndexOf('.')));
@@ -34,16 +30,16 @@ const readLevel = (level: RegionLevel): Map<string, Name[]> => {
   return byParent;
 };
 
+/** Regions from the CSV files, each read once, when its level is first asked for. */
 export const regionFiles = (): RegionSource => {
-  const read = new Map<RegionLevel, Map<string, Name[]>>();
-  const namesOf = (level: RegionLevel): Map<string, Name[]> => {
-    const known = read.get(level) ?? readLevel(level);
+  const read = new Map<RegionLevel, RegionNames>();
+  const namesOf = (level: RegionLevel): RegionNames => {
+    const known = read.get(level) ?? readRegionNames(level);
     read.set(level, known);
     return known;
   };
-  const region = ([id, name]: Name): Region => ({ id, name, meta: coordinatesOf(id) });
   return {
     below: (level, parentId) =>
-      Promise.resolve((namesOf(level).get(level === 'province' ? '' : parentId) ?? []).map(region)),
+      Promise.resolve((namesOf(level).get(level === 'province' ? '' : parentId) ?? []).map(regionOf)),
   };
 };

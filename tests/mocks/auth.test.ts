@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { accounts, demoPassword, permissions } from '../../mocks/accounts';
 import { profilePictureAnswer, sessionSchema } from '../../src/dataProvider/wire';

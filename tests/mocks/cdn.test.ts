@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { publicUrl, seededPictures } from '../../mocks/pictureStore';
 import { merchantRegisterAnswer } from '../../src/areas/seller/sellerWire';

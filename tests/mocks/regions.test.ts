@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { coordinatesOf } from '../../mocks/coordinates';
 import { regionFiles } from '../../mocks/regionFiles';

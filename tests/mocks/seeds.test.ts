@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
 import { regionFiles } from '../../mocks/regionFiles';

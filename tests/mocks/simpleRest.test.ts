@@ -1,6 +1,6 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
-import { resources } from '../../src/areas';
 import { startApi } from './api';
 
 const api = startApi({ sellers: 1 });
@@ -16,13 +16,6 @@ const list = async (resource: string, parameters: Record<string, unknown> = {}) 
   const answer = await api.call(`GET backoffice/${resource}?${query(parameters)}`);
   return { rows: answer.json as Row[], range: answer.headers.get('Content-Range'), headers: answer.headers };
 };
-
-it('has a collection for every area without endpoints of its own, under its name and permission', () => {
-  const expected = resources
-    .filter((area) => !area.endpoints)
-    .map(({ name, permission }) => [name, permission]);
-  expect(collections.map(({ resource, permission }) => [resource, permission])).toEqual(expected);
-});
 
 describe.each(collections)('$resource', ({ resource }) => {
   it('has records with unique ids and the same columns, and says how many', async () => {

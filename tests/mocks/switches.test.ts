@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../mocks/faults';
 import { defaultSwitches, readSwitches } from '../../mocks/switches';

@@ -1,0 +1,30 @@
+import { setupWorker } from 'msw/browser';
+import { createDb } from './db';
+import { demoFolder } from './demoFolder';
+import { createHandlers } from './handlers';
+import { memoryJournal } from './journal';
+import { memoryPictures, seededPicture, type PictureStore } from './pictureStore';
+import { regionFetch } from './regionFetch';
+import { defaultSwitches } from './switches';
+
+const loadDrawnPicture: PictureStore['load'] = async (id) => {
+  if (!seededPicture(id)) return null;
+  const response = await fetch(`${demoFolder}/pictures/${id}.jpg`);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+};
+
+/**
+ * Starts the embedded API in a service worker, for a demo on a static host. It forgets everything at a reload, and
+ * uploads show no progress: wherever a server can run, `npm start` is the better demo.
+ */
+export const startBrowserApi = async (): Promise<void> => {
+  const worker = setupWorker(
+    ...createHandlers({
+      switches: defaultSwitches,
+      db: createDb(defaultSwitches.sellers, memoryJournal()),
+      regions: regionFetch(`${demoFolder}/regions`),
+      pictures: memoryPictures(loadDrawnPicture),
+    }),
+  );
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+};

@@ -1,0 +1,2 @@
+/** Where a static demo keeps what its embedded API reads: region files and drawn pictures. */
+export const demoFolder = '/demo';
