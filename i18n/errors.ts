@@ -1,3 +1,5 @@
+import { login } from './login';
+
 /**
  * What the product says of a failed call, one sentence per class of fault (dataProvider/serverErrors.ts): what
  * happened, then what to do next. Where the server sends a sentence of its own, that one is shown instead.
@@ -5,8 +7,7 @@
 export const errors = {
   network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Server terlalu lama menjawab. Tunggu sebentar, lalu coba lagi.',
-  /** Specification §8, letter by letter. */
-  expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
+  expired: login.expired,
   forbidden:
     'Anda tidak memiliki akses untuk tindakan ini. Mintalah akses kepada admin yang mengelola peran Anda.',
   notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',

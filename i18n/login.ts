@@ -1,5 +1,3 @@
-import { errors } from './errors';
-
 /** The login page and the door. Labels and messages of specification §2, §5 and §8 stand letter by letter. */
 export const login = {
   documentTitle: 'Masuk',
@@ -30,10 +28,7 @@ export const login = {
   refused: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
   notKept:
     'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
-  expired: errors.expired,
-  busy: errors.busy,
-  server: errors.server,
-  badAnswer: errors.badAnswer,
+  expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
 
   retry: 'Coba lagi',
   configErrorTitle: 'Aplikasi belum dapat dibuka',

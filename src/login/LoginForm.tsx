@@ -7,11 +7,10 @@ import { showToast } from '../widgets/Toaster';
 import { checkCredentials, type FieldErrors } from './credentialRules';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginField } from './LoginField';
-import { readLoginFailure } from './loginFailure';
 import { PasswordField } from './PasswordField';
 import { homePath, leadTo } from './path';
 
-const importLogin = () => import('../authProvider/login');
+const importAttempt = () => import('./attemptLogin');
 
 type LoginFormProps = {
   /** Fetches the app behind the door. */
@@ -36,7 +35,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   const prefetch = () => {
     if (prefetched.current) return;
     prefetched.current = true;
-    Promise.all([importLogin(), preload()]).catch(() => undefined);
+    Promise.all([importAttempt(), preload()]).catch(() => undefined);
   };
 
   const forget = (field: keyof FieldErrors) => {
@@ -57,26 +56,32 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     (found.username ? username : found.password ? password : button).current?.focus();
   };
 
+  const fail = (toast: string, fields: FieldErrors = {}) => {
+    showToast('error', toast);
+    show(fields);
+  };
+
   const signIn = async (name: string, secret: string, keep: boolean) => {
-    try {
-      const { requestSession } = await importLogin();
-      const info = await requestSession({ username: name, password: secret });
-      // The form stays until there is something to show instead of it.
-      await preload().catch(() => undefined);
-      session.save(info, keep);
-      if (session.get() === null) {
-        showToast('error', login.notKept);
-        show({});
-        return;
-      }
-      showToast('success', login.success);
-      // In the same breath as `save`: no page of the old address is rendered, and none asks the server anything.
-      leadTo(homePath);
-    } catch (error) {
-      const { toast, fields } = readLoginFailure(error);
-      showToast('error', toast);
-      show(fields);
+    const chunk = await importAttempt().catch(() => null);
+    if (chunk === null) {
+      fail(login.networkError);
+      return;
     }
+    const outcome = await chunk.attemptLogin(name, secret);
+    if ('toast' in outcome) {
+      fail(outcome.toast, outcome.fields);
+      return;
+    }
+    // The form stays until there is something to show instead of it.
+    await preload().catch(() => undefined);
+    session.save(outcome, keep);
+    if (session.get() === null) {
+      fail(login.notKept);
+      return;
+    }
+    showToast('success', login.success);
+    // In the same breath as `save`: no page of the old address is rendered, and none asks the server anything.
+    leadTo(homePath);
   };
 
   const submit = (event: SyntheticEvent) => {

@@ -1,19 +1,22 @@
+import { errors } from '../../i18n/errors';
 import { login } from '../../i18n/login';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 import type { FieldErrors } from './credentialRules';
 
 /** Said where the server gives no sentence of its own; the other kinds mean that the credentials do not fit. */
 const sentences: Partial<Record<FaultKind, string>> = {
-  busy: login.busy,
-  server: login.server,
-  badAnswer: login.badAnswer,
+  busy: errors.busy,
+  server: errors.server,
+  badAnswer: errors.badAnswer,
 };
+
+export type LoginFailure = { toast: string; fields: FieldErrors };
 
 /**
  * What a failed login shows (specification §8): without an answer from the server the toast alone; with one, both
  * fields are marked and the toast says what the server said.
  */
-export const readLoginFailure = (error: unknown): { toast: string; fields: FieldErrors } => {
+export const readLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'timeout') {
     return { toast: login.networkError, fields: {} };
   }

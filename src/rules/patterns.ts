@@ -1,5 +1,6 @@
 /**
  * Every pattern and limit of specification §5 'Validation rules' (and their summary in §9), by name. Pure.
+ * Those of passwords stand in password.ts, which the login page carries.
  * 'Letters' are A to Z: the server keeps no others. Each pattern takes the whole, trimmed value.
  */
 
@@ -46,9 +47,3 @@ export const neighbourhoodLength = 3;
 /** Seller form: postal_code, '5 to 6 characters'; §5 and §9 both say characters, not digits. */
 export const postalCodePattern = /^.{5,6}$/u;
 export const postalCodeMaxLength = 6;
-
-/** Login and seller form: password, 'at least 8 alphanumeric characters with at least one letter and one digit'. */
-export const loginPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,}$/;
-
-/** Password change form: the same with at least 6 characters. */
-export const newPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/;

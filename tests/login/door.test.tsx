@@ -19,7 +19,11 @@ const signIn = async (person: UserEvent, account: string) => {
   await person.click(screen.getByRole('button', { name: 'Masuk' }));
 };
 
-const leave = () => act(() => session.leave());
+const leave = () =>
+  act(async () => {
+    session.leave();
+    await Promise.resolve();
+  });
 
 /** Where the browser's back button leads. */
 const goBack = async () => {
@@ -103,9 +107,10 @@ describe('the door (specification §2 "Routing gate")', () => {
     office.open('superadmin', '/dashboard');
     await home();
     const token = session.token() ?? '';
-    act(() => {
+    await act(async () => {
       session.expire(token);
       session.expire(token);
+      await Promise.resolve();
     });
     await greeting();
     expect(screen.getAllByText('Sesi Sudah Habis Silahkan Login Kembali!')).toHaveLength(1);
