@@ -8,7 +8,6 @@ export const widgets = {
   search: {
     placeholder: 'Cari produk',
     clear: 'Kosongkan pencarian',
-    chip: 'Pencarian',
   },
   filter: {
     open: 'Filter',
@@ -22,11 +21,10 @@ export const widgets = {
     clear: 'Hapus semua filter',
   },
   table: {
-    title: 'Daftar %{name}',
+    title: 'Data %{name}',
     loading: 'Memuat data …',
     searching: 'Mencari “%{text}” …',
     actions: 'Aksi',
-    open: 'Buka %{name}',
     edit: 'Ubah data',
     none: '–',
     yes: 'Ya',

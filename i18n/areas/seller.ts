@@ -39,7 +39,7 @@ export const seller = {
     is_active: 'Status',
   },
   list: {
-    sentence: 'Pantau toko, daftarkan pelapak baru, dan perbarui data mereka.',
+    sentence: 'Pantau toko dan data para pelapaknya.',
     register: 'Daftarkan Pelapak',
     empty: {
       title: 'Belum ada pelapak',

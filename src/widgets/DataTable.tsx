@@ -13,7 +13,7 @@ import './DataTable.css';
 type DataTableProps = {
   /** `<DataTable.Col … />`, one per column. */
   children: ReactNode;
-  /** Text or message key above the table; left out, 'Daftar' and the area's name. */
+  /** Text or message key above the table; left out, 'Data' and the area's name. */
   title?: string;
   rowClick?: RowClick;
   /** At the right end of each row, for who may manage; reads the record from its context. */
@@ -52,7 +52,7 @@ const DataTableRoot = ({ children, title, rowClick, actions, empty }: DataTableP
 
   const hasRows = data !== undefined && data.length > 0;
   return (
-    <section className="data-table" aria-labelledby={titleId}>
+    <div className="data-table">
       <div className="data-table-head">
         <h2 id={titleId}>
           {title === undefined
@@ -102,7 +102,7 @@ const DataTableRoot = ({ children, title, rowClick, actions, empty }: DataTableP
         </p>
       )}
       {hasRows && <Pagination />}
-    </section>
+    </div>
   );
 };
 

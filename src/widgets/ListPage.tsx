@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
   Navigate,
@@ -42,12 +43,27 @@ const none: readonly ListFilter[] = [];
  */
 export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps) => {
   const { search } = useLocation();
-  const clean = cleanListSearch(search, { filters: ['q', ...filters.map(({ source }) => source)], sorts });
+  const queryClient = useQueryClient();
+  // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
+  const queryOptions = useMemo(
+    () => ({ retry: queryClient.getDefaultOptions().queries?.retry ?? false }),
+    [queryClient],
+  );
+  const clean = cleanListSearch(search, {
+    filters: ['q', ...filters.map(({ source }) => source)],
+    // react-admin writes the first order into the address too; 'id' is its own.
+    sorts: sorts && [...sorts, sort?.field ?? 'id'],
+  });
   if (clean !== null) return <Navigate to={{ search: clean }} replace />;
   return (
     // The gate has judged the route, and the door the session, before this renders: asking both again
     // would only delay the request.
-    <ListBase disableAuthentication perPage={limits.defaultPageSize} {...(sort && { sort })}>
+    <ListBase
+      disableAuthentication
+      perPage={limits.defaultPageSize}
+      queryOptions={queryOptions}
+      {...(sort && { sort })}
+    >
       <ListView filters={filters} {...view} />
     </ListBase>
   );

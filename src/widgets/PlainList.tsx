@@ -23,12 +23,25 @@ const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
 
 const figures = new Intl.NumberFormat('id-ID');
 
+/** Instants are shown in the head office's zone, with its name (AREAS.md). */
+const instants = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+const asInstant = (text: string): string | undefined => {
+  const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(time) ? undefined : `${instants.format(time)} WIB`;
+};
+
 const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
   const translate = useTranslate();
   const value: unknown = record[source];
   if (typeof value === 'boolean') return translate(value ? 'widgets.table.yes' : 'widgets.table.no');
   if (typeof value === 'number' && source !== 'id') return figures.format(value);
-  return isPlain(value) && value !== '' ? String(value) : translate('widgets.table.none');
+  if (typeof value === 'string' && value !== '') return asInstant(value) ?? value;
+  return typeof value === 'number' ? String(value) : translate('widgets.table.none');
 };
 
 const PlainTable = () => {

@@ -13,8 +13,6 @@ const key = (name: string): string => `resources.member-list/seller.${name}`;
 /** What can be both a column and an order of the server's (reading 23). */
 const sources = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'] as const;
 
-const firstOrder = { field: 'storeName', order: 'ASC' } as const;
-
 const actions = (
   <span className="row-actions">
     <EditLink />
@@ -46,7 +44,10 @@ const NoSellers = () => {
   );
 };
 
-/** Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). */
+/**
+ * Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). Until somebody
+ * sorts, they stand in the server's own order.
+ */
 const SellerList = () => {
   const translate = useTranslate();
   return (
@@ -54,7 +55,6 @@ const SellerList = () => {
       sentence={key('list.sentence')}
       action={<CreateButton label={translate(key('list.register'))} />}
       filters={sellerFilters}
-      sort={firstOrder}
       sorts={sources}
     >
       <DataTable actions={actions} empty={<NoSellers />}>

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
+import { startBackOffice } from '../../support/backOffice';
+import { toasts } from './sellerPage';
+
+const path = '/dashboard/member-list/seller';
+const office = startBackOffice({ sellers: 137 });
+
+const asked = (): MerchantListBody[] =>
+  office.api.receivedAt('POST get-list-merchant').map(({ body }) => body as MerchantListBody);
+const lastAsked = (): MerchantListBody | undefined => asked().at(-1);
+const rows = () => screen.getAllByRole('row').slice(1);
+const firstName = () => within(rows()[0] as HTMLElement).getByRole('link', { name: /^(?!Ubah data)/ });
+
+describe('The seller list', () => {
+  it('is titled Pelapak and shows the columns of a seller', async () => {
+    office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
+    expect(document.title).toBe('Pelapak · My Reborn');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Nama Toko',
+      'Nama Pelapak',
+      'Nomor Telephone',
+      'Email',
+      'Kota',
+      'Status',
+      'Aksi',
+    ]);
+    expect(rows()).toHaveLength(10);
+    expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
+  });
+
+  it('reports limit and offset of the page it shows', async () => {
+    const person = office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    expect(lastAsked()).toEqual({ limit: 10, offset: 0, search: '', filter: {} });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '25');
+    await screen.findByText('Menampilkan 1–25 dari 137 data');
+    await person.click(screen.getByRole('button', { name: 'Halaman 3' }));
+    await screen.findByText('Menampilkan 51–75 dari 137 data');
+    expect(asked()).toContainEqual({ limit: 25, offset: 50, search: '', filter: {} });
+    expect(location.search).toContain('page=3');
+    expect(location.search).toContain('perPage=25');
+  });
+
+  it('searches, and finds the same page again on return from a seller', async () => {
+    const person = office.open('superadmin', path);
+    const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
+    await person.type(screen.getByRole('searchbox', { name: 'Cari produk' }), `${name}{Enter}`);
+    await waitFor(() => expect(lastAsked()?.search).toBe(name));
+    await screen.findByText(/^Menampilkan 1–\d+ dari \d+ data$/);
+    const found = location.search;
+
+    await person.click(firstName());
+    await screen.findByText('Detail berhasil dimuat');
+    history.back();
+    await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
+    expect(location.search).toBe(found);
+    expect(screen.getByRole('searchbox')).toHaveValue(name);
+  });
+
+  it('filters by status and by province', async () => {
+    const person = office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Filter data' }));
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Tidak Aktif');
+    await waitFor(() => expect(lastAsked()?.filter).toEqual({ is_active: false }));
+    await panel.findByRole('option', { name: 'Jawa Timur' });
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Provinsi' }), 'Jawa Timur');
+    await waitFor(() => expect(lastAsked()?.filter).toEqual({ is_active: false, province_id: '35' }));
+    await person.click(panel.getByRole('button', { name: 'Tutup' }));
+    const chips = within(await screen.findByRole('list', { name: 'Filter yang aktif' })).getAllByRole(
+      'listitem',
+    );
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Status: Tidak Aktif', 'Provinsi: Jawa Timur']);
+  });
+
+  it('names the filters of an address that somebody sent', async () => {
+    office.open('superadmin', `${path}?filter=${encodeURIComponent('{"province_id":"35"}')}`);
+    expect(await screen.findByText('Jawa Timur', { selector: '.filter-chip strong' })).toBeVisible();
+  });
+
+  it('sorts on the server by each of its columns', async () => {
+    const person = office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    for (const [label, field] of [
+      ['Nama Toko', 'shop_name'],
+      ['Nama Pelapak', 'full_name'],
+      ['Nomor Telephone', 'number_phone'],
+      ['Email', 'email'],
+      ['Kota', 'city'],
+      ['Status', 'is_active'],
+    ] as const) {
+      await person.click(screen.getByRole('button', { name: label }));
+      await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
+    }
+  });
+
+  it('leads to the registration and, by the pencil, to the edit page', async () => {
+    const person = office.open('adminpelapak', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    expect(screen.getByRole('link', { name: 'Daftarkan Pelapak' })).toHaveAttribute('href', `${path}/create`);
+    await person.click(screen.getAllByRole('link', { name: 'Ubah data' })[0] as HTMLElement);
+    await waitFor(() => expect(location.pathname).toMatch(/\/member-list\/seller\/[^/]+$/));
+  });
+
+  it('shows who may only view neither registration nor actions, and opens a seller read-only', async () => {
+    const person = office.open('pengamat', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+    await person.click(firstName());
+    await waitFor(() => expect(location.pathname).toMatch(/\/show$/));
+  });
+
+  it('deletes a seller', async () => {
+    const person = office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    const name = firstName().textContent;
+    await person.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Hapus Data' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${name}` });
+    await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(toasts()).toEqual(['Success!Data Berhasil hapus!']));
+    expect(await screen.findByText('Menampilkan 1–10 dari 136 data')).toBeVisible();
+  });
+
+  it('offers the registration where there is no seller yet', async () => {
+    office.api.server.use(
+      http.post('*/get-list-merchant', () =>
+        HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: [], total: 0 } }),
+      ),
+    );
+    office.open('superadmin', path);
+    expect(await screen.findByText('Belum ada pelapak')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
+  });
+
+  it('shows the rows that can be read when some cannot, and counts the others', async () => {
+    const row = {
+      user_id: 'a',
+      full_name: 'Sari',
+      shop_name: 'Toko Sari',
+      number_phone: '62',
+      email: '',
+      city: '',
+    };
+    office.api.server.use(
+      http.post('*/get-list-merchant', () =>
+        HttpResponse.json({ data: { payload: [row, null, { shop_name: 'tanpa id' }], total: 3 } }),
+      ),
+    );
+    office.open('superadmin', path);
+    expect(await screen.findByText('Toko Sari')).toBeVisible();
+    expect(screen.getByText(/^2 baris tidak ditampilkan/)).toBeVisible();
+  });
+});
