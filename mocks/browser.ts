@@ -1,9 +1,9 @@
 import { setupWorker } from 'msw/browser';
+import { openBrowserStore } from './browserStore';
 import { createDb } from './db';
 import { demoFolder } from './demoFolder';
 import { createHandlers } from './handlers';
-import { memoryJournal } from './journal';
-import { memoryPictures, seededPicture, type PictureStore } from './pictureStore';
+import { seededPicture, type PictureStore } from './pictureStore';
 import { regionFetch } from './regionFetch';
 import { defaultSwitches } from './switches';
 
@@ -14,16 +14,17 @@ const loadDrawnPicture: PictureStore['load'] = async (id) => {
 };
 
 /**
- * Starts the embedded API in a service worker, for a demo on a static host. It forgets everything at a reload, and
- * uploads show no progress: wherever a server can run, `npm start` is the better demo.
+ * Starts the embedded API in a service worker, for a demo on a static host. What it remembers stays in this browser,
+ * and uploads show no progress: wherever a server can run, `npm start` is the better demo.
  */
 export const startBrowserApi = async (): Promise<void> => {
+  const { journal, pictures } = await openBrowserStore(loadDrawnPicture);
   const worker = setupWorker(
     ...createHandlers({
       switches: defaultSwitches,
-      db: createDb(defaultSwitches.sellers, memoryJournal()),
+      db: createDb(defaultSwitches.sellers, journal),
       regions: regionFetch(`${demoFolder}/regions`),
-      pictures: memoryPictures(loadDrawnPicture),
+      pictures,
     }),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });

@@ -1,0 +1,46 @@
+import type { Change, Journal } from './journal';
+import type { PictureStore } from './pictureStore';
+
+/**
+ * Where the browser worker remembers: IndexedDB, so that a reload neither signs anybody out nor loses a write, and so
+ * that the logout of specification §4, which clears local and session storage, does not clear the server too.
+ */
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open('embedded-api', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('changes', { autoIncrement: true });
+    request.result.createObjectStore('pictures');
+  };
+  return settled(request);
+};
+
+/** The journal and the pictures of earlier visits; `drawn` reads the pictures of the seed. */
+export const openBrowserStore = async (
+  drawn: PictureStore['load'],
+): Promise<{ journal: Journal; pictures: PictureStore }> => {
+  const database = await open();
+  const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) =>
+    database.transaction(name, mode).objectStore(name);
+  const changes = (await settled(store('changes', 'readonly').getAll())) as Change[];
+  return {
+    journal: {
+      changes: () => changes,
+      append: (change) => void store('changes', 'readwrite').add(change),
+    },
+    pictures: {
+      save: (id, bytes) => void store('pictures', 'readwrite').put(bytes, id),
+      load: async (id) => {
+        const found = (await settled(store('pictures', 'readonly').get(id))) as
+          Uint8Array<ArrayBuffer> | undefined;
+        return found ?? drawn(id);
+      },
+    },
+  };
+};
