@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldLabel } from './useFieldLabel';
 import { unknownOutcome } from './useFormSubmit';
 import './ErrorSummary.css';
@@ -23,19 +23,23 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
  * @param outcomeHelp shown when a write timed out: where to see whether it was kept
  */
 export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
-  const { errors, submitCount } = useFormState();
+  const { control } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const box = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
-  const names = Object.keys(fields);
+  // In the order of the page, which is the one the fields were registered in.
+  const names = Object.keys(control._fields).filter((name) => name in fields);
 
+  // A disabled field takes no focus: it is shown all the same, since another field fills it.
   const goTo = (wanted: readonly string[]) => {
-    const control = controlsOf(box.current?.closest('form')).find(
-      (element) => wanted.includes(nameOf(element)) && !isDisabled(element),
+    const controls = controlsOf(box.current?.closest('form')).filter((control) =>
+      wanted.includes(nameOf(control)),
     );
-    (control ?? box.current)?.focus();
-    (control ?? box.current)?.scrollIntoView({ block: 'center' });
+    const first = controls.find((control) => !isDisabled(control));
+    (first ?? box.current)?.focus({ preventScroll: true });
+    (first ?? controls[0] ?? box.current)?.scrollIntoView({ block: 'center' });
   };
 
   const told = useRef(submitCount);
@@ -66,7 +70,13 @@ export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <Link component="button" type="button" color="error" onClick={() => goTo([name])}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                underline="always"
+                onClick={() => goTo([name])}
+              >
                 {fieldLabel(name)}
               </Link>
             </li>

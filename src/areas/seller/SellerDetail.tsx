@@ -30,13 +30,13 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
   return (
     <div className="seller-form">
-      <SellerSection name="identity">
+      <SellerSection name="identity" readOnly>
         {text('fullName')}
         {secret('nikNumber')}
         {text('phoneNumber')}
         {text('email')}
       </SellerSection>
-      <SellerSection name="home">
+      <SellerSection name="home" readOnly>
         {region('province')}
         {region('city')}
         {region('districts')}
@@ -48,21 +48,21 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
         </div>
         {text('postal_code')}
       </SellerSection>
-      <SellerSection name="store">
+      <SellerSection name="store" readOnly>
         {text('storeName')}
         {text('storeSlug')}
         {text('storeAddress', true)}
         {text('storeDesc', true)}
       </SellerSection>
-      <SellerSection name="bank">
+      <SellerSection name="bank" readOnly>
         {text('bank_name')}
         {secret('account_number')}
         {text('account_ownership')}
       </SellerSection>
-      <SellerSection name="photos">
+      <SellerSection name="photos" readOnly>
         <SellerPhotos seller={seller} />
       </SellerSection>
-      <SellerSection name="account">
+      <SellerSection name="account" readOnly>
         {text('username')}
         <ReadField source="is_active">
           <StatusBadge active={seller.is_active} />

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import type { seller } from '../../../i18n/areas/seller';
 import { FormSection } from '../../widgets/FormSection';
 
-type SellerSectionProps = { name: keyof typeof seller.sections; children: ReactNode };
+type SellerSectionProps = {
+  name: keyof typeof seller.sections;
+  /** Where nothing is filled in, what to fill in is not said. */
+  readOnly?: boolean;
+  children: ReactNode;
+};
 
 /** A section of the seller's pages, by the name of its messages. */
-export const SellerSection = ({ name, children }: SellerSectionProps) => {
+export const SellerSection = ({ name, readOnly = false, children }: SellerSectionProps) => {
   const translate = useTranslate();
   const messages = `resources.member-list/seller.sections.${name}`;
   return (
-    <FormSection title={translate(`${messages}.title`)} help={translate(`${messages}.hint`)}>
+    <FormSection title={translate(`${messages}.title`)} help={readOnly ? '' : translate(`${messages}.hint`)}>
       {children}
     </FormSection>
   );
