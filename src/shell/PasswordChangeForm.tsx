@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changePassword, type PasswordChange } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
 import { isNewPassword } from '../rules/password';
@@ -26,12 +26,21 @@ export const PasswordChangeForm = () => {
   const notify = useNotify();
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, isPending } = useMutation({ mutationFn: changePassword });
+  // The form that was sent: three Enters arrive before `isPending`, or the new form, is rendered.
+  const sent = useRef<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (formKey > 0) frame.current?.querySelector('input')?.focus();
+  }, [formKey]);
 
   const submit = async ({ new_password, confirm_password }: Partial<PasswordChange>) => {
-    if (isPending) return;
+    if (sent.current === formKey) return;
+    sent.current = formKey;
     try {
       await mutateAsync({ new_password: new_password ?? '', confirm_password: confirm_password ?? '' });
     } catch (error) {
+      sent.current = null;
       if (!(error instanceof ApiError)) throw error;
       notify(error.message, { type: 'error' });
       // At the field it names, label first (§8); what names no field is in the toast.
@@ -47,24 +56,26 @@ export const PasswordChangeForm = () => {
   };
 
   return (
-    <Form key={formKey} onSubmit={submit} className="form-wide password-form" sanitizeEmptyValues>
-      <PasswordInput
-        source="new_password"
-        label={labels.new_password}
-        validate={meetsRule}
-        autoComplete="new-password"
-        fullWidth
-      />
-      <PasswordInput
-        source="confirm_password"
-        label={labels.confirm_password}
-        validate={[meetsRule, matches]}
-        autoComplete="new-password"
-        fullWidth
-      />
-      <Button type="submit" variant="contained" disabled={isPending}>
-        {translate('shell.profile.password.save')}
-      </Button>
-    </Form>
+    <div ref={frame} className="form-wide password-form">
+      <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
+        <PasswordInput
+          source="new_password"
+          label={labels.new_password}
+          validate={meetsRule}
+          autoComplete="new-password"
+          fullWidth
+        />
+        <PasswordInput
+          source="confirm_password"
+          label={labels.confirm_password}
+          validate={[meetsRule, matches]}
+          autoComplete="new-password"
+          fullWidth
+        />
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {translate('shell.profile.password.save')}
+        </Button>
+      </Form>
+    </div>
   );
 };

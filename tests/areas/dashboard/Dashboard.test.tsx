@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+describe('home (specification §2 "/dashboard")', () => {
+  const { open } = startBackOffice();
+  const shortcuts = async () =>
+    within(await screen.findByRole('navigation', { name: 'Buka' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('greets by name and role', async () => {
+    open('superadmin', '/dashboard');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Selamat datang, Ratna Kusumawardani' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Anda masuk sebagai Super Admin/)).toBeVisible();
+  });
+
+  it('leads to the areas one may open, in the order of the menu, and to no other', async () => {
+    open('keuangan', '/dashboard');
+    expect(await shortcuts()).toEqual([
+      ['Top-Up Saldo', '/dashboard/top-up'],
+      ['Report Transaction', '/dashboard/report-transaction'],
+    ]);
+  });
+
+  it('leads the one who may do everything everywhere', async () => {
+    const person = open('superadmin', '/dashboard');
+    expect(await shortcuts()).toHaveLength(11);
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Orderan' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orderan' })).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const rule = 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
+const path = '/dashboard/profile';
+
+describe('profile (specification §2)', () => {
+  const { open } = startBackOffice();
+
+  it('shows picture, name, e-mail and role', async () => {
+    open('superadmin', path);
+    expect(await screen.findByRole('img', { name: 'Foto profil Ratna Kusumawardani' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const text of ['Ratna Kusumawardani', 'ratna.kusumawardani@kantor.example', 'Super Admin']) {
+      expect(main.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('says in readable words what one may do', async () => {
+    open('keuangan', path);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'HalamanAkses',
+      'DashboardLihat',
+      'Top-Up SaldoLihat dan kelola',
+      'Report TransactionLihat',
+    ]);
+  });
+
+  it('says so when there is nothing', async () => {
+    open('tamu', path);
+    expect(await screen.findByText(/Belum ada halaman yang dapat Anda buka/)).toBeVisible();
+  });
+});
+
+describe('password change (specification §5, reading 22)', () => {
+  const { api, open } = startBackOffice();
+  const fields = async () => ({
+    password: await screen.findByLabelText(/^Password baru/),
+    confirmation: screen.getByLabelText(/^Konfirmasi password baru/),
+    save: screen.getByRole('button', { name: 'Ganti password' }),
+  });
+  const sent = () => api.receivedAt('PUT users-services/api/v1/backoffice/change-password');
+  const messageOf = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it.each(['', 'abc12', 'abcdef', '123456', 'abc 123', 'abc-123', 'åbc123'])(
+    'refuses %j with the sentence of the specification, and sends nothing',
+    async (value) => {
+      const person = open('tamu', path);
+      const { password, confirmation, save } = await fields();
+      if (value) await person.type(password, value);
+      if (value) await person.type(confirmation, value);
+      await person.click(save);
+      await waitFor(() => expect(messageOf(password)).toBe(rule));
+      expect(messageOf(confirmation)).toBe(rule);
+      expect(password).toHaveAttribute('aria-invalid', 'true');
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it('refuses a confirmation that differs', async () => {
+    const person = open('tamu', path);
+    const { password, confirmation, save } = await fields();
+    await person.type(password, 'rahasia1');
+    await person.type(confirmation, 'rahasia2');
+    await person.click(save);
+    await waitFor(() =>
+      expect(messageOf(confirmation)).toBe('Konfirmasi password belum sama dengan password baru'),
+    );
+    expect(sent()).toEqual([]);
+  });
+
+  it('changes the password by keyboard alone, once, and keeps nothing of it on the page', async () => {
+    const person = open('tamu', path);
+    const { password } = await fields();
+    password.focus();
+    await person.keyboard('abc123');
+    await person.tab();
+    await person.tab();
+    await person.keyboard('abc123{Enter}{Enter}{Enter}');
+    expect(await screen.findByText(/Password berhasil diganti/)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    await vi.waitFor(() =>
+      expect(sent()[0]?.body).toEqual({ new_password: 'abc123', confirm_password: 'abc123' }),
+    );
+    const after = await fields();
+    expect(after.password).toHaveValue('');
+    expect(after.password).toHaveFocus();
+    expect(after.confirmation).toHaveValue('');
+  });
+
+  it("puts the server's words at the field they name, label first, and its sentence in a toast", async () => {
+    api.server.use(
+      http.put('*/change-password', () =>
+        HttpResponse.json(
+          {
+            status_code: 422,
+            message: 'Data belum benar',
+            errors: [{ name: 'new_password', message: 'pernah dipakai' }],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    const person = open('tamu', path);
+    const { password, confirmation, save } = await fields();
+    await person.type(password, 'abc123');
+    await person.type(confirmation, 'abc123');
+    await person.click(save);
+    await waitFor(() => expect(messageOf(password)).toBe('Password baru pernah dipakai'));
+    expect(await screen.findByText('Data belum benar')).toBeVisible();
+    expect(password).toHaveValue('abc123');
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    api.server.use(http.put('*/change-password', () => HttpResponse.error()));
+    const person = open('tamu', path);
+    const { password, confirmation, save } = await fields();
+    await person.type(password, 'abc123');
+    await person.type(confirmation, 'abc123');
+    await person.click(save);
+    expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    expect(password).toHaveValue('abc123');
+    expect(save).toBeEnabled();
+  });
+});
