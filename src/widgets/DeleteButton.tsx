@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { DeleteDialog } from './DeleteDialog';
+import { RowIcon } from './RowIcon';
 
 type DeleteButtonProps = {
   /** The delete operation (specification §7); left out, the data provider's delete. */
@@ -35,7 +35,7 @@ export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
           setState('open');
         }}
       >
-        <DeleteIcon />
+        <RowIcon name="delete" />
       </button>
       {state !== 'never opened' && (
         <DeleteDialog

@@ -1,5 +1,5 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { RowIcon } from './RowIcon';
 
 /** A pencil that opens the row's record for editing; stands among a table's `actions`, which only MANAGE_ sees. */
 export const EditLink = () => {
@@ -16,7 +16,7 @@ export const EditLink = () => {
       aria-label={label}
       title={label}
     >
-      <EditIcon />
+      <RowIcon name="edit" />
     </LinkBase>
   );
 };

@@ -40,7 +40,9 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
       {retry && (
         <p role="alert">
           {translate('widgets.filter.failed')}{' '}
-          <button onClick={retry}>{translate('widgets.table.retry')}</button>
+          <button type="button" onClick={retry}>
+            {translate('widgets.table.retry')}
+          </button>
         </p>
       )}
     </div>

@@ -39,16 +39,15 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
   }
   if (error) {
     const { message } = error;
+    // No live region of its own: react-admin's toast has said it aloud.
     return (
-      <div role="alert">
-        <EmptyState
-          image="failed"
-          title={translate('widgets.table.failed.title')}
-          hint={translate(message, { _: message })}
-        >
-          {retry}
-        </EmptyState>
-      </div>
+      <EmptyState
+        image="failed"
+        title={translate('widgets.table.failed.title')}
+        hint={translate(message, { _: message })}
+      >
+        {retry}
+      </EmptyState>
     );
   }
   if (Object.keys(filterValues).length > 0) {
