@@ -7,16 +7,14 @@ export const shell = {
     title: 'Apps',
     /** The button of the top bar; aria-expanded says whether it is open. */
     toggle: 'Menu',
-    close: 'Tutup menu',
   },
   notifications: {
-    open: 'Pemberitahuan',
     title: 'Pemberitahuan',
     feature: 'Fitur Sedang Dikembangkan ...',
     sentence: 'Perlu beberapa waktu agar fitur dapat digunakan',
   },
   theme: {
-    open: 'Tema',
+    title: 'Tema',
     system: 'Ikuti sistem',
     light: 'Terang',
     dark: 'Gelap',

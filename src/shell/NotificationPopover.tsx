@@ -7,7 +7,7 @@ export const NotificationPopover = () => {
   const translate = useTranslate();
   return (
     <TopBarPopover
-      name={translate('shell.notifications.open')}
+      name={translate('shell.notifications.title')}
       face={<NotificationsNoneOutlined aria-hidden="true" />}
     >
       {() => (

@@ -19,7 +19,7 @@ export const SchemeMenu = () => {
   useLayoutEffect(() => () => applyScheme('system'), []);
 
   const Icon = icons[choice];
-  const name = translate('shell.theme.open');
+  const name = translate('shell.theme.title');
   return (
     <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
       {() => (
