@@ -59,10 +59,13 @@ export const simpleRestHandlers = (
   const table = context.db.collections.get(resource);
   if (!table) throw new Error(`No table for ${resource}`);
   const path = `backoffice/${resource}`;
-  const columns = new Set(Object.keys(seed()[0] ?? { id: '' }));
+  const columns = new Map(Object.entries(seed()[0] ?? {}).map(([column, value]) => [column, typeof value]));
   const notFound = () => refuse(404, 'Data tidak ditemukan');
-  const unknownColumns = (body: Record<string, unknown>) =>
-    Object.keys(body).filter((key) => !columns.has(key));
+  /** Columns that the records do not have, or have with values of another type. */
+  const wrongColumns = (body: Record<string, unknown>) =>
+    Object.entries(body).flatMap(([column, value]) =>
+      columns.has(column) && (value === null || typeof value === columns.get(column)) ? [] : [column],
+    );
   const refuseColumns = (names: readonly string[]) =>
     refuse(400, `Isi permintaan tidak sesuai kontrak: ${names.join(', ')}`);
 
@@ -89,8 +92,8 @@ export const simpleRestHandlers = (
     }),
 
     endpoint(context, `POST ${path}`, { access: { write: permission }, body: anyBody }, ({ body }) => {
-      const unknown = unknownColumns(body);
-      if (unknown.length > 0) return refuseColumns(unknown);
+      const wrong = wrongColumns(body);
+      if (wrong.length > 0) return refuseColumns(wrong);
       const record = { ...body, id: crypto.randomUUID() };
       table.put(record);
       return HttpResponse.json(record, { status: 201 });
@@ -103,8 +106,8 @@ export const simpleRestHandlers = (
       ({ params, body }) => {
         const record = table.get(params.id ?? '');
         if (!record) return notFound();
-        const unknown = unknownColumns(body);
-        if (unknown.length > 0) return refuseColumns(unknown);
+        const wrong = wrongColumns(body);
+        if (wrong.length > 0) return refuseColumns(wrong);
         const changed = { ...record, ...body, id: record.id };
         table.put(changed);
         return HttpResponse.json(changed);

@@ -2,6 +2,7 @@ import { parseFaults, type Fault } from './faults';
 
 /**
  * Every switch of the embedded API. All are environment variables of `npm start` and `npm run dev`.
+ * To begin again from the seed, delete the folder of the journal while nothing runs.
  *
  * | variable      | meaning                                                             | default       |
  * | API_LATENCY   | milliseconds added to every answer                                  | 0             |

@@ -1,11 +1,73 @@
-import type { Permission } from '../accounts';
+import type { z } from 'zod';
+import type { Transitions } from '../../src/rules/stateMachine';
+import type { Account, Permission } from '../accounts';
+import type { FieldError } from '../fieldError';
+import type { RestRecord, Tables } from '../restRecord';
+
+/** Who calls, and all that the server knows. */
+export type Caller = { account: Account; tables: Tables };
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A create (no `record` yet) or an update. */
+export type WriteCall<T> = Caller & { body: Body; record: T | undefined; rows: readonly T[] };
+
+/** How a collection takes a create or an update. */
+export type Write<T> = {
+  /** Contract of the body: any other is refused (400), naming its keys. Left out, any of the seed's columns. */
+  body?: z.ZodType;
+  /** What is wrong with a body that keeps the contract: field errors (422), or a refusal. */
+  check?(call: WriteCall<T>): readonly FieldError[] | Response;
+  /** What becomes of the record besides the body: derived columns, defaults, changes elsewhere. */
+  keep?(call: WriteCall<T>): Partial<T>;
+};
+
+/** An action on a record, already allowed in its state. */
+export type ActionCall<T> = Caller & { body: Body; record: T; reason: string };
+
+/** What an action takes and does, beyond the change of state that the transitions declare. */
+export type Action<T> = {
+  /** Contract of the body; left out, `{ reason }` where the transition asks for one, else `{}`. */
+  body?: z.ZodType;
+  /** Further changes of the record, or a refusal; writes to other tables by itself. */
+  effect?(call: ActionCall<T>): Partial<T> | Response;
+};
+
+/** A read beside the records; `rows` are those that the query's `filter` leaves, as a list would show them. */
+export type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<string, unknown>> };
+
+/** The states of a collection and what leads from one to the next. */
+export type States<T> = {
+  transitions: Transitions;
+  /** The column that holds the state; 'status' unless told. */
+  column?: string;
+  /** What a record in this state holds, where that is not the state itself in its column. */
+  put?(state: string): Partial<T>;
+};
 
 /** Records of an area whose content the specification does not show; `asumsi` throughout. */
-export type Collection = {
+export type Collection<T extends RestRecord = RestRecord> = {
   /** The resource's name, which is its path too: `member-list/driver`. */
   resource: string;
   permission: Permission;
-  seed: () => ({ id: string } & Record<string, unknown>)[];
+  seed: () => T[];
+  /** The record as answers show it: with columns that follow from other tables or from the time. */
+  view?(record: T, tables: Tables): RestRecord;
+  /** Columns (paths) that a search looks through; left out, every text of the record. */
+  search?: readonly string[];
+  /** False where nobody creates, changes or deletes through the dialect. */
+  create?: Write<T> | false;
+  update?: Write<T> | false;
+  /** `refuse` answers with the sentence of a refusal (409). */
+  remove?: { refuse?(call: Caller & { record: T; rows: readonly T[] }): string | undefined } | false;
+  /** `POST <resource>/<id>/<action>` for each transition, and `GET <resource>/counts`. */
+  states?: States<T>;
+  /** What the actions of `states` do besides, by name. */
+  actions?: Readonly<Record<string, Action<T>>>;
+  /** `GET <resource>/<name>`: the answer's JSON, or a refusal. */
+  reads?: Readonly<Record<string, (call: ReadCall) => unknown>>;
+  /** `POST <resource>/<name>`, for what concerns more than one record. */
+  writes?: Readonly<Record<string, { body: z.ZodType; answer(call: Caller & { body: Body }): unknown }>>;
 };
 
 /** `count` records numbered from 1. */

@@ -62,6 +62,7 @@ describe('a body', () => {
       'users_address.rt',
     ],
     ['PUT backoffice/member-list/driver/driver-1', { nama: 'x' }, 'nama'],
+    ['POST backoffice/member-list/driver', { balance: '1000' }, 'balance'],
   ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) => {
     const answer = await api.call(address, { body });
     expect(answer.status).toBe(400);
