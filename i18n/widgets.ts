@@ -37,10 +37,6 @@ export const widgets = {
       hint: 'Ubah kata pencarian, atau hapus filter untuk melihat semua data.',
     },
     failed: { title: 'Data gagal dimuat' },
-    offline: {
-      title: 'Anda sedang offline',
-      hint: 'Periksa koneksi internet Anda, lalu coba lagi.',
-    },
   },
   pagination: {
     label: 'Halaman',

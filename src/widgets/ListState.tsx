@@ -6,11 +6,11 @@ import { EmptyState } from './EmptyState';
 import { Spinner } from './Spinner';
 
 /**
- * What a list without rows shows: the spinner of its first load, an error or the lack of a network with 'Coba lagi',
+ * What a list without rows shows: the spinner of its first load, an error (the lack of a network is one) with 'Coba lagi',
  * a search that found nothing with the way back, or `empty` when there is nothing at all.
  */
 export const ListState = ({ empty }: { empty?: ReactNode }) => {
-  const { error, isFetching, isPaused, isPending, setFilters, refetch } = useListContext();
+  const { error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();
   const retry = (
@@ -19,17 +19,6 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
     </Button>
   );
 
-  if (isPending && isPaused) {
-    return (
-      <EmptyState
-        image="failed"
-        title={translate('widgets.table.offline.title')}
-        hint={translate('widgets.table.offline.hint')}
-      >
-        {retry}
-      </EmptyState>
-    );
-  }
   if (isPending || (error && isFetching)) {
     return (
       <div className="data-table-wait">
