@@ -9,7 +9,7 @@ const list = '/dashboard/member-list/seller';
 const create = `${list}/create`;
 
 const heading = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
@@ -76,8 +76,7 @@ describe('a seller', () => {
       await tabTo(page, 'Simpan');
       await page.keyboard.press('Enter');
       await page.getByText('Data Berhasil disimpan!').waitFor();
-      await heading(page, 'Pelapak').waitFor();
-      expect(new URL(page.url()).pathname).toBe(list);
+      await page.waitForURL((url) => url.pathname === list);
 
       // Found in the list, and still there after a reload.
       await search(page, seller.storeName);
