@@ -1,8 +1,5 @@
 import type { Journal } from './journal';
 
-/** Told about every write: the record before and after it, undefined where there is none. */
-export type TableListener<T> = (before: T | undefined, after: T | undefined) => void;
-
 /** Records of one kind by id: the seed, with the journal replayed over it. Built when first asked for. */
 export type Table<T extends { id: string }> = {
   get: (id: string) => T | undefined;
@@ -12,8 +9,8 @@ export type Table<T extends { id: string }> = {
   remove: (id: string) => void;
   /** Back to the seed. */
   reset: () => void;
-  onWrite: (listener: TableListener<T>) => void;
-  onReset: (listener: () => void) => void;
+  /** Calls back after every write and every reset. */
+  onChange: (listener: () => void) => void;
 };
 
 export const createTable = <T extends { id: string }>(
@@ -22,8 +19,10 @@ export const createTable = <T extends { id: string }>(
   journal: Journal,
 ): Table<T> => {
   let built: Map<string, T> | undefined;
-  const listeners: TableListener<T>[] = [];
-  const resetListeners: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
+  const announce = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   const build = (): Map<string, T> => {
     const records = new Map<string, T>();
@@ -38,11 +37,10 @@ export const createTable = <T extends { id: string }>(
   const rows = (): Map<string, T> => (built ??= build());
 
   const write = (id: string, after: T | undefined): void => {
-    const before = rows().get(id);
     if (after) rows().set(id, after);
     else rows().delete(id);
     journal.append({ table: name, id, record: after ?? null });
-    for (const listener of listeners) listener(before, after);
+    announce();
   };
 
   return {
@@ -52,9 +50,8 @@ export const createTable = <T extends { id: string }>(
     remove: (id) => write(id, undefined),
     reset: () => {
       built = undefined;
-      for (const listener of resetListeners) listener();
+      announce();
     },
-    onWrite: (listener) => void listeners.push(listener),
-    onReset: (listener) => void resetListeners.push(listener),
+    onChange: (listener) => void listeners.push(listener),
   };
 };
