@@ -1,6 +1,7 @@
 import { collections } from './collections';
 import type { Journal } from './journal';
 import type { StoredPicture } from './pictureStore';
+import type { RestRecord, Tables } from './restRecord';
 import { seedSellers } from './seed/sellers';
 import type { SellerRecord } from './sellerRecord';
 import { createTable, type Table } from './table';
@@ -11,16 +12,16 @@ export type IssuedToken = { id: string; account_id: string; expires_at: number }
 /** A password that was changed; the others are the demo password. */
 export type ChangedPassword = { id: string; password: string };
 
-/** A record of a simple REST collection. */
-export type RestRecord = { id: string } & Record<string, unknown>;
+/** What an action under an idempotency key was answered; the id is who asked and the key. */
+export type KeptAnswer = { id: string; path: string; answer: unknown };
 
 export type Db = {
   sellers: Table<SellerRecord>;
   tokens: Table<IssuedToken>;
   passwords: Table<ChangedPassword>;
   pictures: Table<StoredPicture>;
-  /** By resource name, such as `member-list/driver`. */
-  collections: ReadonlyMap<string, Table<RestRecord>>;
+  answers: Table<KeptAnswer>;
+  collections: Tables;
   /** Back to the seed. */
   reset: () => void;
 };
@@ -32,6 +33,7 @@ export const createDb = (sellers: number, journal: Journal): Db => {
     tokens: createTable<IssuedToken>('tokens', () => [], journal),
     passwords: createTable<ChangedPassword>('passwords', () => [], journal),
     pictures: createTable<StoredPicture>('pictures', () => [], journal),
+    answers: createTable<KeptAnswer>('answers', () => [], journal),
     collections: new Map(
       collections.map(({ resource, seed }) => [resource, createTable<RestRecord>(resource, seed, journal)]),
     ),
@@ -39,9 +41,8 @@ export const createDb = (sellers: number, journal: Journal): Db => {
   return {
     ...db,
     reset: () => {
-      for (const table of [db.sellers, db.tokens, db.passwords, db.pictures, ...db.collections.values()]) {
-        table.reset();
-      }
+      const { collections: tables, ...single } = db;
+      for (const table of [...Object.values(single), ...tables.values()]) table.reset();
     },
   };
 };

@@ -1,124 +1,124 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
-import { refuse } from './answers';
-import type { Collection } from './collections/collection';
+import { refuse, refuseFields } from './answers';
+import type { Collection, Write, WriteCall } from './collections/collection';
 import type { Context } from './context';
-import type { RestRecord } from './db';
 import { endpoint } from './endpoint';
+import { actionHandlers } from './restActions';
+import { byColumn, matching, parseQuery } from './restQuery';
+import { readHandlers } from './restReads';
+import { tableOf, type RestRecord } from './restRecord';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
 
-/** The three parameters of a list, each JSON of its own. */
-const listQuery = z.object({
-  sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).optional(),
-  range: z.tuple([z.number().int().nonnegative(), z.number().int()]).optional(),
-  filter: z.record(z.string(), z.unknown()).optional(),
-});
+/** Some columns of the seed's records, with values of their type. */
+const anyColumns = (seed: Collection['seed']) =>
+  z.lazy(() =>
+    z.strictObject(
+      Object.fromEntries(
+        Object.entries(seed()[0] ?? {}).map(([column, sample]) => [
+          column,
+          z.custom((value) => value === null || typeof value === typeof sample).optional(),
+        ]),
+      ),
+    ),
+  );
 
-const parseQuery = (url: string) => {
-  try {
-    const entries = [...new URL(url).searchParams].map(([key, value]) => [key, JSON.parse(value) as unknown]);
-    return listQuery.safeParse(Object.fromEntries(entries)).data;
-  } catch {
-    return undefined;
-  }
+/** A body that keeps the contract may still be refused. */
+const refusalOf = (write: Write<RestRecord>, call: WriteCall<RestRecord>): Response | undefined => {
+  const found = write.check?.(call) ?? [];
+  if (found instanceof Response) return found;
+  return found.length > 0 ? refuseFields(found) : undefined;
 };
 
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+const bodyOf = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
 
-/** `q` looks through every text; an array lists what a column may be; anything else is what it must be. */
-const matching = (filter: Readonly<Record<string, unknown>>) => {
-  const { q, ...columns } = filter;
-  const words = text(q).trim().toLowerCase();
-  return (record: RestRecord): boolean =>
-    Object.entries(columns).every(([column, wanted]) =>
-      (Array.isArray(wanted) ? wanted : [wanted]).some((value) => text(value) === text(record[column])),
-    ) &&
-    (!words || Object.values(record).some((value) => text(value).toLowerCase().includes(words)));
-};
-
-const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
-
-const byColumn =
-  ([column, order]: [string, 'ASC' | 'DESC']) =>
-  (a: RestRecord, b: RestRecord) => {
-    const [x, y] = [a[column], b[column]];
-    const difference =
-      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(text(x), text(y));
-    return order === 'ASC' ? difference : -difference;
-  };
-
-const anyBody = z.record(z.string(), z.unknown());
-
-/** The five endpoints of one collection under backoffice/<resource>, for whoever holds its permission. */
-export const simpleRestHandlers = (
-  context: Context,
-  { resource, permission, seed }: Collection,
-): HttpHandler[] => {
-  const table = context.db.collections.get(resource);
-  if (!table) throw new Error(`No table for ${resource}`);
+/** Every endpoint of one collection under backoffice/<resource>, for whoever holds its permission. */
+export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
+  const { resource, permission, seed, states, search } = collection;
+  const tables = context.db.collections;
+  const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
-  const columns = new Map(Object.entries(seed()[0] ?? {}).map(([column, value]) => [column, typeof value]));
+  const read = { read: permission };
+  const write = { write: permission };
+  const { create = {}, update = {}, remove = {} } = collection;
+  const stateColumn = states && (states.column ?? 'status');
+  const view = (record: RestRecord): RestRecord => collection.view?.(record, tables) ?? record;
   const notFound = () => refuse(404, 'Data tidak ditemukan');
-  /** Columns that the records do not have, or have with values of another type. */
-  const wrongColumns = (body: Record<string, unknown>) =>
-    Object.entries(body).flatMap(([column, value]) =>
-      columns.has(column) && (value === null || typeof value === columns.get(column)) ? [] : [column],
+
+  const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
+    const query = parseQuery(request.url);
+    if (!query) return refuse(400, 'Parameter sort, range, atau filter tidak dapat dibaca');
+    const found = table.all().map(view).filter(matching(query.filter, search));
+    if (query.sort) found.sort(byColumn(query.sort));
+    const [first, last] = query.range ?? [0, found.length - 1];
+    const page = found.slice(first, last + 1);
+    const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
+    return HttpResponse.json(page, {
+      headers: {
+        'Content-Range': `${resource} ${range}/${found.length}`,
+        'Access-Control-Expose-Headers': 'Content-Range',
+      },
+    });
+  });
+
+  const one = endpoint(context, `GET ${path}/:id`, { access: read }, ({ params }) => {
+    const record = table.get(params.id ?? '');
+    return record ? HttpResponse.json(view(record)) : notFound();
+  });
+
+  const creation = (how: Write<RestRecord>) =>
+    endpoint(
+      context,
+      `POST ${path}`,
+      { access: write, body: how.body ?? anyColumns(seed) },
+      ({ body, account }) => {
+        const call = { body: bodyOf(body), record: undefined, rows: table.all(), account, tables };
+        const refusal = refusalOf(how, call);
+        if (refusal) return refusal;
+        const record = { ...call.body, ...how.keep?.(call), id: crypto.randomUUID() };
+        table.put(record);
+        return HttpResponse.json(view(record), { status: 201 });
+      },
     );
-  const refuseColumns = (names: readonly string[]) =>
-    refuse(400, `Isi permintaan tidak sesuai kontrak: ${names.join(', ')}`);
 
-  return [
-    endpoint(context, `GET ${path}`, { access: { read: permission } }, ({ request }) => {
-      const query = parseQuery(request.url);
-      if (!query) return refuse(400, 'Parameter sort, range, atau filter tidak dapat dibaca');
-      const found = table.all().filter(matching(query.filter ?? {}));
-      if (query.sort) found.sort(byColumn(query.sort));
-      const [first, last] = query.range ?? [0, found.length - 1];
-      const page = found.slice(first, last + 1);
-      const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-      return HttpResponse.json(page, {
-        headers: {
-          'Content-Range': `${resource} ${range}/${found.length}`,
-          'Access-Control-Expose-Headers': 'Content-Range',
-        },
-      });
-    }),
-
-    endpoint(context, `GET ${path}/:id`, { access: { read: permission } }, ({ params }) => {
-      const record = table.get(params.id ?? '');
-      return record ? HttpResponse.json(record) : notFound();
-    }),
-
-    endpoint(context, `POST ${path}`, { access: { write: permission }, body: anyBody }, ({ body }) => {
-      const wrong = wrongColumns(body);
-      if (wrong.length > 0) return refuseColumns(wrong);
-      const record = { ...body, id: crypto.randomUUID() };
-      table.put(record);
-      return HttpResponse.json(record, { status: 201 });
-    }),
-
+  const change = (how: Write<RestRecord>) =>
     endpoint(
       context,
       `PUT ${path}/:id`,
-      { access: { write: permission }, body: anyBody },
-      ({ params, body }) => {
+      { access: write, body: how.body ?? anyColumns(seed) },
+      ({ params, body, account }) => {
         const record = table.get(params.id ?? '');
         if (!record) return notFound();
-        const wrong = wrongColumns(body);
-        if (wrong.length > 0) return refuseColumns(wrong);
-        const changed = { ...record, ...body, id: record.id };
+        const call = { body: bodyOf(body), record, rows: table.all(), account, tables };
+        const refusal = refusalOf(how, call);
+        if (refusal) return refusal;
+        const changed = { ...record, ...call.body, ...how.keep?.(call), id: record.id };
+        if (stateColumn !== undefined && view(changed)[stateColumn] !== view(record)[stateColumn])
+          return refuse(409, 'Status tidak dapat diubah lewat formulir. Gunakan tombol tindakannya.');
         table.put(changed);
-        return HttpResponse.json(changed);
+        return HttpResponse.json(view(changed));
       },
-    ),
+    );
 
-    endpoint(context, `DELETE ${path}/:id`, { access: { write: permission } }, ({ params }) => {
+  const removal = (how: Exclude<Collection['remove'], false | undefined>) =>
+    endpoint(context, `DELETE ${path}/:id`, { access: write }, ({ params, account }) => {
       const record = table.get(params.id ?? '');
       if (!record) return notFound();
+      const sentence = how.refuse?.({ record, rows: table.all(), account, tables });
+      if (sentence !== undefined) return refuse(409, sentence);
       table.remove(record.id);
-      return HttpResponse.json(record);
-    }),
+      return HttpResponse.json(view(record));
+    });
+
+  return [
+    list,
+    // Before the records, or their names would be taken for ids.
+    ...readHandlers(context, collection, view),
+    one,
+    ...(create ? [creation(create)] : []),
+    ...(update ? [change(update)] : []),
+    ...(remove ? [removal(remove)] : []),
+    ...actionHandlers(context, collection, view),
   ];
 };

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 
-const writes = new Set<string>(['create', 'update', 'updateMany', 'delete', 'deleteMany']);
+const writes = new Set<string>(['create', 'update', 'updateMany', 'delete', 'deleteMany', 'act']);
 
 type Method = (resource: string, params: Record<string, unknown>) => Promise<unknown>;
 
@@ -14,7 +14,7 @@ export const onlyOneWrite = (provider: DataProvider): DataProvider => {
   const guarded =
     (name: string, method: Method): Method =>
     (resource, params) => {
-      const key = JSON.stringify([name, resource, params.id ?? params.ids, params.data]);
+      const key = JSON.stringify([name, resource, params.id ?? params.ids, params.action, params.data]);
       const running = inFlight.get(key);
       if (running) return running;
       const sent = method(resource, params).finally(() => inFlight.delete(key));

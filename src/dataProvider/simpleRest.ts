@@ -1,5 +1,7 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { z } from 'zod';
+import type { ActParams } from './useAct';
 import { apiUrl, request } from './http';
 import { anyRow, readPage } from './rows';
 import { ApiError } from './serverErrors';
@@ -31,29 +33,48 @@ const rows = (data: unknown): unknown[] => {
   return data;
 };
 
-const page = (
-  { data, total }: { data: unknown; total?: number },
-  { pagination }: Pick<GetListParams, 'pagination'>,
-) => {
-  const given = rows(data);
-  const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0;
-  return readPage(given, total ?? 0, offset, anyRow);
-};
+type RecordSchema = z.ZodType<{ id: string | number }>;
 
-const record = ({ data }: { data: unknown }) => {
-  const parsed = anyRow.safeParse(data);
-  if (!parsed.success) throw badAnswer();
-  return { data: parsed.data };
+type SimpleRestOptions = {
+  /** What a record is (the area's wire file); left out, anything with an id. */
+  record?: RecordSchema;
+  /** What a row of a list is, where rows hold less than records. */
+  row?: RecordSchema;
+  /** The service path. */
+  base?: string;
 };
 
 /**
- * A simple REST provider under the service path `base`. Lists are checked row by row, and a record without an id is
- * no record. Methods throw ApiError.
+ * A simple REST provider. Lists are checked row by row: what breaks the schema is dropped and counted; a single
+ * record that breaks it is a bad answer. Methods throw ApiError.
+ *
+ * One method more than react-admin's: `act(resource, { id, action, data, idempotencyKey })`, an action on one record,
+ * `POST <resource>/<id>/<action>` (asumsi), answered with the changed record. Components call it through useAct.
  */
-export const simpleRest = (base: string = undocumentedBase): DataProvider => {
+export const simpleRest = ({
+  record: recordSchema = anyRow,
+  row: rowSchema = recordSchema,
+  base = undocumentedBase,
+}: SimpleRestOptions = {}): DataProvider => {
   const provider = simpleRestProvider(base, client);
+
+  const page = (
+    { data, total }: { data: unknown; total?: number },
+    { pagination }: Pick<GetListParams, 'pagination'>,
+  ) => {
+    const given = rows(data);
+    const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0;
+    return readPage(given, total ?? 0, offset, rowSchema);
+  };
+
+  const record = ({ data }: { data: unknown }) => {
+    const parsed = recordSchema.safeParse(data);
+    if (!parsed.success) throw badAnswer();
+    return { data: parsed.data };
+  };
+
   // What is checked here holds an id and whatever else the area keeps: RecordType is the caller's claim about the rest.
-  const checked: Partial<Record<keyof DataProvider, unknown>> = {
+  const checked: Record<string, unknown> = {
     getList: async (...[resource, params]: Parameters<DataProvider['getList']>) =>
       page(await provider.getList(resource, params), params),
     getManyReference: async (...[resource, params]: Parameters<DataProvider['getManyReference']>) =>
@@ -67,6 +88,17 @@ export const simpleRest = (base: string = undocumentedBase): DataProvider => {
       record(await provider.create(resource, params)),
     update: async (...[resource, params]: Parameters<DataProvider['update']>) =>
       record(await provider.update(resource, params)),
+    act: async (resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
+      const { json } = await request(
+        apiUrl(`${base}/${resource}/${encodeURIComponent(id)}/${encodeURIComponent(action)}`),
+        {
+          method: 'POST',
+          body: data,
+          headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+        },
+      );
+      return record({ data: json });
+    },
   };
   return { ...provider, ...checked };
 };

@@ -80,3 +80,26 @@ export const passwordChangeBody = z.strictObject({
   new_password: z.string(),
   confirm_password: z.string(),
 });
+
+/** asumsi: one change of a record's state, as its `history` keeps it, oldest first. */
+export const historyEntry = z.object({
+  /** The action's name in the area's transitions. */
+  action: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Full name of who did it. */
+  actor: z.string(),
+  /** An instant. */
+  at: z.string(),
+  reason: z.string().optional(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** asumsi: the history of a record; a record without one has none to show. */
+export const history = z.array(historyEntry).catch([]);
+
+/** asumsi: the body of an action that asks why. */
+export const reasonBody = z.strictObject({ reason: z.string() });
+
+/** asumsi: GET <resource>/counts, the records in each state. */
+export const stateCounts = z.record(z.string(), z.number());

@@ -1,0 +1,112 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import { z } from 'zod';
+import { reasonBody, type HistoryEntry } from '../src/dataProvider/wire';
+import { isAllowed, reasonMaxLength, stateAfter } from '../src/rules/stateMachine';
+import { wibInstant, writtenInstant } from '../src/rules/wibTime';
+import { refuse, refuseFields } from './answers';
+import type { Collection, States } from './collections/collection';
+import type { Context } from './context';
+import { endpoint } from './endpoint';
+import type { FieldError } from './fieldError';
+import { tableOf, type RestRecord } from './restRecord';
+
+type View = (record: RestRecord) => RestRecord;
+
+const historyOf = (record: RestRecord): HistoryEntry[] =>
+  Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
+
+/** A state as it stands in a sentence: MENUNGGU_VERIFIKASI is 'Menunggu verifikasi'. */
+const wordsOf = (state: string): string =>
+  state.charAt(0) + state.slice(1).toLowerCase().replaceAll('_', ' ');
+
+/** The 409 of an action that the record's state does not allow; it tells who brought the record there, and when. */
+const refuseState = (state: string, record: RestRecord): Response => {
+  const last = historyOf(record).findLast(({ to }) => to === state);
+  const by = last ? ` oleh ${last.actor} pada ${writtenInstant(last.at)}` : '';
+  return refuse(
+    409,
+    `Tindakan ini tidak dapat dilakukan karena status data sudah “${wordsOf(state)}”${by}. Halaman ini dimuat ulang agar Anda melihat keadaan terbaru.`,
+  );
+};
+
+const reasonErrors = (reason: string): FieldError[] => {
+  if (reason === '') return [{ name: 'reason', message: 'tidak boleh kosong' }];
+  if (reason.length > reasonMaxLength)
+    return [{ name: 'reason', message: `tidak boleh lebih dari ${reasonMaxLength} karakter` }];
+  return [];
+};
+
+/** The record in its new state, with the step kept in its history. */
+const moved = (
+  { column = 'status', put }: States<RestRecord>,
+  record: RestRecord,
+  entry: HistoryEntry,
+): RestRecord => {
+  const changed = { ...record, history: [...historyOf(record), entry] };
+  if (entry.from === entry.to) return changed;
+  return {
+    ...changed,
+    ...(put ? put(entry.to) : { [column]: entry.to }),
+    ...('reason' in record && { reason: entry.reason ?? null }),
+  };
+};
+
+/**
+ * `POST <resource>/<id>/<action>` for every transition of a collection: 404, 409 in a state that does not allow it, 422
+ * without its reason, else the changed record, with actor and time kept. An Idempotency-Key that was seen before is
+ * answered as it was then, and nothing is done twice.
+ */
+export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
+  const { resource, permission, states, actions = {} } = collection;
+  if (!states) return [];
+  const { collections: tables, answers } = context.db;
+  const table = tableOf(tables, resource);
+  const { transitions, column = 'status' } = states;
+
+  return Object.entries(transitions).map(([name, { reason: needsReason = false }]) => {
+    const action = actions[name] ?? {};
+    const contract = action.body ?? (needsReason ? reasonBody : z.strictObject({}));
+    return endpoint(
+      context,
+      `POST backoffice/${resource}/:id/${name}`,
+      { access: { write: permission }, body: contract },
+      ({ request, params, body, account }) => {
+        const sent = body as Record<string, unknown>;
+        const record = table.get(params.id ?? '');
+        if (!record) return refuse(404, 'Data tidak ditemukan');
+
+        const key = request.headers.get('Idempotency-Key');
+        const { pathname } = new URL(request.url);
+        const answerId = `${account.id} ${key ?? ''}`;
+        const known = key === null ? undefined : answers.get(answerId);
+        if (known?.path === pathname) return HttpResponse.json(known.answer as RestRecord);
+        if (known) return refuse(422, 'Kunci permintaan ini sudah dipakai untuk tindakan lain');
+
+        const from = String(view(record)[column]);
+        if (!isAllowed(transitions, name, from)) return refuseState(from, record);
+        const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';
+        const errors = needsReason ? reasonErrors(reason) : [];
+        if (errors.length > 0) return refuseFields(errors);
+
+        const effect = action.effect?.({ record, body: sent, reason, account, tables }) ?? {};
+        if (effect instanceof Response) return effect;
+        const changed = moved(
+          states,
+          { ...record, ...effect },
+          {
+            action: name,
+            from,
+            to: stateAfter(transitions, name, from) ?? from,
+            actor: account.full_name,
+            at: wibInstant(new Date()),
+            ...(reason !== '' && { reason }),
+          },
+        );
+        table.put(changed);
+        const answer = view(changed);
+        if (key !== null) answers.put({ id: answerId, path: pathname, answer });
+        return HttpResponse.json(answer);
+      },
+    );
+  });
+};

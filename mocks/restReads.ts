@@ -1,0 +1,60 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import { refuse } from './answers';
+import type { Collection } from './collections/collection';
+import type { Context } from './context';
+import { endpoint } from './endpoint';
+import { matching, parseQuery } from './restQuery';
+import { tableOf, type RestRecord } from './restRecord';
+
+type View = (record: RestRecord) => RestRecord;
+
+/** What an area's own function answers: a refusal as it is, anything else as JSON. */
+const answered = (answer: unknown): Response =>
+  answer instanceof Response ? answer : HttpResponse.json(answer as object);
+
+/** How many records stand in each state. */
+const countBy = (rows: readonly RestRecord[], column: string): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
+    const state = String(row[column]);
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/**
+ * A collection's reads and writes beside its records: `GET <resource>/<name>` and `POST <resource>/<name>`. A collection
+ * with states has `counts`, which leaves the filter by state aside, so that every tab can say its own.
+ */
+export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
+  const { resource, permission, search, states, reads = {}, writes = {} } = collection;
+  const tables = context.db.collections;
+  const table = tableOf(tables, resource);
+  const path = `backoffice/${resource}`;
+
+  const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler =>
+    endpoint(context, `GET ${path}/${name}`, { access: { read: permission } }, ({ request, account }) => {
+      const query = parseQuery(request.url);
+      if (!query) return refuse(400, 'Parameter permintaan tidak dapat dibaca');
+      const filter = Object.fromEntries(
+        Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
+      );
+      const rows = table.all().map(view).filter(matching(filter, search));
+      return answered(answer({ rows, query, account, tables }));
+    });
+
+  const column = states?.column ?? 'status';
+  return [
+    ...(states ? [read('counts', column, ({ rows }) => countBy(rows, column))] : []),
+    ...Object.entries(reads).map(([name, answer]) => read(name, undefined, answer)),
+    ...Object.entries(writes).map(([name, { body, answer }]) =>
+      endpoint(
+        context,
+        `POST ${path}/${name}`,
+        { access: { write: permission }, body },
+        ({ body: sent, account }) =>
+          answered(answer({ body: sent as Record<string, unknown>, account, tables })),
+      ),
+    ),
+  ];
+};

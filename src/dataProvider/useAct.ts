@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  useDataProvider,
+  useResourceContext,
+  useResourceDefinitions,
+  type Identifier,
+  type RaRecord,
+} from 'ra-core';
+
+/** An action beyond create, read, update and delete, on one record. */
+export type ActParams = {
+  id: Identifier;
+  /** Its name, the last part of the address: `POST <resource>/<id>/<action>`. */
+  action: string;
+  /** The JSON body, such as `{ reason }`; empty when left out. */
+  data?: Record<string, unknown>;
+  /** Sent as Idempotency-Key: the same key is answered the same way and done once. */
+  idempotencyKey?: string;
+};
+
+type ActingProvider = {
+  act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;
+};
+
+/**
+ * Does an action on a record of the resource around us, and waits for the server. Whether it succeeds or fails,
+ * everything read from any resource is read again: an approved top-up changes a balance and a report too, and a
+ * refusal means that what is on screen is out of date.
+ * @returns react-query's mutation; `mutateAsync(params)` answers with the changed record and throws ApiError
+ */
+export const useAct = () => {
+  const resource = useResourceContext();
+  const resources = useResourceDefinitions();
+  const dataProvider = useDataProvider() as unknown as ActingProvider;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (params: ActParams) => {
+      if (resource === undefined) throw new Error('useAct needs a resource around it');
+      return (await dataProvider.act(resource, params)).data;
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
+      }),
+  });
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useResourceContext } from 'ra-core';
+import type { z } from 'zod';
+import { call } from './envelope';
+import { undocumentedBase } from './simpleRest';
+
+type ResourceRead<T> = {
+  /** The last part of the address: `GET <resource>/<name>`. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** Parameters of the address, each JSON of its own, as in the dialect's lists: `{ filter: { … } }`. */
+  query?: Readonly<Record<string, unknown>>;
+  /** Left out, the resource around us. */
+  resource?: string;
+  enabled?: boolean;
+};
+
+/** Reads `GET <resource>/<name>?filter=…` (asumsi). @throws ApiError */
+export const readResource = <T>(
+  resource: string,
+  name: string,
+  schema: z.ZodType<T>,
+  query: Readonly<Record<string, unknown>> = {},
+  signal?: AbortSignal,
+): Promise<T> => {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]),
+  ).toString();
+  return call(`${undocumentedBase}/${resource}/${name}${parameters && `?${parameters}`}`, schema, { signal });
+};
+
+/**
+ * What an area reads beside its records: counts, a summary, a series. Cached under the resource's name, so that
+ * react-admin's writes and useAct make it stale along with the lists.
+ */
+export const useResourceRead = <T>({
+  name,
+  schema,
+  query = {},
+  resource,
+  enabled = true,
+}: ResourceRead<T>) => {
+  const around = useResourceContext({ resource });
+  return useQuery({
+    queryKey: [around, 'read', name, query],
+    queryFn: ({ signal }) => readResource(around ?? '', name, schema, query, signal),
+    enabled: enabled && around !== undefined,
+  });
+};

@@ -1,0 +1,28 @@
+/** Pure dates, `YYYY-MM-DD`: counted in UTC, so that no zone can shift them. */
+
+const day = 86_400_000;
+
+const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Whether a text is a real date `YYYY-MM-DD`; 2026-02-30 is none. */
+export const isPlainDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = utc(text);
+  return !Number.isNaN(time) && fromUtc(time) === text;
+};
+
+/** The date `days` later, or earlier when negative. */
+export const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * day);
+
+/** Days from `from` to `to`: 1 for tomorrow, negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / day);
+
+/** The first day of the date's month, `months` later. */
+export const firstOfMonth = (date: string, months = 0): string => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return fromUtc(Date.UTC(year, month - 1 + months, 1));
+};
+
+/** The last day of the date's month. */
+export const lastOfMonth = (date: string): string => addDays(firstOfMonth(date, 1), -1);

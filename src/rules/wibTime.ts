@@ -1,0 +1,47 @@
+import { wibDate } from './wibDate';
+
+/** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, whatever the browser's zone. WIB is UTC+7 all year. */
+
+const written = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jakarta',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** An instant has a date, a time and an offset; without an offset nobody knows when it is. */
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/** Whether a text is an instant: ISO 8601 with offset, and a real moment. */
+export const isInstant = (text: string): boolean => isoInstant.test(text) && !Number.isNaN(Date.parse(text));
+
+/** An instant as people read it, with its zone: `20 Nov 2026, 09.05 WIB`; empty for what is no instant. */
+export const writtenInstant = (instant: string): string =>
+  isInstant(instant) ? `${written.format(new Date(instant))} WIB` : '';
+
+/** A moment as the server writes it: `2026-11-20T09:05:00+07:00`. */
+export const wibInstant = (moment: Date): string => `${wibDate(moment)}T${time.format(moment)}+07:00`;
+
+/** The date `YYYY-MM-DD` in WIB of an instant; empty for what is no instant. */
+export const dateOfInstant = (instant: string): string =>
+  isInstant(instant) ? wibDate(new Date(instant)) : '';
+
+/** The first moment of a date in WIB, where its day turns. */
+export const startOfWibDay = (date: string): string => `${date}T00:00:00+07:00`;
+
+/** An instant for `<input type="datetime-local">`, in WIB: `2026-11-20T09:05`; empty for what is no instant. */
+export const toWibInput = (instant: string): string =>
+  isInstant(instant) ? wibInstant(new Date(instant)).slice(0, 16) : '';
+
+/** The instant that somebody chose in such an input, in WIB; empty for an empty input. */
+export const fromWibInput = (local: string): string =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? `${local}:00+07:00` : '';
