@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accounts, demoPassword } from '../../mocks/accounts';
+import { faultsOfDist } from '../../scripts/faultsOfDist';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<!doctype html><script type="module" src="/assets/a.js"></script>',
+  );
+});
+
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+it('finds nothing in a clean build', () => {
+  writeFileSync(join(dist, 'assets/a.js'), 'console.log("Pelapak")');
+  expect(faultsOfDist(dist)).toEqual([]);
+});
+
+it('names a source map by its file', () => {
+  writeFileSync(join(dist, 'assets/a.js.map'), '{}');
+  expect(faultsOfDist(dist)).toEqual([expect.stringMatching(/a\.js\.map is a source map$/)]);
+});
+
+it.each([
+  ['the password of the embedded API', demoPassword],
+  ['an account of the embedded API', accounts[2]?.username ?? ''],
+  ['the MSW worker', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
+  ['a word of MSW', 'console.warn("[MSW] Mocking enabled")'],
+  ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
+])('refuses %s, wherever it is', (_, text) => {
+  writeFileSync(join(dist, 'assets/a.js'), text);
+  expect(faultsOfDist(dist)).toHaveLength(1);
+});
