@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { Admin, CustomRoutes, Resource, type Store } from 'react-admin';
+import { Admin, CustomRoutes, Resource, type Store, type TranslationMessages } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
-import { messages } from '../i18n/messages';
-import { resources, areas } from './areas';
-import { basename } from './areas/area';
+import { messages as ourMessages } from '../i18n/messages';
+import { areasOf, menu, resourcesOf } from './areas';
+import { basename, type MenuEntry } from './areas/area';
 import { dashboard } from './areas/dashboard';
 import { createAuthProvider } from './authProvider';
 import { currentUser } from './authProvider/currentUser';
@@ -14,6 +14,7 @@ import { AppLayout } from './shell/AppLayout';
 import { createQueryClient } from './shell/createQueryClient';
 import { ErrorPage } from './shell/ErrorPage';
 import { LoadingPage } from './shell/LoadingPage';
+import { MenuContext } from './shell/MenuContext';
 import { Notifications } from './shell/Notifications';
 import { NotFoundPage } from './shell/NotFoundPage';
 import { createStore } from './shell/preferences';
@@ -23,38 +24,40 @@ import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
 
-const i18nProvider = polyglotI18nProvider(() => messages, 'id', [{ locale: 'id', name: 'Bahasa Indonesia' }]);
-const authProvider = createAuthProvider(areas);
-const dataProvider = createDataProvider(resources);
+/** What the product is composed of: the menu, from which all else follows, and the words. */
+type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
-const createRouter = (queryClient: QueryClient, store: Store) => {
+const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store: Store) => {
+  const resources = resourcesOf(menu);
   const backOffice = (
-    <Admin
-      basename={basename}
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      dashboard={dashboard.list}
-      layout={AppLayout}
-      loading={LoadingPage}
-      error={ErrorPage}
-      catchAll={NotFoundPage}
-      notification={Notifications}
-      loginPage={false}
-      authCallbackPage={false}
-      disableTelemetry
-    >
-      {resources.map((area) => (
-        <Resource key={area.name} {...area} />
-      ))}
-      <CustomRoutes>
-        <Route path="/profile" element={<ProfilePage />} />
-      </CustomRoutes>
-    </Admin>
+    <MenuContext value={menu}>
+      <Admin
+        basename={basename}
+        authProvider={createAuthProvider(areasOf(menu))}
+        dataProvider={createDataProvider(resources)}
+        i18nProvider={polyglotI18nProvider(() => messages, 'id')}
+        queryClient={queryClient}
+        store={store}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        dashboard={dashboard.list}
+        layout={AppLayout}
+        loading={LoadingPage}
+        error={ErrorPage}
+        catchAll={NotFoundPage}
+        notification={Notifications}
+        loginPage={false}
+        authCallbackPage={false}
+        disableTelemetry
+      >
+        {resources.map((area) => (
+          <Resource key={area.name} {...area} />
+        ))}
+        <CustomRoutes>
+          <Route path="/profile" element={<ProfilePage />} />
+        </CustomRoutes>
+      </Admin>
+    </MenuContext>
   );
   // A data router, because warnWhenUnsavedChanges needs one.
   return createBrowserRouter([
@@ -65,29 +68,28 @@ const createRouter = (queryClient: QueryClient, store: Store) => {
   ]);
 };
 
-/** What lives as long as one session: whoever signs in next inherits no answer and no page of whoever left. */
-let opened: { token: string; queryClient: QueryClient; router: ReturnType<typeof createRouter> } | null =
-  null;
-
-const close = (): void => {
-  opened?.router.dispose();
-  opened?.queryClient.clear();
-  opened = null;
-};
-
-const open = (token: string) => {
+const open = (parts: Parts, token: string) => {
   const queryClient = createQueryClient();
-  return { token, queryClient, router: createRouter(queryClient, createStore(currentUser().user_id)) };
+  const store = createStore(currentUser().user_id);
+  return { token, queryClient, router: createRouter(parts, queryClient, store) };
 };
 
-session.subscribe(() => {
-  if (opened?.token !== session.token()) close();
-});
+/** The signed-in product over a menu; the session it is open for is the one with `token`. */
+export const createApp = (parts: Parts) => {
+  // Lives as long as one session: whoever signs in next inherits no answer and no page of whoever left.
+  let opened: ReturnType<typeof open> | null = null;
 
-/** The signed-in product, for the session with this token. */
-const App = ({ token }: { token: string }) => {
-  opened ??= open(token);
-  return <RouterProvider router={opened.router} />;
+  session.subscribe(() => {
+    if (opened === null || opened.token === session.token()) return;
+    opened.router.dispose();
+    opened.queryClient.clear();
+    opened = null;
+  });
+
+  return function App({ token }: { token: string }) {
+    opened ??= open(parts, token);
+    return <RouterProvider router={opened.router} />;
+  };
 };
 
-export default App;
+export default createApp({ menu, messages: ourMessages });

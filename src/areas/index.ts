@@ -26,11 +26,13 @@ export const menu: readonly MenuEntry[] = [
   reportTransaction,
 ];
 
-/** Every area of the menu, in its order. */
-export const areas: readonly Area[] = menu.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
+/** Every area of a menu, in its order, groups opened. */
+export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
 /** The same without the home page, which is react-admin's dashboard. */
-export const resources: readonly Area[] = areas.filter((area) => area !== dashboard);
+export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
+  areasOf(entries).filter((area) => area !== dashboard);
 
 /** The address of an area's first page. */
 export const pathOf = (area: Area): string => (area === dashboard ? basename : `${basename}/${area.name}`);

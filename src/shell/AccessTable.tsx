@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
-import { visibleAreas } from './visibleMenu';
+import { useVisibleAreas } from './visibleMenu';
 
 /** The access list of the signed-in user in readable words: which pages, and whether to read or to change. */
 export const AccessTable = () => {
   const translate = useTranslate();
   const access = useAccess();
-  const areas = visibleAreas(access);
+  const areas = useVisibleAreas();
   if (areas.length === 0) return <p className="form-wide">{translate('shell.profile.access.none')}</p>;
   return (
     <table className="form-wide access-table">

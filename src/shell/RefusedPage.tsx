@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { pathOf } from '../areas';
-import { useAccess } from '../authProvider/currentAccess';
 import { profilePath } from './routeArea';
 import { StatePage } from './StatePage';
-import { visibleAreas } from './visibleMenu';
+import { useVisibleAreas } from './visibleMenu';
 
 /** What a page shows to whoever may not open it (specification §2 'Routing gate'), with a way to one they may. */
 export const RefusedPage = () => {
   const translate = useTranslate();
-  const [first] = visibleAreas(useAccess());
+  const [first] = useVisibleAreas();
   const page = translate(first ? `resources.${first.name}.name` : 'shell.profile.title');
   return (
     <StatePage

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { areasOf } from '../areas';
 import { useAccess } from '../authProvider/currentAccess';
+import { useMenu } from './MenuContext';
 import { RefusedPage } from './RefusedPage';
 import { judgeRoute } from './routeArea';
 
@@ -10,7 +12,7 @@ import { judgeRoute } from './routeArea';
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
-  const verdict = judgeRoute(pathname, useAccess());
+  const verdict = judgeRoute(areasOf(useMenu()), pathname, useAccess());
   if ('redirect' in verdict) return <Navigate to={verdict.redirect + search + hash} replace />;
   return verdict.allowed ? children : <RefusedPage />;
 };

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useState, type Ref } from 'react';
 import { useLocation } from 'react-router';
+import { areasOf } from '../areas';
 import { isGroup, type Area } from '../areas/area';
-import { useAccess } from '../authProvider/currentAccess';
+import { useMenu } from './MenuContext';
 import { routeArea } from './routeArea';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
-import { visibleMenu } from './visibleMenu';
+import { useVisibleMenu } from './visibleMenu';
 
 type SidebarProps = {
   id: string;
@@ -19,9 +20,9 @@ type SidebarProps = {
 /** The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu by access, one group open at a time. */
 export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
-  const entries = visibleMenu(useAccess());
+  const entries = useVisibleMenu();
   const { pathname } = useLocation();
-  const current = routeArea(pathname);
+  const current = routeArea(areasOf(useMenu()), pathname);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
   // Coming to a page opens its group; from then on the person opens and closes.

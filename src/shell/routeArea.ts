@@ -1,4 +1,4 @@
-import { areas, pathOf } from '../areas';
+import { pathOf } from '../areas';
 import { basename, type Area } from '../areas/area';
 import { mayManage, mayOpen, type Access } from '../authProvider/access';
 
@@ -13,7 +13,7 @@ const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').r
  * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment
  * (reading 6). The dashboard owns only its own address; what no entry matches is refused.
  */
-export const routeArea = (pathname: string): Area | undefined => {
+export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
   const path = trimmed(pathname);
   if (path === basename) return areas.find((area) => pathOf(area) === basename);
   return areas
@@ -23,9 +23,9 @@ export const routeArea = (pathname: string): Area | undefined => {
 
 export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
 
-const judge = (path: string, access: Access): Verdict => {
+const judge = (areas: readonly Area[], path: string, access: Access): Verdict => {
   if (path === profilePath) return { allowed: true };
-  const area = routeArea(path);
+  const area = routeArea(areas, path);
   if (!area || !mayOpen(access, area.permission)) return { allowed: false };
 
   const base = pathOf(area);
@@ -47,8 +47,8 @@ const judge = (path: string, access: Access): Verdict => {
  * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_ is shown read-only;
  * doubled slashes, which the router would not match, are made single.
  */
-export const judgeRoute = (pathname: string, access: Access): Verdict => {
+export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
   const path = trimmed(pathname);
-  const verdict = judge(path, access);
+  const verdict = judge(areas, path, access);
   return 'allowed' in verdict && verdict.allowed && pathname.includes('//') ? { redirect: path } : verdict;
 };

@@ -1,9 +1,11 @@
-import { menu } from '../areas';
+import { areasOf } from '../areas';
 import { isGroup, type Area, type MenuEntry } from '../areas/area';
 import { mayView, type Access } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentAccess';
+import { useMenu } from './MenuContext';
 
 /** The menu as this user sees it (specification §6): entries by VIEW_ or MANAGE_, a group only with a visible child. */
-export const visibleMenu = (access: Access): MenuEntry[] => {
+export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] => {
   const isVisible = (area: Area): boolean => mayView(access, area.permission);
   return menu.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return isVisible(entry) ? [entry] : [];
@@ -12,6 +14,8 @@ export const visibleMenu = (access: Access): MenuEntry[] => {
   });
 };
 
+/** `visibleMenu` for components. */
+export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
+
 /** The areas of the visible menu, groups opened, in the menu's order. */
-export const visibleAreas = (access: Access): Area[] =>
-  visibleMenu(access).flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
+export const useVisibleAreas = (): readonly Area[] => areasOf(useVisibleMenu());

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
-import { areas } from '../../src/areas';
+import { areasOf, menu } from '../../src/areas';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 
 const api = createMockServer();
-const authProvider = createAuthProvider(areas);
+const authProvider = createAuthProvider(areasOf(menu));
 const login = (username: string, password = 'rahasia123', remember = false) =>
   authProvider.login({ username, password, remember }) as Promise<void>;
 const logout = () => authProvider.logout({});

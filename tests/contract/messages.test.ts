@@ -2,10 +2,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
-import { areas, menu } from '../../src/areas';
+import { areasOf, menu } from '../../src/areas';
 import { isGroup } from '../../src/areas/area';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { flatten } from './flatten';
+
+const areas = areasOf(menu);
 
 const ours = flatten(messages);
 const theirs = flatten(english);

@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { resources } from '../../src/areas';
+import { menu, resourcesOf } from '../../src/areas';
 import { newSeller } from '../../src/areas/seller/sellerRecord';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
@@ -16,7 +16,7 @@ import { answer, startApiServer, text, token } from './apiServer';
 
 startApiServer();
 
-const dataProvider = createDataProvider(resources);
+const dataProvider = createDataProvider(resourcesOf(menu));
 const authProvider = createAuthProvider([]);
 const sellers = 'member-list/seller';
 const list = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
-import { resources } from '../../src/areas';
+import { menu, resourcesOf } from '../../src/areas';
 
 it('has a collection for every area but the sellers, under its name and permission, in the order of the menu', () => {
-  const expected = resources.filter(({ name }) => name !== 'member-list/seller');
+  const expected = resourcesOf(menu).filter(({ name }) => name !== 'member-list/seller');
   expect(collections.map(({ resource, permission }) => [resource, permission])).toEqual(
     expected.map(({ name, permission }) => [name, permission]),
   );

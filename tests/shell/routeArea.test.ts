@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { areas, pathOf, resources } from '../../src/areas';
+import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
 import { judgeRoute, routeArea } from '../../src/shell/routeArea';
+
+const areas = areasOf(menu);
 
 const allowed = { allowed: true };
 const refused = { allowed: false };
@@ -18,22 +20,22 @@ describe('every area × every access (specification §2 "Routing gate", §6)', (
   );
 
   it.each(table)('%s opens with %s and with no other permission', (path, access, area) => {
-    expect(judgeRoute(path, [access])).toEqual(allowed);
+    expect(judgeRoute(areas, path, [access])).toEqual(allowed);
     const others = areas
       .filter((other) => other !== area)
       .flatMap(({ permission }) => verbs.map((verb) => `${verb}_${permission}`));
-    expect(judgeRoute(path, others)).toEqual(refused);
-    expect(judgeRoute(path, [])).toEqual(refused);
+    expect(judgeRoute(areas, path, others)).toEqual(refused);
+    expect(judgeRoute(areas, path, [])).toEqual(refused);
   });
 
-  it.each(resources.map((area) => [pathOf(area), area.permission] as const))(
+  it.each(resourcesOf(menu).map((area) => [pathOf(area), area.permission] as const))(
     'nothing below %s opens without its permission, whatever the path contains',
     (path, permission) => {
       const others = areas
         .filter((area) => area.permission !== permission)
         .map((area) => `MANAGE_${area.permission}`);
       for (const below of ['new', 'create', 'detail/7', '7', '7/show', uuid, 'Id', 'Id/7', 'new/detail/Id']) {
-        expect(judgeRoute(`${path}/${below}`, others)).toEqual(refused);
+        expect(judgeRoute(areas, `${path}/${below}`, others)).toEqual(refused);
       }
     },
   );
@@ -54,7 +56,7 @@ describe('paths and their area (reading 6)', () => {
     ['/dashboard/orders/a%2Fb', 'orders'],
     ['/dashboard/orders/..%2Fmember-list%2Fseller', 'orders'],
   ])('%s belongs to %s', (path, name) => {
-    expect(routeArea(path)?.name).toBe(name);
+    expect(routeArea(areas, path)?.name).toBe(name);
   });
 
   it.each([
@@ -77,9 +79,10 @@ describe('paths and their area (reading 6)', () => {
     '/',
     '',
   ])('%s belongs to none and is refused to everybody', (path) => {
-    expect(routeArea(path)).toBeUndefined();
+    expect(routeArea(areas, path)).toBeUndefined();
     expect(
       judgeRoute(
+        areas,
         path,
         areas.map(({ permission }) => `MANAGE_${permission}`),
       ),
@@ -105,7 +108,7 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
     [`${seller}/7`, [], refused],
     [`${seller}/create`, ['APPROVE_PELAPAK'], refused],
   ])('%s with %s', (path, access, verdict) => {
-    expect(judgeRoute(path, access)).toEqual(verdict);
+    expect(judgeRoute(areas, path, access)).toEqual(verdict);
   });
 });
 
@@ -120,7 +123,7 @@ describe("the specification's spellings lead to react-admin's", () => {
     [`${seller}/new`, [], refused],
     [`${seller}/detail/7`, ['MANAGE_DRIVER'], refused],
   ])('%s with %s', (path, access, verdict) => {
-    expect(judgeRoute(path, access)).toEqual(verdict);
+    expect(judgeRoute(areas, path, access)).toEqual(verdict);
   });
 
   it('every redirect comes to rest', () => {
@@ -129,9 +132,9 @@ describe("the specification's spellings lead to react-admin's", () => {
         let path = `${seller}/${start}`;
         let steps = 0;
         for (
-          let verdict = judgeRoute(path, access);
+          let verdict = judgeRoute(areas, path, access);
           'redirect' in verdict;
-          verdict = judgeRoute(path, access)
+          verdict = judgeRoute(areas, path, access)
         ) {
           path = verdict.redirect;
           expect(++steps).toBeLessThan(4);
@@ -143,10 +146,10 @@ describe("the specification's spellings lead to react-admin's", () => {
 
 describe('the profile (specification §2: always allowed)', () => {
   it.each(['/dashboard/profile', '/dashboard/profile/'])('%s opens with nothing', (path) => {
-    expect(judgeRoute(path, [])).toEqual(allowed);
+    expect(judgeRoute(areas, path, [])).toEqual(allowed);
   });
 
   it.each(['/dashboard/profile/x', '/dashboard/profiles', '/profile'])('%s is not the profile', (path) => {
-    expect(judgeRoute(path, [])).toEqual(refused);
+    expect(judgeRoute(areas, path, [])).toEqual(refused);
   });
 });

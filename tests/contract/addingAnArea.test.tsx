@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { lazy } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { createApp } from '../../src/App';
+import { menu } from '../../src/areas';
+import { group, type Area } from '../../src/areas/area';
+import { session } from '../../src/authProvider/session';
+import { startBackOffice } from '../support/backOffice';
+
+/** README 'Adding a menu area', steps 1 to 3, for an area nobody has heard of. */
+const voucher = {
+  name: 'promo/voucher',
+  permission: 'VOUCHER',
+  list: lazy(() => import('../../src/widgets/PlainList')),
+} satisfies Area;
+
+const App = createApp({
+  menu: [...menu, group('promo', [voucher])],
+  messages: {
+    ...messages,
+    shell: { ...messages.shell, groups: { ...messages.shell.groups, promo: 'Promo' } },
+    resources: { ...messages.resources, 'promo/voucher': { name: 'Voucher', fields: { code: 'Kode' } } },
+  },
+});
+
+const office = startBackOffice();
+const page = '/dashboard/promo/voucher';
+let asked = 0;
+
+const open = (access: readonly string[], path: string) => {
+  const info = office.api.signIn('tamu');
+  const user_data = { ...info.payload.user_data, access_role: access.map((value) => ({ access: value })) };
+  session.save({ ...info, payload: { user_data } }, false);
+  history.replaceState(null, '', path);
+  render(<App token={info.token.access_token} />);
+  return userEvent.setup();
+};
+
+beforeEach(() => {
+  asked = 0;
+  // Step 4: the embedded API learns of it.
+  office.api.server.use(
+    http.get('*/users-services/api/v1/backoffice/promo/voucher', () => {
+      asked += 1;
+      return HttpResponse.json([{ id: 'v-1', code: 'HEMAT' }], {
+        headers: { 'Content-Range': 'voucher 0-0/1' },
+      });
+    }),
+  );
+});
+
+describe('an area added to the menu is whole, without a line in shell, App or providers', () => {
+  it.each(['VIEW_VOUCHER', 'MANAGE_VOUCHER'])('opens from the sidebar to who holds %s', async (access) => {
+    const person = open([access, 'VIEW_DASHBOARD'], '/dashboard');
+    const sidebar = await screen.findByRole('navigation', { name: 'Apps' });
+    await person.click(within(sidebar).getByRole('button', { name: 'Promo' }));
+    await person.click(within(sidebar).getByRole('link', { name: 'Voucher' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
+    expect(await screen.findByText('HEMAT')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Kode/ })).toBeVisible();
+    expect(location.pathname).toBe(page);
+  });
+
+  it('is refused in place, and asks the server nothing, to who holds another permission', async () => {
+    open(['MANAGE_PELAPAK'], page);
+    expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Promo' })).not.toBeInTheDocument();
+    expect(location.pathname).toBe(page);
+    expect(asked).toBe(0);
+  });
+});
