@@ -36,6 +36,7 @@ afterEach(() => {
 /** What jsdom lacks and MUI or react-admin call. */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia ??= (query: string): MediaQueryList => {
     const target = new EventTarget();
     return Object.assign(target, {

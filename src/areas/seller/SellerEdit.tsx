@@ -1,4 +1,4 @@
-import { EditBase, useRecordContext, useTranslate } from 'ra-core';
+import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { PageHeader } from '../../widgets/PageHeader';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
@@ -6,7 +6,6 @@ import { SellerForm } from './SellerForm';
 import { SellerInputs } from './SellerInputs';
 import type { Seller } from './sellerRecord';
 import { useDetailQuery } from './useDetailQuery';
-import { useSavedToList } from './useSavedToList';
 
 const SellerEditForm = () => {
   const seller = useRecordContext<Seller>();
@@ -22,12 +21,17 @@ const SellerEditForm = () => {
 /** The form of an existing seller (specification §2). */
 const SellerEdit = () => {
   const translate = useTranslate();
+  const notify = useNotify();
   return (
     <EditBase
       redirect="list"
       mutationMode="pessimistic"
       queryOptions={useDetailQuery()}
-      mutationOptions={useSavedToList('forms.changed')}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('forms.changed', { type: 'success' });
+        },
+      }}
     >
       <PageHeader title={translate('forms.seller.editTitle')} sentence={translate('forms.seller.sentence')} />
       <SellerEditForm />

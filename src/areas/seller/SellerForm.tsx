@@ -1,5 +1,5 @@
-import { Form } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Form, useRedirect, useResourceContext } from 'ra-core';
+import { useEffect, type ReactNode } from 'react';
 import { DraftKeeper } from '../../widgets/DraftKeeper';
 import { ErrorSummary } from '../../widgets/ErrorSummary';
 import { FormToolbar } from '../../widgets/FormToolbar';
@@ -12,10 +12,16 @@ type SellerFormProps = { defaultValues?: Values; children: ReactNode };
 
 /**
  * The frame of both seller forms: draft, errors, inputs, Simpan and Batal. A field is judged when it is left, and
- * again with every change from then on; the focus goes to the first fault (ErrorSummary).
+ * again with every change from then on; the focus goes to the first fault (ErrorSummary). What is saved leads to the
+ * list (specification §8).
  */
 export const SellerForm = ({ defaultValues, children }: SellerFormProps) => {
-  const submit = useFormSubmit();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const { submit, isSaved } = useFormSubmit();
+  useEffect(() => {
+    if (isSaved) redirect('list', resource);
+  }, [isSaved, redirect, resource]);
   return (
     <Form
       className="seller-form"
@@ -24,7 +30,7 @@ export const SellerForm = ({ defaultValues, children }: SellerFormProps) => {
       mode="onTouched"
       shouldFocusError={false}
       noValidate
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={!isSaved}
     >
       <DraftKeeper />
       <ErrorSummary outcomeHelp={<OutcomeHelp />} />

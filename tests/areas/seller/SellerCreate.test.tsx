@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { choose, createPath, described, field, fill, fillSeller, save, toasts } from './sellerPage';
+
+const office = startBackOffice();
+const registered = () => office.api.receivedAt('POST merchant/register');
+
+describe('an empty registration', () => {
+  it('names every missing field in one count above the form, and puts the focus on the first', async () => {
+    const person = office.open('superadmin', createPath);
+    await field('Nama Lengkap');
+    await save(person);
+    expect(await screen.findByText('24 isian perlu diperbaiki')).toBeVisible();
+    expect(await described('Nama Lengkap')).toBe('Nama Lengkap tidak boleh kosong');
+    expect(await described('Provinsi')).toBe('Provinsi tidak boleh kosong');
+    expect(await described('Username')).toBe('Username tidak boleh kosong');
+    expect(await described('Foto KTP')).toContain('Foto KTP tidak boleh kosong');
+    expect(await field('Nama Lengkap')).toHaveFocus();
+    expect(toasts()).toHaveLength(1);
+    expect(registered()).toHaveLength(0);
+  });
+
+  it('leads from the count to the field', async () => {
+    const person = office.open('superadmin', createPath);
+    await field('Nama Lengkap');
+    await save(person);
+    await person.click(await screen.findByRole('button', { name: 'Kode Pos' }));
+    expect(await field('Kode Pos')).toHaveFocus();
+  });
+});
+
+describe('default credentials', () => {
+  it('make the user name of the phone number, in the form it is stored', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nomor Telephone', '+62 812-3456-7890');
+    expect(await field('Username')).toHaveValue('6281234567890');
+    expect(await field('Username')).toBeDisabled();
+    await person.tab();
+    expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
+  });
+
+  it('propose the birth date in the NIK as the password, until staff type their own', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nomor NIK', '3273056010900009');
+    expect(await field('Password')).toHaveValue('20Okt1990');
+    expect(await described('Nomor NIK')).toContain('Perempuan, lahir 20 Okt 1990');
+    await fill(person, 'Nomor NIK', '3273051708900001');
+    expect(await field('Password')).toHaveValue('17Agu1990');
+    await fill(person, 'Password', 'rahasia1');
+    await fill(person, 'Nomor NIK', '3273056010900009');
+    expect(await field('Password')).toHaveValue('rahasia1');
+  });
+});
+
+describe('region pickers', () => {
+  it('wait for the region above, and are cleared when it changes', async () => {
+    const person = office.open('superadmin', createPath);
+    expect(await field('Kota/Kabupaten')).toBeDisabled();
+    await choose(person, 'Provinsi', 'Jawa Barat');
+    await choose(person, 'Kota/Kabupaten', 'Kota Bandung');
+    await choose(person, 'Kecamatan', 'Cicendo');
+    await choose(person, 'Kelurahan/Desa', 'Arjuna');
+    await choose(person, 'Kota/Kabupaten', 'Kota Bogor');
+    expect(await field('Kecamatan')).toHaveValue('');
+    expect(await field('Kelurahan/Desa')).toHaveValue('');
+    expect(await field('Kelurahan/Desa')).toBeDisabled();
+    await choose(person, 'Provinsi', 'Bali');
+    expect(await field('Kota/Kabupaten')).toHaveValue('');
+    expect(await field('Kecamatan')).toBeDisabled();
+  });
+
+  it('say at the field that a list failed, and offer to try again', async () => {
+    office.api.server.use(
+      http.get('*/region/province', () => HttpResponse.json({ message: 'x' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    const person = office.open('superadmin', createPath);
+    await person.click(await field('Provinsi'));
+    await screen.findAllByText(/Pilihan gagal dimuat/);
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await choose(person, 'Provinsi', 'Bali');
+    expect(await field('Provinsi')).toHaveValue('Bali');
+  });
+});
+
+describe('a pasted address', () => {
+  it('is cleaned in one click, after showing what changes', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Alamat', '12 Jl. Mawar, No. 5/7');
+    expect(await screen.findByText('Jl. Mawar No. 5 7')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
+    expect(await field('Alamat')).toHaveValue('Jl. Mawar No. 5 7');
+    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a complete registration', () => {
+  it('is sent once however often it is submitted, says so, and leads to the list', async () => {
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    const form = (await field('RT')).form;
+    await save(person);
+    form?.requestSubmit();
+    form?.requestSubmit();
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
+    expect(registered()).toHaveLength(1);
+    expect(registered()[0]?.body).toMatchObject({
+      fullname: 'Sari Wulandari',
+      phone_number: '6281299990001',
+      credential: { user_name: '6281299990001', password: '20Okt1990' },
+      user_address: { rt: '007', rw: '012' },
+    });
+  }, 120_000);
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/authProvider/session';
+import { startBackOffice } from '../../support/backOffice';
+import { createPath, field, fill } from './sellerPage';
+
+const office = startBackOffice();
+
+const startTyping = async (): Promise<UserEvent> => {
+  const person = office.open('superadmin', createPath);
+  await fill(person, 'Nama Lengkap', 'Sari Wulandari');
+  await fill(person, 'Nomor NIK', '3273056010900009');
+  return person;
+};
+const expire = () => session.expire(session.token() ?? '');
+const signIn = async (person: UserEvent, username: string) => {
+  await person.type(await screen.findByLabelText('Username'), username);
+  await person.type(screen.getByLabelText('Password'), 'rahasia123');
+  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.findByText('Apps');
+};
+
+describe('what was typed when the session expired', () => {
+  it('is offered to the same person after login, and given back', async () => {
+    const person = await startTyping();
+    expire();
+    await signIn(person, 'superadmin');
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
+    expect(await field('Password')).toHaveValue('20Okt1990');
+    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+  });
+
+  it('can be thrown away', async () => {
+    const person = await startTyping();
+    expire();
+    await signIn(person, 'superadmin');
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    await person.click(await screen.findByRole('button', { name: 'Buang draf' }));
+    expect(await field('Nama Lengkap')).toHaveValue('');
+    expect(screen.queryByText(/sudah dikembalikan/)).not.toBeInTheDocument();
+  });
+
+  it('is nothing to another person', async () => {
+    const person = await startTyping();
+    expire();
+    await signIn(person, 'adminpelapak');
+    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
+  });
+
+  it('is forgotten by whoever leaves', async () => {
+    const person = await startTyping();
+    session.leave();
+    await signIn(person, 'superadmin');
+    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { limits } from '../../../src/config';
+import { startBackOffice } from '../../support/backOffice';
+import { choose, described, editPath, field, fill, photo, save, toasts } from './sellerPage';
+
+const office = startBackOffice();
+const someSeller = () => {
+  const [seller] = office.api.db.sellers.all();
+  if (!seller) throw new Error('The seed holds no seller');
+  return seller;
+};
+const openSeller = () => office.open('superadmin', editPath(someSeller().id));
+const updates = () => office.api.receivedAt('POST update-profile-merchant');
+
+describe('a seller that is opened', () => {
+  it('is read once, says so once, and shows what the server holds', async () => {
+    openSeller();
+    expect(await field('Nama Lengkap')).toHaveValue(someSeller().full_name);
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Detail berhasil dimuat')]));
+    expect(await field('Username')).toBeDisabled();
+    expect(await field('Password')).toBeDisabled();
+    expect((await field('Kelurahan/Desa')).value).not.toBe('');
+    expect(office.api.receivedAt('GET region/province')).toHaveLength(0);
+    expect(office.api.receivedAt(`GET merchant-detail/${someSeller().id}`)).toHaveLength(1);
+  });
+
+  it('that does not exist is told in the words of the server, and leads to the list', async () => {
+    office.api.server.use(
+      http.get('*/merchant-detail/:id', () =>
+        HttpResponse.json({ status_code: 404, message: 'Pelapak tidak ditemukan' }, { status: 404 }),
+      ),
+    );
+    openSeller();
+    expect(await screen.findByText('Pelapak tidak ditemukan')).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
+  });
+
+  it('without its ID card picture says so, and shows the picture at a second try', async () => {
+    let isBroken = true;
+    office.api.server.use(
+      http.get('*/cdn/generate-secure-image/:id', () =>
+        isBroken ? HttpResponse.json({ message: 'x' }, { status: 404 }) : undefined,
+      ),
+    );
+    const person = openSeller();
+    expect((await screen.findAllByText('Gagal Memuat KTP')).length).toBeGreaterThan(0);
+    isBroken = false;
+    await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+  });
+});
+
+describe('a seller that is changed', () => {
+  it('is saved, with its status, and leads to the list', async () => {
+    const wasActive = someSeller().is_active;
+    const person = openSeller();
+    await fill(person, 'Nama Toko', 'Toko Baru');
+    await person.click(screen.getByRole('switch'));
+    await person.upload(await field('Foto KTP'), photo());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await save(person);
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
+    expect(updates()).toHaveLength(1);
+    expect(updates()[0]?.body).toMatchObject({
+      shop_name: 'Toko Baru',
+      is_active: !wasActive,
+    });
+    const upload = office.api.receivedAt('POST cdn/single-upload')[0];
+    expect(upload?.body).toMatchObject({
+      related_identity: someSeller().id,
+      name: 'ktpImage',
+      secure: true,
+    });
+  });
+
+  it('asks for the regions below again when a region changes', async () => {
+    const person = openSeller();
+    await choose(person, 'Provinsi', someSeller().village_id.startsWith('51') ? 'Jawa Barat' : 'Bali');
+    await save(person);
+    await waitFor(async () =>
+      expect(await described('Kota/Kabupaten')).toBe('Kota/Kabupaten tidak boleh kosong'),
+    );
+    expect(updates()).toHaveLength(0);
+  });
+});
+
+describe('a change that is not kept', () => {
+  it('shows each field error on its field, unknown names above, one toast, and the focus on the first', async () => {
+    office.api.server.use(
+      http.post('*/update-profile-merchant', () =>
+        HttpResponse.json(
+          {
+            status_code: 422,
+            message: 'Data belum sesuai',
+            errors: [
+              { name: 'credential.email', message: 'sudah digunakan' },
+              { name: 'referral', message: 'tidak dikenal' },
+            ],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    const person = openSeller();
+    await fill(person, 'Nama Toko', 'Toko Baru');
+    await save(person);
+    await waitFor(async () => expect(await described('Email')).toBe('Email sudah digunakan'));
+    expect(screen.getByText('1 isian perlu diperbaiki')).toBeVisible();
+    expect(screen.getByText(/referral: tidak dikenal/)).toBeVisible();
+    expect(toasts().filter((toast) => toast.includes('Data belum sesuai'))).toHaveLength(1);
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+  });
+
+  it('keeps every value, and still warns of leaving, when the server fails', async () => {
+    office.api.server.use(
+      http.post('*/update-profile-merchant', () =>
+        HttpResponse.json({ message: 'Gangguan' }, { status: 500 }),
+      ),
+    );
+    const person = openSeller();
+    await fill(person, 'Nama Toko', 'Toko Baru');
+    await save(person);
+    expect(await screen.findByText('Data belum tersimpan')).toBeVisible();
+    expect(toasts().filter((toast) => toast.includes('Gangguan'))).toHaveLength(1);
+    expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('in time is said to be of unknown outcome, and not sent again by itself', async () => {
+    const asked = vi.spyOn(AbortSignal, 'timeout');
+    office.api.server.use(http.post('*/update-profile-merchant', () => delay('infinite')));
+    const person = openSeller();
+    await fill(person, 'Nama Toko', 'Toko Baru');
+    asked.mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    await save(person);
+    expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith(limits.requestTimeout);
+    expect(screen.getByRole('link', { name: /Periksa daftar pelapak/ })).toHaveAttribute('target', '_blank');
+    expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+  });
+});

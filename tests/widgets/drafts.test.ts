@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { draftLifetime, drafts } from '../../src/widgets/drafts';
+
+const signIn = (userId: string) => {
+  const user = { user_id: userId, full_name: 'Ratna', email: '', role_name: '', access_role: [] };
+  session.save({ token: { access_token: `token-of-${userId}` }, payload: { user_data: user } }, false);
+};
+const expire = () => session.expire(session.token() ?? '');
+const path = '/dashboard/member-list/seller/create';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  signIn('ratna');
+});
+afterEach(() => {
+  if (session.token() !== null) session.leave();
+  vi.useRealTimers();
+});
+
+describe('a draft', () => {
+  it('survives the end of an expired session, and waits at its own address', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    expire();
+    expect(drafts.newest()).toBeNull();
+    signIn('ratna');
+    expect(drafts.at(path)).toMatchObject({ path, values: { fullName: 'Sari' } });
+    expect(drafts.at('/dashboard/orders')).toBeNull();
+  });
+
+  it('gives way to a newer one of the same form', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep(path, { fullName: 'Wulan' });
+    expect(drafts.at(path)?.values).toEqual({ fullName: 'Wulan' });
+    drafts.discard(path);
+    expect(drafts.newest()).toBeNull();
+  });
+
+  it('is forgotten after a quarter of an hour', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    vi.advanceTimersByTime(draftLifetime - 1);
+    expect(drafts.newest()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(drafts.newest()).toBeNull();
+  });
+
+  it('is forgotten as soon as someone else signs in, for good', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    expire();
+    signIn('bagas');
+    expect(drafts.newest()).toBeNull();
+    signIn('ratna');
+    expect(drafts.newest()).toBeNull();
+  });
+
+  it('is forgotten on Keluar', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    session.leave();
+    signIn('ratna');
+    expect(drafts.newest()).toBeNull();
+  });
+
+  it('is kept nowhere but in memory', () => {
+    drafts.keep(path, { fullName: 'Sari' });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain('Sari');
+  });
+});
