@@ -21,12 +21,22 @@ export const seededPictures = {
   women: ['pelapak-2', 'pelapak-4', 'pelapak-6'],
   shops: ['toko-1', 'toko-2', 'toko-3', 'toko-4', 'toko-5', 'toko-6'],
   idCards: ['ktp-1', 'ktp-2', 'ktp-3'],
+  products: ['produk-1', 'produk-2', 'produk-3', 'produk-4', 'produk-5', 'produk-6'],
+  banners: ['banner-1', 'banner-2', 'banner-3', 'banner-4'],
+  /** Proofs of a transfer. */
+  proofs: ['bukti-1', 'bukti-2', 'bukti-3'],
+  /** SIM, STNK and SKCK of a driver. */
+  documents: ['dokumen-1', 'dokumen-2', 'dokumen-3'],
 } as const;
 
 const publicIds: readonly string[] = [
   ...seededPictures.men,
   ...seededPictures.women,
   ...seededPictures.shops,
+  ...seededPictures.products,
+  ...seededPictures.banners,
+  ...seededPictures.proofs,
+  ...seededPictures.documents,
 ];
 const secureIds: readonly string[] = seededPictures.idCards;
 

@@ -1,0 +1,20 @@
+/** Time in the world: milliseconds since 1970 inside, texts in WIB (UTC+7, no summer time) outside. */
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+const offset = 7 * hour;
+
+/** An instant as the server writes it: `2026-11-20T09:05:00+07:00`. */
+export const instant = (time: number): string =>
+  `${new Date(time + offset).toISOString().slice(0, 19)}+07:00`;
+
+/** The date in WIB, `YYYY-MM-DD`. */
+export const dateOf = (time: number): string => new Date(time + offset).toISOString().slice(0, 10);
+
+/** Midnight in WIB at the beginning of a date. */
+export const midnight = (date: string): number => Date.parse(`${date}T00:00:00+07:00`);
+
+/** Midnight of the day that `time` lies in. */
+export const startOfDay = (time: number): number => midnight(dateOf(time));

@@ -1,0 +1,109 @@
+import { publicUrl, seededPictures } from '../pictureStore';
+import { emailOf, nikOf, person, phoneOf } from '../seed/people';
+import { randomFrom, type Random } from '../seed/random';
+import { arrivals, later, type Arrival } from './arrivals';
+import { dateOf, day, instant } from './clock';
+import { postalAddress } from './postalAddress';
+import type { DriverRecord, DriverStatus, HistoryEntry } from './records';
+
+/** A driver, and from when until when they deliver. */
+export type DriverLife = { record: DriverRecord; at: number; activeFrom: number; activeUntil: number };
+
+const vehicles = [
+  ['MOTOR', 'Honda Beat'],
+  ['MOTOR', 'Yamaha NMAX'],
+  ['MOTOR', 'Honda Vario'],
+  ['MOTOR', 'Suzuki Nex'],
+  ['MOBIL', 'Daihatsu Gran Max'],
+  ['MOBIL', 'Suzuki Carry'],
+] as const;
+const banks = ['BCA', 'BRI', 'Mandiri', 'BNI'] as const;
+const rejections = [
+  'Foto SIM tidak terbaca',
+  'Masa berlaku STNK sudah habis',
+  'Nama pada SKCK berbeda dengan KTP',
+] as const;
+const suspensions = ['Tiga keluhan konsumen dalam satu bulan', 'SKCK kedaluwarsa belum diperbarui'] as const;
+
+/** A date about `years` long: of some a few days are left, of some none. */
+const expiry = (random: Random, now: number, years: number): string =>
+  dateOf(now + (random.chance(0.14) ? random.int(-25, 30) : random.int(31, years * 365)) * day);
+
+const statesOf = (
+  random: Random,
+  at: number,
+  full_name: string,
+  checkers: readonly string[],
+  now: number,
+) => {
+  const decided = at + later(random, 10, 45);
+  const rejected = random.chance(0.08);
+  const suspended = random.chance(0.12) ? decided + later(random, 40, 500) : Infinity;
+  const history: HistoryEntry<DriverStatus>[] = [
+    { status: 'MENUNGGU_VERIFIKASI', at: instant(at), actor: full_name, reason: null },
+  ];
+  const checker = random.pick(checkers);
+  const [rejection, suspension] = [random.pick(rejections), random.pick(suspensions)];
+  const become = (status: DriverStatus, time: number, reason: string | null) => {
+    if (time <= now) history.push({ status, at: instant(time), actor: checker, reason });
+  };
+  become(rejected ? 'DITOLAK' : 'AKTIF', decided, rejected ? rejection : null);
+  if (!rejected) become('DITANGGUHKAN', suspended, suspension);
+  return { history, activeFrom: rejected ? Infinity : decided, activeUntil: suspended };
+};
+
+const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: number): DriverLife => {
+  const random = randomFrom(`driver-${number}`);
+  const driver = person(random);
+  const { full_name, woman } = driver;
+  const [vehicle_type, merk] = random.pick(vehicles);
+  const home = postalAddress(random);
+  const { history, activeFrom, activeUntil } = statesOf(random, at, full_name, checkers, now);
+  const stars = random.int(38, 50) / 10;
+  const online = random.chance(0.55);
+  const { status, reason } = history.at(-1) ?? { status: 'MENUNGGU_VERIFIKASI', reason: null };
+  const [sim = '', stnk = '', skck = ''] = seededPictures.documents.map(publicUrl);
+  return {
+    at,
+    activeFrom,
+    activeUntil,
+    record: {
+      id: `driver-${number}`,
+      full_name,
+      phone: phoneOf(number, '62813'),
+      email: emailOf(full_name, number),
+      nik: nikOf(driver, home.village_id.slice(0, 8), number),
+      photo: publicUrl(random.pick(woman ? seededPictures.women : seededPictures.men)),
+      ...home,
+      vehicle_type,
+      merk,
+      tahun: random.int(2015, 2025),
+      warna: random.pick(['Hitam', 'Putih', 'Merah', 'Biru', 'Abu-abu']),
+      plat_nomor: `${random.pick(['B', 'D', 'L', 'AB', 'DK', 'BK'])} ${random.int(1000, 9999)} ${random.pick(['KZA', 'TRP', 'UBN', 'SGD'])}`,
+      sim_type: vehicle_type === 'MOBIL' ? 'A' : 'C',
+      sim_number: `${random.int(1, 9)}${random.digits(6)}${String(number).padStart(5, '0')}`,
+      sim_expired: expiry(random, now, 5),
+      stnk_expired: expiry(random, now, 5),
+      skck_expired: expiry(random, now, 1),
+      documents: [
+        { type: 'SIM', image: sim },
+        { type: 'STNK', image: stnk },
+        { type: 'SKCK', image: skck },
+      ],
+      bank_name: random.pick(banks),
+      account_number: String(random.int(1, 9)) + random.digits(9),
+      account_ownership: full_name,
+      balance: 0,
+      rating: activeFrom <= now ? stars : null,
+      is_online: status === 'AKTIF' && online,
+      status,
+      reason,
+      registered_at: instant(at),
+      history,
+    },
+  };
+};
+
+/** Everybody who has asked to drive until `now`; what they topped up is not counted yet. */
+export const driverLives = (checkers: readonly string[], now: number): DriverLife[] =>
+  arrivals('driver', 14, 8 * day, now).map((arrival) => lifeOf(arrival, checkers, now));

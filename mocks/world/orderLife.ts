@@ -1,0 +1,105 @@
+import type { Random } from '../seed/random';
+import { hour, instant, minute } from './clock';
+import type { HistoryEntry, OrderStatus, PaymentMethod, PaymentStatus } from './records';
+
+/** How an order went: its steps until now, oldest first, the last being its state. */
+export type OrderLife = {
+  timeline: HistoryEntry<OrderStatus>[];
+  payment_status: PaymentStatus;
+  paid_at: string | null;
+  /** When it left the shop, in milliseconds; null before. */
+  shippedAt: number | null;
+};
+
+/** Who acts in an order. `staff` decides complaints. */
+export type OrderActors = { buyer: string; seller: string; staff: string };
+
+/** Minutes until it is paid, at least and at most. */
+const payment: Record<PaymentMethod, readonly [number, number]> = {
+  TRANSFER_BANK: [120, 1380],
+  VIRTUAL_ACCOUNT: [10, 900],
+  QRIS: [1, 30],
+  DOMPET_DIGITAL: [1, 20],
+  COD: [1, 1],
+};
+
+/** Hours on the road, at least and at most. */
+const journey: Readonly<Record<string, readonly [number, number]>> = {
+  Instan: [1, 3],
+  'Same Day': [4, 9],
+  Reguler: [20, 96],
+  Kargo: [48, 168],
+};
+
+const cancellations = [
+  'Pembeli berubah pikiran',
+  'Stok barang ternyata habis',
+  'Alamat pengiriman salah',
+] as const;
+const complaints = [
+  'Barang rusak saat diterima',
+  'Barang tidak sesuai pesanan',
+  'Jumlah barang kurang',
+] as const;
+
+export type Fate = 'unpaid' | 'cancelled' | 'kept' | 'refunded' | 'finished';
+
+/** How most orders end. */
+const fateOf = (random: Random): Fate => {
+  const lot = random.int(1, 100);
+  if (lot <= 4) return 'cancelled';
+  return lot <= 5 ? 'kept' : 'finished';
+};
+
+/** The whole life of an order that was made at `at`, cut off at `now`; chance decides how it ends unless `fate` does. */
+export const orderLife = (
+  random: Random,
+  at: number,
+  now: number,
+  order: { payment_method: PaymentMethod; courier: string; fate: Fate | undefined },
+  { buyer, seller, staff }: OrderActors,
+): OrderLife => {
+  const timeline: HistoryEntry<OrderStatus>[] = [];
+  let time = at;
+  const reach = (status: OrderStatus, wait: number, actor: string, reason: string | null = null) => {
+    time += wait;
+    if (time <= now) timeline.push({ status, at: instant(time), actor, reason });
+  };
+  const between = (least: number, most: number) => random.int(least * 60, most * 60) * minute;
+
+  const fate = order.fate ?? fateOf(random);
+  const [soonest, latest] = payment[order.payment_method];
+  const [fastest, slowest] = journey[order.courier] ?? [20, 96];
+  reach('MENUNGGU_PEMBAYARAN', 0, buyer);
+  if (fate === 'unpaid') {
+    reach('DIBATALKAN', 24 * hour, 'Sistem', 'Batas waktu pembayaran terlewati');
+  } else {
+    reach('DIPROSES', random.int(soonest, latest) * minute, 'Sistem');
+    if (fate === 'cancelled') {
+      const byBuyer = random.chance(0.6);
+      reach('DIBATALKAN', between(1, 12), byBuyer ? buyer : seller, random.pick(cancellations));
+    } else {
+      reach('SIAP_DIKIRIM', between(4, 40), seller);
+      reach('DIKIRIM', between(6, 40), seller);
+      reach('TIBA_DI_TUJUAN', between(fastest, slowest), 'Sistem');
+      if (fate === 'finished') reach('SELESAI', between(12, 72), random.chance(0.5) ? buyer : 'Sistem');
+      else {
+        const complaint = random.pick(complaints);
+        reach('KOMPLAIN', between(2, 40), buyer, complaint);
+        if (fate === 'kept') reach('SELESAI', between(72, 240), staff, 'Pembeli dan toko sudah sepakat');
+        else reach('DANA_DIKEMBALIKAN', between(72, 240), staff, complaint);
+      }
+    }
+  }
+
+  const step = (status: OrderStatus) => timeline.find((entry) => entry.status === status);
+  const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
+  const shipped = step('DIKIRIM');
+  const back = Boolean(paid) && Boolean(step('DIBATALKAN') ?? step('DANA_DIKEMBALIKAN'));
+  return {
+    timeline,
+    paid_at: paid?.at ?? null,
+    payment_status: back ? 'DIKEMBALIKAN' : paid ? 'LUNAS' : 'BELUM_DIBAYAR',
+    shippedAt: shipped ? Date.parse(shipped.at) : null,
+  };
+};

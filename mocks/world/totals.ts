@@ -1,0 +1,64 @@
+import type { CategoryRecord, OrderRecord, ProductRecord, UserAdminRecord } from './records';
+
+/** The numbers that follow from other records: right in the seed, and recounted from the live tables after a write. */
+
+/** Pieces of each product in orders that were not cancelled, by product id. */
+export const soldByProduct = (
+  orders: readonly Pick<OrderRecord, 'status' | 'items'>[],
+): Map<string, number> => {
+  const sold = new Map<string, number>();
+  for (const { status, items } of orders) {
+    if (status === 'DIBATALKAN') continue;
+    for (const { product_id, quantity } of items) {
+      sold.set(product_id, (sold.get(product_id) ?? 0) + quantity);
+    }
+  }
+  return sold;
+};
+
+/** Products in each category and below it, by category id. */
+export const productsByCategory = (
+  categories: readonly Pick<CategoryRecord, 'id' | 'parent_id'>[],
+  products: readonly Pick<ProductRecord, 'category_id'>[],
+): Map<string, number> => {
+  const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]));
+  const counts = new Map<string, number>();
+  for (const { category_id } of products) {
+    for (let id: string | null = category_id; id !== null; id = parents.get(id) ?? null) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+};
+
+export type Spending = { order_count: number; total_spent: number; last_order_at: string | null };
+
+const nothingSpent: Spending = { order_count: 0, total_spent: 0, last_order_at: null };
+
+/** What the consumer has ordered, of the result of `spendingByConsumer`. */
+export const spendingOf = (spending: ReadonlyMap<string, Spending>, id: string): Spending =>
+  spending.get(id) ?? nothingSpent;
+
+/** Orders of each consumer, what they paid and was not given back, and when they ordered last. */
+export const spendingByConsumer = (
+  orders: readonly Pick<OrderRecord, 'buyer_id' | 'created_at' | 'total' | 'payment_status'>[],
+): Map<string, Spending> => {
+  const spending = new Map<string, Spending>();
+  for (const { buyer_id, created_at, total, payment_status } of orders) {
+    const before = spending.get(buyer_id) ?? nothingSpent;
+    const last = before.last_order_at;
+    spending.set(buyer_id, {
+      order_count: before.order_count + 1,
+      total_spent: before.total_spent + (payment_status === 'LUNAS' ? total : 0),
+      last_order_at: last !== null && last > created_at ? last : created_at,
+    });
+  }
+  return spending;
+};
+
+/** User admins who hold each role, active or not, by role id. */
+export const holdersByRole = (admins: readonly Pick<UserAdminRecord, 'role_id'>[]): Map<string, number> => {
+  const holders = new Map<string, number>();
+  for (const { role_id } of admins) holders.set(role_id, (holders.get(role_id) ?? 0) + 1);
+  return holders;
+};
