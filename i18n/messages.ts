@@ -13,6 +13,7 @@ import { topUp } from './areas/top-up';
 import { userAdmin } from './areas/user-admin';
 import { errors } from './errors';
 import { forms } from './forms';
+import { kit } from './kit';
 import { ra } from './ra';
 import { shell } from './shell';
 import { validation } from './validation';
@@ -30,6 +31,7 @@ export const messages = {
   validation,
   errors,
   forms,
+  kit,
   resources: {
     dashboard,
     'member-list/seller': seller,

@@ -37,16 +37,12 @@ const reasonErrors = (reason: string): FieldError[] => {
 };
 
 /** The record in its new state, with the step kept in its history. */
-const moved = (
-  { column = 'status', put }: States<RestRecord>,
-  record: RestRecord,
-  entry: HistoryEntry,
-): RestRecord => {
+const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEntry): RestRecord => {
   const changed = { ...record, history: [...historyOf(record), entry] };
   if (entry.from === entry.to) return changed;
   return {
     ...changed,
-    ...(put ? put(entry.to) : { [column]: entry.to }),
+    ...(states.put?.(entry.to) ?? { [states.column ?? 'status']: entry.to }),
     ...('reason' in record && { reason: entry.reason ?? null }),
   };
 };

@@ -47,13 +47,13 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
   return [
     ...(states ? [read('counts', column, ({ rows }) => countBy(rows, column))] : []),
     ...Object.entries(reads).map(([name, answer]) => read(name, undefined, answer)),
-    ...Object.entries(writes).map(([name, { body, answer }]) =>
+    ...Object.entries(writes).map(([name, write]) =>
       endpoint(
         context,
         `POST ${path}/${name}`,
-        { access: { write: permission }, body },
-        ({ body: sent, account }) =>
-          answered(answer({ body: sent as Record<string, unknown>, account, tables })),
+        { access: { write: permission }, body: write.body },
+        ({ body, account }) =>
+          answered(write.answer({ body: body as Record<string, unknown>, account, tables })),
       ),
     ),
   ];

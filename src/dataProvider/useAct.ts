@@ -38,9 +38,11 @@ export const useAct = () => {
       if (resource === undefined) throw new Error('useAct needs a resource around it');
       return (await dataProvider.act(resource, params)).data;
     },
-    onSettled: () =>
-      queryClient.invalidateQueries({
+    // Not waited for: the row that was acted on may leave its list with this hook in it.
+    onSettled: () => {
+      void queryClient.invalidateQueries({
         predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
-      }),
+      });
+    },
   });
 };

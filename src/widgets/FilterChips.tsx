@@ -1,25 +1,47 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { useTranslate } from 'ra-core';
-import { filtersInForce, withFilter, withoutFilters, type FilterValues, type ListFilter } from './listFilter';
+import {
+  filtersInForce,
+  isRange,
+  withoutFilters,
+  type FilterValues,
+  type ListFilter,
+  type RangeFilter,
+  type SelectFilter,
+} from './listFilter';
+import { useRangeText } from './useRangeText';
 import './FilterChips.css';
 
-type ChipProps = { filter: ListFilter; value: unknown; onRemove: () => void };
+type ChipProps = { name: string; value: string; onRemove: () => void };
 
-const FilterChip = ({ filter, value, onRemove }: ChipProps) => {
+const Chip = ({ name, value, onRemove }: ChipProps) => {
   const translate = useTranslate();
-  const { choices } = filter.useChoices();
-  const name = translate(filter.label);
-  const chosen = choices?.find((choice) => choice.value === value);
   return (
     <li className="filter-chip">
       <span>
-        {name}: <strong>{chosen?.label ?? (choices ? String(value) : '…')}</strong>
+        {name}: <strong>{value}</strong>
       </span>
       <button type="button" aria-label={translate('widgets.filter.remove', { name })} onClick={onRemove}>
         <CloseIcon />
       </button>
     </li>
   );
+};
+
+type FilterChipProps<Filter> = { filter: Filter; values: FilterValues; onRemove: () => void };
+
+const SelectChip = ({ filter, values, onRemove }: FilterChipProps<SelectFilter>) => {
+  const translate = useTranslate();
+  const { choices } = filter.useChoices();
+  const value = values[filter.source];
+  const chosen = choices?.find((choice) => choice.value === value);
+  const shown = chosen?.label ?? (choices ? String(value) : '…');
+  return <Chip name={translate(filter.label)} value={shown} onRemove={onRemove} />;
+};
+
+const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) => {
+  const translate = useTranslate();
+  return <Chip name={translate(filter.label)} value={useRangeText(filter, values)} onRemove={onRemove} />;
 };
 
 type FilterChipsProps = {
@@ -36,14 +58,14 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
   return (
     <div className="filter-chips">
       <ul aria-label={translate('widgets.filter.chips')}>
-        {inForce.map((filter) => (
-          <FilterChip
-            key={filter.source}
-            filter={filter}
-            value={values[filter.source]}
-            onRemove={() => onChange(withFilter(values, filter.source, undefined))}
-          />
-        ))}
+        {inForce.map((filter) => {
+          const onRemove = () => onChange(withoutFilters([filter], values));
+          return isRange(filter) ? (
+            <RangeChip key={filter.source} filter={filter} values={values} onRemove={onRemove} />
+          ) : (
+            <SelectChip key={filter.source} filter={filter} values={values} onRemove={onRemove} />
+          );
+        })}
       </ul>
       <button
         type="button"

@@ -2,11 +2,19 @@ import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { withFilter, withoutFilters, type FilterValues, type ListFilter } from './listFilter';
+import {
+  isRange,
+  withFilter,
+  withoutFilters,
+  type FilterValues,
+  type ListFilter,
+  type SelectFilter,
+} from './listFilter';
+import { RangeField } from './RangeField';
 import './FilterPanel.css';
 
 type FieldProps = {
-  filter: ListFilter;
+  filter: SelectFilter;
   value: unknown;
   onChange: (value: string | boolean | undefined) => void;
 };
@@ -73,14 +81,18 @@ export const FilterPanel = ({ filters, values, onChange, anchor, onClose }: Filt
       }}
     >
       <h2 id={titleId}>{translate('widgets.filter.title')}</h2>
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.source}
-          filter={filter}
-          value={values[filter.source]}
-          onChange={(value) => onChange(withFilter(values, filter.source, value))}
-        />
-      ))}
+      {filters.map((filter) =>
+        isRange(filter) ? (
+          <RangeField key={filter.source} filter={filter} values={values} onChange={onChange} />
+        ) : (
+          <FilterField
+            key={filter.source}
+            filter={filter}
+            value={values[filter.source]}
+            onChange={(value) => onChange(withFilter(values, filter.source, value))}
+          />
+        ),
+      )}
       <div className="filter-panel-foot">
         <Button onClick={() => onChange(withoutFilters(filters, values))}>
           {translate('widgets.filter.clear')}

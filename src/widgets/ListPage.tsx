@@ -13,10 +13,18 @@ import { limits } from '../config';
 import { cleanListSearch } from '../rules/listAddress';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { filtersInForce, searchInForce, useFilterValues, withFilter, type ListFilter } from './listFilter';
+import {
+  filtersInForce,
+  namesOf,
+  searchInForce,
+  useFilterValues,
+  withFilter,
+  type ListFilter,
+} from './listFilter';
 import { ListSearchContext } from './listSearch';
 import { PageHeader } from './PageHeader';
 import { SearchBox } from './SearchBox';
+import { StatusTabs, type StatusTabsProps } from './StatusTabs';
 import './ListPage.css';
 
 type ListPageProps = {
@@ -27,6 +35,8 @@ type ListPageProps = {
   /** The page's main action. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
+  /** Tabs by state above the search, each with its count. */
+  tabs?: StatusTabsProps;
   /** The order before anybody sorts. */
   sort?: SortPayload;
   /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
@@ -50,7 +60,7 @@ export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps
     [queryClient],
   );
   const clean = cleanListSearch(search, {
-    filters: ['q', ...filters.map(({ source }) => source)],
+    filters: ['q', ...filters.flatMap(namesOf), ...(view.tabs ? [view.tabs.source ?? 'status'] : [])],
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id'],
   });
@@ -71,7 +81,7 @@ export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps
 
 type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts'> & { filters: readonly ListFilter[] };
 
-const ListView = ({ title, sentence, action, filters, children }: ListViewProps) => {
+const ListView = ({ title, sentence, action, filters, tabs, children }: ListViewProps) => {
   const { resource, setFilters, refetch, isFetching } = useListContext();
   const values = useFilterValues();
   const translate = useTranslate();
@@ -88,6 +98,7 @@ const ListView = ({ title, sentence, action, filters, children }: ListViewProps)
         refreshing={isFetching}
         action={action}
       />
+      {tabs && <StatusTabs {...tabs} />}
       <div className="list-tools">
         <SearchBox
           value={searchInForce(values)}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { getRegions } from '../../dataProvider/regions';
-import type { ListFilter } from '../../widgets/listFilter';
+import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 
-const useStatuses: ListFilter['useChoices'] = () => {
+const useStatuses: SelectFilter['useChoices'] = () => {
   const translate = useTranslate();
   return {
     choices: [
@@ -14,7 +14,7 @@ const useStatuses: ListFilter['useChoices'] = () => {
 };
 
 /** The provinces of the region service, under the key that the form's region pickers read. */
-const useProvinces: ListFilter['useChoices'] = () => {
+const useProvinces: SelectFilter['useChoices'] = () => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['regions', 'province', ''],
     queryFn: ({ signal }) => getRegions('province', '', signal),

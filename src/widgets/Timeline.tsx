@@ -1,0 +1,35 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import type { HistoryEntry } from '../dataProvider/wire';
+import { Instant } from './Instant';
+import { StateBadge } from './StateBadge';
+import './Timeline.css';
+
+/**
+ * What happened to a record, newest first: the action (`resources.<resource>.actions.<action>.label`, or `.past` where
+ * an area words it so), the state it led to, who, when and why.
+ */
+export const Timeline = ({ history }: { history: readonly HistoryEntry[] }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  if (history.length === 0) return <p className="timeline-empty">{translate('kit.timeline.empty')}</p>;
+  const wordsOf = (action: string): string => {
+    const key = `resources.${resource}.actions.${action}`;
+    return translate(`${key}.past`, { _: translate(`${key}.label`, { _: action }) });
+  };
+  return (
+    <ol className="timeline">
+      {history.toReversed().map((entry, index) => (
+        <li key={history.length - index}>
+          <p className="timeline-what">
+            <strong>{wordsOf(entry.action)}</strong>
+            {entry.to !== entry.from && <StateBadge state={entry.to} />}
+          </p>
+          <p className="timeline-who">
+            <Instant value={entry.at} /> {translate('kit.timeline.by', { actor: entry.actor })}
+          </p>
+          {entry.reason && <p>{translate('kit.timeline.reason', { reason: entry.reason })}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+};

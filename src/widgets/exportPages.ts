@@ -1,0 +1,41 @@
+import type { FilterPayload, RaRecord, SortPayload } from 'ra-core';
+
+/** Rows asked for at a time. */
+const perPage = 100;
+
+type GetPage = (params: {
+  pagination: { page: number; perPage: number };
+  sort: SortPayload;
+  filter: FilterPayload;
+  signal: AbortSignal;
+}) => Promise<{ data: RaRecord[]; total?: number | undefined; meta?: unknown }>;
+
+export type ExportRequest = {
+  sort: SortPayload;
+  filter: FilterPayload;
+  signal: AbortSignal;
+  /** Called after each page, with the rows so far and how many there are. */
+  onProgress: (done: number, total: number) => void;
+};
+
+/** The rows of a page as the server sent them, those that were not fit to show included. */
+const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number =>
+  data.length + ((meta as { dropped?: number } | undefined)?.dropped ?? 0);
+
+/**
+ * Every record that a filter leaves, page by page, in the list's order. A record that moves to a later page while pages
+ * are read is kept once. It ends at a page that is not full, whatever total the server names.
+ * @throws ApiError of the page that failed; the AbortError of a caller who took it back
+ */
+export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
+  const { sort, filter, signal, onProgress } = request;
+  const records = new Map<RaRecord['id'], RaRecord>();
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const answer = await getPage({ pagination: { page, perPage }, sort, filter, signal });
+    for (const record of answer.data) if (!records.has(record.id)) records.set(record.id, record);
+    const done = (page - 1) * perPage + sentRows(answer);
+    onProgress(records.size, Math.max(answer.total ?? 0, records.size));
+    if (sentRows(answer) < perPage || done >= (answer.total ?? Infinity)) return [...records.values()];
+  }
+};
