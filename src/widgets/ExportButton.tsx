@@ -7,7 +7,6 @@ import {
   useListContext,
   useNotify,
   useTranslate,
-  type ListControllerResult,
   type RaRecord,
 } from 'ra-core';
 import { toCsv, type CsvCell } from '../rules/csv';
@@ -15,6 +14,7 @@ import { mask } from '../rules/mask';
 import { wibDate } from '../rules/wibDate';
 import { ExportDialog, type ExportProgress } from './ExportDialog';
 import { readAllPages } from './exportPages';
+import { useFilterValues } from './listFilter';
 import { saveFile } from './saveFile';
 import { useFieldLabel } from './useFieldLabel';
 
@@ -47,7 +47,8 @@ const cellOf = (record: RaRecord, { source, value, secret = false }: ExportColum
  * last one is there.
  */
 export const ExportButton = ({ columns, name }: ExportButtonProps) => {
-  const { resource, sort, filter, filterValues }: ListControllerResult<RaRecord> = useListContext();
+  const { resource, sort } = useListContext();
+  const filter = useFilterValues();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
@@ -62,7 +63,7 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
     try {
       const records = await readAllPages((params) => dataProvider.getList(resource, params), {
         sort,
-        filter: { ...(filter as object | undefined), ...(filterValues as object) },
+        filter,
         signal,
         onProgress: (done, total) => setProgress({ done, total }),
       });
