@@ -5,25 +5,32 @@ import { story } from './story';
 const list = '/dashboard/member-list/seller';
 
 describe('the list of sellers', () => {
-  story('keeps page, search and size in its address', async ({ page }) => {
+  story('keeps page, order and size in its address', async ({ page }) => {
     await signIn(page, 'superadmin');
     await page.goto(list);
+    const nameOf = (row: number) => page.getByRole('row').nth(row).getByRole('link').first();
+    const newest = await nameOf(1).innerText();
+    await page.getByRole('columnheader', { name: 'Nama Toko' }).getByRole('button').click();
+    await page.waitForURL(/sort=storeName/);
+    await expect.poll(() => nameOf(1).innerText()).not.toBe(newest);
+    const alphabetical = await nameOf(1).innerText();
     await page
       .getByRole('button', { name: 'Halaman 3' })
       .or(page.getByRole('link', { name: 'Halaman 3' }))
       .click();
     await page.waitForURL(/page=3/);
-    const first = page.getByRole('row').nth(1);
-    await expect.poll(() => page.getByText(/Menampilkan 21–30 dari 2\d\d data/).count()).toBe(1);
-    const name = await first.getByRole('link').first().innerText();
-    await first.getByRole('link').first().click();
+    await page.getByText(/Menampilkan 21–30 dari 2\d\d data/).waitFor();
+    await expect.poll(() => nameOf(1).innerText()).not.toBe(alphabetical);
+    const name = await nameOf(1).innerText();
+
+    await nameOf(1).click();
     await page.getByText('Detail berhasil dimuat').waitFor();
     await page.goBack();
     await page.getByText(/Menampilkan 21–30/).waitFor();
-    expect(await first.getByRole('link').first().innerText()).toBe(name);
+    expect(await nameOf(1).innerText()).toBe(name);
     await page.reload();
     await page.getByText(/Menampilkan 21–30/).waitFor();
-    expect(await first.getByRole('link').first().innerText()).toBe(name);
+    expect(await nameOf(1).innerText()).toBe(name);
   });
 
   story('says so when nothing matches, and leads back', async ({ page }) => {
