@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { session } from '../authProvider/session';
 import { clockTime } from './clockTime';
-import { drafts } from './drafts';
+import { draftOwner, drafts } from './drafts';
 import { InfoBox } from './InfoBox';
 
 /**
@@ -22,14 +22,15 @@ export const DraftKeeper = () => {
   } = useFormContext();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const [owner] = useState(draftOwner);
   const [restored, setRestored] = useState(() => drafts.at(pathname));
 
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!hasChanges || owner === null) return;
     return session.onEnd((reason) => {
-      if (reason === 'expired') drafts.keep(pathname, getValues());
+      if (reason === 'expired') drafts.keep(owner, pathname, getValues());
     });
-  }, [hasChanges, pathname, getValues]);
+  }, [hasChanges, owner, pathname, getValues]);
 
   // The form is ready after its first effects, among them react-admin's own reset, which would undo ours.
   useEffect(() => {

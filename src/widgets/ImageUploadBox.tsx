@@ -49,7 +49,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
 
   return (
     <PhotoBox picture={picture} alt={alt} empty={empty} busy={busy} className={state}>
-      {picture && (
+      {picture && !busy && (
         <span className="image-upload-replace" aria-hidden="true">
           {translate('forms.picture.replace')}
         </span>

@@ -22,7 +22,8 @@ type OwnedDraft = Draft & { owner: string; timer: ReturnType<typeof setTimeout> 
 let kept: readonly OwnedDraft[] = [];
 const listeners = new Set<() => void>();
 
-const owner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
+/** The id of whoever is signed in, or null. */
+export const draftOwner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
 
 const replace = (next: readonly OwnedDraft[]): void => {
   for (const draft of kept) if (!next.includes(draft)) clearTimeout(draft.timer);
@@ -30,7 +31,7 @@ const replace = (next: readonly OwnedDraft[]): void => {
   for (const listener of [...listeners]) listener();
 };
 
-const isAt = (path: string) => (draft: OwnedDraft) => draft.path === path && draft.owner === owner();
+const isAt = (path: string) => (draft: OwnedDraft) => draft.path === path && draft.owner === draftOwner();
 
 session.onEnd((reason) => {
   if (reason === 'left') replace([]);
@@ -38,17 +39,18 @@ session.onEnd((reason) => {
 
 // Someone else signs in: what is not theirs is forgotten at once.
 session.subscribe(() => {
-  const now = owner();
+  const now = draftOwner();
   if (now !== null && kept.some((draft) => draft.owner !== now)) {
     replace(kept.filter((draft) => draft.owner === now));
   }
 });
 
 export const drafts = {
-  /** Keeps the values of the form at `path` for whoever is signed in; a former draft of that form gives way. */
-  keep: (path: string, values: FieldValues): void => {
-    const id = owner();
-    if (id === null) return;
+  /**
+   * Keeps the values of the form at `path` for the user `id`; a former draft of that form gives way. The id is handed
+   * in, because a session whose cookie lapsed no longer tells whose it was.
+   */
+  keep: (id: string, path: string, values: FieldValues): void => {
     const draft: OwnedDraft = {
       path,
       values,
@@ -56,14 +58,14 @@ export const drafts = {
       owner: id,
       timer: setTimeout(() => replace(kept.filter((other) => other !== draft)), draftLifetime),
     };
-    replace([...kept.filter((other) => !isAt(path)(other)), draft]);
+    replace([...kept.filter((other) => other.path !== path || other.owner !== id), draft]);
   },
   /** The signed-in user's draft of the form at `path`, or null. */
   at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,
   /** Forgets that draft: the form holds it again, or nobody wants it. */
   discard: (path: string): void => replace(kept.filter((draft) => !isAt(path)(draft))),
   /** The newest draft of the signed-in user, or null; the same object while nothing changed. */
-  newest: (): Draft | null => kept.findLast((draft) => draft.owner === owner()) ?? null,
+  newest: (): Draft | null => kept.findLast((draft) => draft.owner === draftOwner()) ?? null,
   /** Calls back whenever a draft comes or goes. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

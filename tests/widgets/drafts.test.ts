@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('survives the end of an expired session, and waits at its own address', () => {
-    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
     expire();
     expect(drafts.newest()).toBeNull();
     signIn('ratna');
@@ -28,16 +28,23 @@ describe('a draft', () => {
     expect(drafts.at('/dashboard/orders')).toBeNull();
   });
 
+  it('survives the lapse of the cookie, when the session no longer tells whose it was', () => {
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    drafts.keep('ratna', path, { fullName: 'Sari' });
+    signIn('ratna');
+    expect(drafts.at(path)?.values).toEqual({ fullName: 'Sari' });
+  });
+
   it('gives way to a newer one of the same form', () => {
-    drafts.keep(path, { fullName: 'Sari' });
-    drafts.keep(path, { fullName: 'Wulan' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Wulan' });
     expect(drafts.at(path)?.values).toEqual({ fullName: 'Wulan' });
     drafts.discard(path);
     expect(drafts.newest()).toBeNull();
   });
 
   it('is forgotten after a quarter of an hour', () => {
-    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
     vi.advanceTimersByTime(draftLifetime - 1);
     expect(drafts.newest()).not.toBeNull();
     vi.advanceTimersByTime(1);
@@ -45,7 +52,7 @@ describe('a draft', () => {
   });
 
   it('is forgotten as soon as someone else signs in, for good', () => {
-    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
     expire();
     signIn('bagas');
     expect(drafts.newest()).toBeNull();
@@ -54,14 +61,14 @@ describe('a draft', () => {
   });
 
   it('is forgotten on Keluar', () => {
-    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
     session.leave();
     signIn('ratna');
     expect(drafts.newest()).toBeNull();
   });
 
   it('is kept nowhere but in memory', () => {
-    drafts.keep(path, { fullName: 'Sari' });
+    drafts.keep('ratna', path, { fullName: 'Sari' });
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<string>(storage));
     expect(`${stored.join()}${document.cookie}`).not.toContain('Sari');
   });
