@@ -13,7 +13,6 @@ export const forms = {
 
   summary: {
     count: '%{smart_count} isian perlu diperbaiki',
-    lead: 'Pilih nama isian untuk langsung menuju ke sana.',
     notSaved: 'Data belum tersimpan',
     unknownOutcome: 'Hasil penyimpanan belum diketahui',
     kept: 'Semua isian Anda tetap ada di halaman ini.',
@@ -31,7 +30,6 @@ export const forms = {
     allowed: 'Diawali huruf, lalu huruf, angka, titik, atau spasi.',
     found: 'Tidak boleh dipakai di sini: %{removed}',
     becomes: 'Menjadi:',
-    empty: '(kosong)',
     apply: 'Rapikan',
   },
 
@@ -88,8 +86,6 @@ export const forms = {
       usernameFixed: 'Username tidak dapat diubah',
       password: 'Sedikitnya 8 huruf dan angka',
       passwordFixed: 'Password tidak dapat diubah di halaman ini',
-      active: 'Aktif',
-      inactive: 'Tidak Aktif',
     },
   },
 };
