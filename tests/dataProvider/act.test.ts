@@ -1,0 +1,77 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createDataProvider } from '../../src/dataProvider';
+import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
+import type { ActParams } from '../../src/dataProvider/useAct';
+import { answer, startApiServer } from './apiServer';
+
+startApiServer();
+
+const record = z.object({ id: z.string(), status: z.enum(['MENUNGGU', 'DISETUJUI']) });
+const row = z.object({ id: z.string() });
+const provider = createDataProvider([{ name: 'top-up', endpoints: simpleRest({ record, row }) }]);
+const act = (params: ActParams) =>
+  (provider as unknown as { act: (resource: string, params: ActParams) => Promise<unknown> }).act(
+    'top-up',
+    params,
+  );
+const collection = `${undocumentedBase}/top-up`;
+const approved = { id: 'a/1', status: 'DISETUJUI' };
+
+describe('an action on a record', () => {
+  it('is a POST below the record, with its body and its key, and answers with the changed record', async () => {
+    const arrived = answer(() => HttpResponse.json(approved), `${collection}/a%2F1/approve`);
+    const data = { note: 'sesuai' };
+    expect(await act({ id: 'a/1', action: 'approve', data, idempotencyKey: 'kunci-1' })).toEqual({
+      data: approved,
+    });
+    expect(arrived[0]?.method).toBe('POST');
+    expect(await arrived[0]?.json()).toEqual(data);
+    expect(arrived[0]?.headers.get('Idempotency-Key')).toBe('kunci-1');
+  });
+
+  it('has an empty body and no key unless told', async () => {
+    const arrived = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
+    await act({ id: 1, action: 'approve' });
+    expect(await arrived[0]?.json()).toEqual({});
+    expect(arrived[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('is sent once when it is asked for three times, and beside another action', async () => {
+    const approvals = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
+    const refusals = answer(() => HttpResponse.json(approved), `${collection}/1/reject`);
+    const approve = () => act({ id: 1, action: 'approve' });
+    await Promise.all([approve(), approve(), approve(), act({ id: 1, action: 'reject' })]);
+    expect([approvals.length, refusals.length]).toEqual([1, 1]);
+  });
+
+  it('fails with the sentence of the server', async () => {
+    const message = 'Tindakan ini tidak dapat dilakukan';
+    answer(() => HttpResponse.json({ message }, { status: 409 }), `${collection}/1/approve`);
+    await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({
+      kind: 'rejected',
+      status: 409,
+      message,
+    });
+  });
+
+  it('is a bad answer when what comes back is no record of the area', async () => {
+    answer(() => HttpResponse.json({ id: '1', status: 'ENTAH' }), `${collection}/1/approve`);
+    await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'badAnswer' });
+  });
+});
+
+describe('the schemas of an area', () => {
+  it('drop and count the rows that break them', async () => {
+    const rows = [{ id: '1' }, { id: 2 }, { status: 'MENUNGGU' }];
+    answer(() => HttpResponse.json(rows, { headers: { 'Content-Range': 'top-up 0-2/3' } }), collection);
+    const page = await provider.getList('top-up', { pagination: { page: 1, perPage: 10 }, filter: {} });
+    expect(page).toEqual({ data: [{ id: '1' }], total: 3, meta: { dropped: 2 } });
+  });
+
+  it('hold a single record to more than a row', async () => {
+    answer(() => HttpResponse.json({ id: '1' }), `${collection}/1`);
+    await expect(provider.getOne('top-up', { id: '1' })).rejects.toMatchObject({ kind: 'badAnswer' });
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  allowedActions,
+  isAllowed,
+  isFinal,
+  stateAfter,
+  type Transitions,
+} from '../../src/rules/stateMachine';
+
+type State = 'MENUNGGU' | 'AKTIF' | 'DITOLAK';
+
+const transitions = {
+  verify: { from: ['MENUNGGU'], to: 'AKTIF' },
+  reject: { from: ['MENUNGGU'], to: 'DITOLAK', reason: true },
+  note: { from: ['MENUNGGU', 'AKTIF', 'DITOLAK'] },
+} as const satisfies Transitions<State>;
+
+describe.each([
+  ['MENUNGGU', ['verify', 'reject', 'note'], false],
+  ['AKTIF', ['note'], true],
+  ['DITOLAK', ['note'], true],
+  ['ENTAH', [], true],
+])('in state %s', (state, allowed, final) => {
+  it(`allows ${allowed.join(', ') || 'nothing'}`, () => {
+    expect(allowedActions(transitions, state)).toEqual(allowed);
+    for (const action of Object.keys(transitions)) {
+      expect(isAllowed(transitions, action, state)).toBe(allowed.includes(action));
+    }
+    expect(isFinal(transitions, state)).toBe(final);
+  });
+});
+
+it('leads where the table says, stays where it says nothing, and nowhere from a state that does not allow it', () => {
+  expect(stateAfter(transitions, 'verify', 'MENUNGGU')).toBe('AKTIF');
+  expect(stateAfter(transitions, 'note', 'DITOLAK')).toBe('DITOLAK');
+  expect(stateAfter(transitions, 'verify', 'DITOLAK')).toBeUndefined();
+});
+
+it.each(['hapus', 'constructor', '__proto__'])('knows no action %s', (action) => {
+  expect(isAllowed(transitions, action, 'MENUNGGU')).toBe(false);
+  expect(stateAfter(transitions, action, 'MENUNGGU')).toBeUndefined();
+});
