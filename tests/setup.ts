@@ -33,26 +33,30 @@ afterEach(() => {
   expect(printed.map((args) => args.map(String).join(' ').slice(0, 600))).toEqual([]);
 });
 
-/** What jsdom lacks and MUI or react-admin call. */
+/** A media query that never matches and never changes. */
+const noMatch = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
+/** jsdom measures nothing, so nothing ever resizes. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What jsdom lacks and MUI or react-admin call. Tests of the server run in Node, without a window. */
 if (typeof window !== 'undefined') {
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia ??= (query: string): MediaQueryList => {
-    const target = new EventTarget();
-    return Object.assign(target, {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as MediaQueryList;
-  };
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   let blobs = 0;
-  URL.createObjectURL = () => `blob:${location.origin}/${++blobs}`;
-  URL.revokeObjectURL = () => undefined;
+  Object.assign(window, { scrollTo: () => undefined, matchMedia: noMatch, ResizeObserver: StillObserver });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(URL, {
+    createObjectURL: () => `blob:${location.origin}/${++blobs}`,
+    revokeObjectURL: () => undefined,
+  });
 }
