@@ -2,6 +2,7 @@ import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
 import { arrivals, later, type Arrival } from './arrivals';
 import { hour, instant } from './clock';
+import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';
 import type { ConsumerRecord } from './records';
 
@@ -21,6 +22,9 @@ const lifeOf = ({ number, at }: Arrival, guards: readonly string[], now: number)
   const blockedAt = random.chance(0.07) ? at + later(random, 40, 700) : Infinity;
   const [guard, block] = [random.pick(guards), random.pick(blocks)];
   const reason = blockedAt <= now ? block : null;
+  const history = historyUntil(now);
+  history.step('create', 'AKTIF', at, full_name);
+  history.step('block', 'DIBLOKIR', blockedAt, guard, block);
   const labels = [
     'Rumah',
     ...(random.chance(0.4) ? ['Kantor'] : []),
@@ -48,12 +52,7 @@ const lifeOf = ({ number, at }: Arrival, guards: readonly string[], now: number)
       last_order_at: null,
       is_active: reason === null,
       reason,
-      history: [
-        { status: 'AKTIF' as const, at: instant(at), actor: full_name, reason: null },
-        ...(reason === null
-          ? []
-          : [{ status: 'DIBLOKIR' as const, at: instant(blockedAt), actor: guard, reason }]),
-      ],
+      history: history.entries,
     },
   };
 };

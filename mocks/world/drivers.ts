@@ -3,8 +3,9 @@ import { emailOf, nikOf, person, phoneOf } from '../seed/people';
 import { randomFrom, type Random } from '../seed/random';
 import { arrivals, later, type Arrival } from './arrivals';
 import { dateOf, day, instant } from './clock';
+import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';
-import type { DriverRecord, DriverStatus, HistoryEntry } from './records';
+import type { DriverRecord, DriverStatus } from './records';
 
 /** A driver, and from when until when they deliver. */
 export type DriverLife = { record: DriverRecord; at: number; activeFrom: number; activeUntil: number };
@@ -39,17 +40,16 @@ const statesOf = (
   const decided = at + later(random, 10, 45);
   const rejected = random.chance(0.08);
   const suspended = random.chance(0.12) ? decided + later(random, 40, 500) : Infinity;
-  const history: HistoryEntry<DriverStatus>[] = [
-    { status: 'MENUNGGU_VERIFIKASI', at: instant(at), actor: full_name, reason: null },
-  ];
   const checker = random.pick(checkers);
   const [rejection, suspension] = [random.pick(rejections), random.pick(suspensions)];
-  const become = (status: DriverStatus, time: number, reason: string | null) => {
-    if (time <= now) history.push({ status, at: instant(time), actor: checker, reason });
-  };
-  become(rejected ? 'DITOLAK' : 'AKTIF', decided, rejected ? rejection : null);
-  if (!rejected) become('DITANGGUHKAN', suspended, suspension);
-  return { history, activeFrom: rejected ? Infinity : decided, activeUntil: suspended };
+  const history = historyUntil(now);
+  history.step('create', 'MENUNGGU_VERIFIKASI', at, full_name);
+  if (rejected) history.step('reject', 'DITOLAK', decided, checker, rejection);
+  else {
+    history.step('verify', 'AKTIF', decided, checker);
+    history.step('suspend', 'DITANGGUHKAN', suspended, checker, suspension);
+  }
+  return { history: history.entries, activeFrom: rejected ? Infinity : decided, activeUntil: suspended };
 };
 
 const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: number): DriverLife => {
@@ -61,7 +61,8 @@ const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: numbe
   const { history, activeFrom, activeUntil } = statesOf(random, at, full_name, checkers, now);
   const stars = random.int(38, 50) / 10;
   const online = random.chance(0.55);
-  const { status, reason } = history.at(-1) ?? { status: 'MENUNGGU_VERIFIKASI', reason: null };
+  const last = history.at(-1);
+  const status = (last?.to ?? 'MENUNGGU_VERIFIKASI') as DriverStatus;
   const [sim = '', stnk = '', skck = ''] = seededPictures.documents.map(publicUrl);
   return {
     at,
@@ -97,7 +98,7 @@ const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: numbe
       rating: activeFrom <= now ? stars : null,
       is_online: status === 'AKTIF' && online,
       status,
-      reason,
+      reason: last?.reason ?? null,
       registered_at: instant(at),
       history,
     },

@@ -1,4 +1,5 @@
-import type { HistoryEntry, OrderStatus, PaymentMethod } from './records';
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { OrderStatus, PaymentMethod } from './records';
 
 /** Top-ups, the rows of the report, and roles: see records.ts for what money and instants look like. */
 
@@ -36,7 +37,7 @@ export type TopUpRecord = {
   /** The owner's balance around an approval, balance_after = balance_before + nominal; null otherwise. */
   balance_before: number | null;
   balance_after: number | null;
-  history: HistoryEntry<TopUpStatus>[];
+  history: HistoryEntry[];
 };
 
 /** One order whose money moved: payment_status LUNAS or DIKEMBALIKAN. `time` is when it was ordered. */

@@ -1,10 +1,12 @@
+import type { HistoryEntry } from '../../src/dataProvider/wire';
 import type { Random } from '../seed/random';
-import { hour, instant, minute } from './clock';
-import type { HistoryEntry, OrderStatus, PaymentMethod, PaymentStatus } from './records';
+import { hour, minute } from './clock';
+import { historyUntil, stepTo } from './history';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './records';
 
 /** How an order went: its steps until now, oldest first, the last being its state. */
 export type OrderLife = {
-  timeline: HistoryEntry<OrderStatus>[];
+  history: HistoryEntry[];
   payment_status: PaymentStatus;
   paid_at: string | null;
   /** When it left the shop, in milliseconds; null before. */
@@ -59,45 +61,47 @@ export const orderLife = (
   order: { payment_method: PaymentMethod; courier: string; fate: Fate | undefined },
   { buyer, seller, staff }: OrderActors,
 ): OrderLife => {
-  const timeline: HistoryEntry<OrderStatus>[] = [];
+  const history = historyUntil(now);
   let time = at;
-  const reach = (status: OrderStatus, wait: number, actor: string, reason: string | null = null) => {
+  const reach = (action: string, to: OrderStatus, wait: number, actor: string, reason?: string) => {
     time += wait;
-    if (time <= now) timeline.push({ status, at: instant(time), actor, reason });
+    history.step(action, to, time, actor, reason);
   };
   const between = (least: number, most: number) => random.int(least * 60, most * 60) * minute;
 
   const fate = order.fate ?? fateOf(random);
   const [soonest, latest] = payment[order.payment_method];
   const [fastest, slowest] = journey[order.courier] ?? [20, 96];
-  reach('MENUNGGU_PEMBAYARAN', 0, buyer);
+  reach('create', 'MENUNGGU_PEMBAYARAN', 0, buyer);
   if (fate === 'unpaid') {
-    reach('DIBATALKAN', 24 * hour, 'Sistem', 'Batas waktu pembayaran terlewati');
+    reach('cancel', 'DIBATALKAN', 24 * hour, 'Sistem', 'Batas waktu pembayaran terlewati');
   } else {
-    reach('DIPROSES', random.int(soonest, latest) * minute, 'Sistem');
+    reach('pay', 'DIPROSES', random.int(soonest, latest) * minute, 'Sistem');
     if (fate === 'cancelled') {
       const byBuyer = random.chance(0.6);
-      reach('DIBATALKAN', between(1, 12), byBuyer ? buyer : seller, random.pick(cancellations));
+      reach('cancel', 'DIBATALKAN', between(1, 12), byBuyer ? buyer : seller, random.pick(cancellations));
     } else {
-      reach('SIAP_DIKIRIM', between(4, 40), seller);
-      reach('DIKIRIM', between(6, 40), seller);
-      reach('TIBA_DI_TUJUAN', between(fastest, slowest), 'Sistem');
-      if (fate === 'finished') reach('SELESAI', between(12, 72), random.chance(0.5) ? buyer : 'Sistem');
+      reach('pack', 'SIAP_DIKIRIM', between(4, 40), seller);
+      reach('ship', 'DIKIRIM', between(6, 40), seller);
+      reach('arrive', 'TIBA_DI_TUJUAN', between(fastest, slowest), 'Sistem');
+      if (fate === 'finished')
+        reach('finish', 'SELESAI', between(12, 72), random.chance(0.5) ? buyer : 'Sistem');
       else {
         const complaint = random.pick(complaints);
-        reach('KOMPLAIN', between(2, 40), buyer, complaint);
-        if (fate === 'kept') reach('SELESAI', between(72, 240), staff, 'Pembeli dan toko sudah sepakat');
-        else reach('DANA_DIKEMBALIKAN', between(72, 240), staff, complaint);
+        reach('complain', 'KOMPLAIN', between(2, 40), buyer, complaint);
+        if (fate === 'kept')
+          reach('finish', 'SELESAI', between(72, 240), staff, 'Pembeli dan toko sudah sepakat');
+        else reach('refund', 'DANA_DIKEMBALIKAN', between(72, 240), staff, complaint);
       }
     }
   }
 
-  const step = (status: OrderStatus) => timeline.find((entry) => entry.status === status);
+  const step = (status: OrderStatus) => stepTo(history.entries, status);
   const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
   const shipped = step('DIKIRIM');
   const back = Boolean(paid) && Boolean(step('DIBATALKAN') ?? step('DANA_DIKEMBALIKAN'));
   return {
-    timeline,
+    history: history.entries,
     paid_at: paid?.at ?? null,
     payment_status: back ? 'DIKEMBALIKAN' : paid ? 'LUNAS' : 'BELUM_DIBAYAR',
     shippedAt: shipped ? Date.parse(shipped.at) : null,

@@ -6,7 +6,7 @@ import type { ConsumerLife } from './consumers';
 import type { DriverLife } from './drivers';
 import { orderLife, type Fate } from './orderLife';
 import { discountedPrice, type ProductLife } from './products';
-import type { OrderItem, OrderRecord, PaymentMethod } from './records';
+import type { OrderItem, OrderRecord, OrderStatus, PaymentMethod } from './records';
 
 /** Days that the orders go back, today included. */
 const days = 365;
@@ -133,7 +133,8 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
     () => drivers[random.int(0, fleet - 1)],
     ({ activeFrom, activeUntil }) => shipped !== null && activeFrom <= shipped && shipped < activeUntil,
   )?.record;
-  const { status, reason } = life.timeline.at(-1) ?? { status: 'MENUNGGU_PEMBAYARAN', reason: null };
+  const last = life.history.at(-1);
+  const status = (last?.to ?? 'MENUNGGU_PEMBAYARAN') as OrderStatus;
   const serial = String(number).padStart(3, '0');
   const { recipient, phone, village_id, province, city, district, village, postal_code, address } = main;
   return {
@@ -159,8 +160,8 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
     no_resi: shipped === null ? null : `KRM${date.slice(2).replaceAll('-', '')}${serial}${random.digits(4)}`,
     address: { recipient, phone, village_id, province, city, district, village, postal_code, address },
     status,
-    reason: ['DIBATALKAN', 'KOMPLAIN', 'DANA_DIKEMBALIKAN'].includes(status) ? reason : null,
-    timeline: life.timeline,
+    reason: ['DIBATALKAN', 'KOMPLAIN', 'DANA_DIKEMBALIKAN'].includes(status) ? (last?.reason ?? null) : null,
+    history: life.history,
   };
 };
 

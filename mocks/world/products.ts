@@ -4,7 +4,8 @@ import type { SellerRecord } from '../sellerRecord';
 import { arrivals, later, type Arrival } from './arrivals';
 import { goods, type Good } from './categories';
 import { hour, instant } from './clock';
-import type { Availability, HistoryEntry, ProductRecord, ProductStatus } from './records';
+import { historyUntil } from './history';
+import type { Availability, ProductRecord, ProductStatus } from './records';
 
 /** A product, and from when until when it could be ordered. */
 export type ProductLife = { record: ProductRecord; at: number; liveFrom: number; liveUntil: number };
@@ -58,20 +59,16 @@ const lifeOf = (
   const reviewed = at + later(random, 2, 18);
   const rejected = random.chance(0.04);
   const blocked = random.chance(0.06) ? reviewed + later(random, 20, 400) : Infinity;
-  const history: HistoryEntry<ProductStatus>[] = [
-    { status: 'DITINJAU', at: instant(at), actor: shop.shop_name, reason: null },
-  ];
+  const history = historyUntil(now);
   const [reviewer, blocker] = [random.pick(reviewers), random.pick(reviewers)];
   const [rejection, block] = [random.pick(rejections), random.pick(blocks)];
-  const become = (status: ProductStatus, time: number, actor: string, reason: string | null) => {
-    if (time <= now) history.push({ status, at: instant(time), actor, reason });
-  };
-  if (rejected) become('DITOLAK', reviewed, reviewer, rejection);
+  history.step('create', 'DITINJAU', at, shop.shop_name);
+  if (rejected) history.step('reject', 'DITOLAK', reviewed, reviewer, rejection);
   else {
-    become('TAYANG', reviewed, reviewer, null);
-    become('DIBLOKIR', blocked, blocker, block);
+    history.step('approve', 'TAYANG', reviewed, reviewer);
+    history.step('block', 'DIBLOKIR', blocked, blocker, block);
   }
-  const { status, reason } = history.at(-1) ?? { status: 'DITINJAU', reason: null };
+  const last = history.entries.at(-1);
   const stock = random.pick([0, 2, 6, 12, 18, 25, 40, 60, 85, 140, 320]);
   return {
     at,
@@ -96,10 +93,10 @@ const lifeOf = (
       sold: 0,
       rating: null,
       availability: availabilityOf(stock),
-      status,
-      reason,
+      status: (last?.to ?? 'DITINJAU') as ProductStatus,
+      reason: last?.reason ?? null,
       created_at: instant(at),
-      history,
+      history: history.entries,
     },
   };
 };

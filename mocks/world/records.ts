@@ -1,11 +1,10 @@
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+
 /**
  * What the embedded server keeps of the ten areas that the specification does not show (AREAS.md; asumsi throughout).
  * Money is whole rupiah; instants are ISO 8601 with `+07:00`; pure dates are `YYYY-MM-DD`; names of people and shops
  * stand beside their ids, so that a list sorts and searches by them.
  */
-
-/** One step of a record's life: the state it came to, when, who brought it there, and why where a reason is needed. */
-export type HistoryEntry<S extends string> = { status: S; at: string; actor: string; reason: string | null };
 
 /** Where somebody lives or a parcel goes: names of the four levels, and the Kemendagri code of the village. */
 export type PostalAddress = {
@@ -48,7 +47,7 @@ export type DriverRecord = PostalAddress & {
   status: DriverStatus;
   reason: string | null;
   registered_at: string;
-  history: HistoryEntry<DriverStatus>[];
+  history: HistoryEntry[];
 };
 
 export type UserAdminRecord = {
@@ -65,7 +64,7 @@ export type UserAdminRecord = {
   is_active: boolean;
   last_login: string | null;
   created_at: string;
-  history: HistoryEntry<'AKTIF' | 'TIDAK_AKTIF'>[];
+  history: HistoryEntry[];
 };
 
 export type Availability = 'AVAILABLE' | 'SOLD_OUT' | 'LIMITED';
@@ -97,7 +96,7 @@ export type ProductRecord = {
   status: ProductStatus;
   reason: string | null;
   created_at: string;
-  history: HistoryEntry<ProductStatus>[];
+  history: HistoryEntry[];
 };
 
 export type OrderStatus =
@@ -149,7 +148,8 @@ export type OrderRecord = {
   address: PostalAddress & { recipient: string; phone: string };
   status: OrderStatus;
   reason: string | null;
-  timeline: HistoryEntry<OrderStatus>[];
+  /** The order's timeline. */
+  history: HistoryEntry[];
 };
 
 export type CategoryRecord = {
@@ -201,5 +201,5 @@ export type ConsumerRecord = {
   last_order_at: string | null;
   is_active: boolean;
   reason: string | null;
-  history: HistoryEntry<'AKTIF' | 'DIBLOKIR'>[];
+  history: HistoryEntry[];
 };

@@ -3,6 +3,7 @@ import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
 import { arrivals, later } from './arrivals';
 import { day, hour, instant, minute } from './clock';
+import { historyUntil } from './history';
 import type { RoleRecord } from './moneyRecords';
 import type { UserAdminRecord } from './records';
 import { holdersByRole } from './totals';
@@ -70,6 +71,9 @@ const colleague = (number: number, joined: number, now: number): UserAdminRecord
   const left = joined + later(random, 100, 900);
   const is_active = !random.chance(0.2) || left > now;
   const end = is_active ? now : left;
+  const history = historyUntil(now);
+  history.step('create', 'AKTIF', joined, chief);
+  if (!is_active) history.step('deactivate', 'TIDAK_AKTIF', left, chief);
   return {
     id: `9b1f0c6e-5d0a-4a57-9a54-${String(accounts.length + number).padStart(12, '0')}`,
     full_name,
@@ -82,19 +86,7 @@ const colleague = (number: number, joined: number, now: number): UserAdminRecord
     is_active,
     last_login: random.chance(0.1) ? null : instant(Math.max(joined, end - later(random, 0, 6))),
     created_at: instant(joined),
-    history: [
-      { status: 'AKTIF' as const, at: instant(joined), actor: chief, reason: null },
-      ...(is_active
-        ? []
-        : [
-            {
-              status: 'TIDAK_AKTIF' as const,
-              at: instant(left),
-              actor: chief,
-              reason: 'Sudah tidak bertugas',
-            },
-          ]),
-    ],
+    history: history.entries,
   };
 };
 
@@ -115,7 +107,7 @@ export const userAdmins = (now: number): UserAdminRecord[] => [
       is_active: true,
       last_login: instant(now - random.int(1, 40) * hour - random.int(0, 59) * minute),
       created_at,
-      history: [{ status: 'AKTIF', at: created_at, actor: 'Sistem', reason: null }],
+      history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Sistem', at: created_at }],
     };
   }),
   ...arrivals('petugas', colleagues.length, 36_500 * day, now).map(({ number, at }) =>

@@ -5,8 +5,8 @@ import { arrivedBefore, later } from './arrivals';
 import { dateOf, day, hour, instant, minute, startOfDay } from './clock';
 import type { ConsumerLife } from './consumers';
 import type { DriverLife } from './drivers';
+import { historyUntil, stepTo } from './history';
 import type { OwnerType, TopUpRecord, TopUpStatus } from './moneyRecords';
-import type { HistoryEntry } from './records';
 
 /** Days that the requests go back, today included. */
 const days = 90;
@@ -70,18 +70,15 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
   const rejection = random.pick(rejections);
   const proof = publicUrl(random.pick(seededPictures.proofs));
 
-  const history: HistoryEntry<TopUpStatus>[] = [];
-  const reach = (status: TopUpStatus, time: number, actor: string, reason: string | null = null) => {
-    if (time <= now) history.push({ status, at: instant(time), actor, reason });
-  };
-  reach('MENUNGGU_PEMBAYARAN', at, owner.owner);
-  if (expires) reach('KEDALUWARSA', at + payable, 'Sistem');
+  const history = historyUntil(now);
+  history.step('create', 'MENUNGGU_PEMBAYARAN', at, owner.owner);
+  if (expires) history.step('expire', 'KEDALUWARSA', at + payable, 'Sistem');
   else {
-    reach('MENUNGGU_VERIFIKASI', paidAt, owner.owner);
-    if (lot > 86) reach('DITOLAK', decidedAt, decider, rejection);
-    else reach('DISETUJUI', decidedAt, decider);
+    history.step('pay', 'MENUNGGU_VERIFIKASI', paidAt, owner.owner);
+    if (lot > 86) history.step('reject', 'DITOLAK', decidedAt, decider, rejection);
+    else history.step('approve', 'DISETUJUI', decidedAt, decider);
   }
-  const of = (status: TopUpStatus) => history.find((entry) => entry.status === status);
+  const of = (status: TopUpStatus) => stepTo(history.entries, status);
   const paid = of('MENUNGGU_VERIFIKASI');
   const approved = of('DISETUJUI');
   const rejected = of('DITOLAK');
@@ -99,7 +96,7 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
     proof: paid ? proof : null,
     created_at: instant(at),
     expired_at: instant(at + payable),
-    status: history.at(-1)?.status ?? 'MENUNGGU_PEMBAYARAN',
+    status: (history.entries.at(-1)?.to ?? 'MENUNGGU_PEMBAYARAN') as TopUpStatus,
     approved_by: approved?.actor ?? null,
     approved_at: approved?.at ?? null,
     rejected_by: rejected?.actor ?? null,
@@ -107,7 +104,7 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
     rejection_reason: rejected?.reason ?? null,
     balance_before: null,
     balance_after: null,
-    history,
+    history: history.entries,
   };
 };
 

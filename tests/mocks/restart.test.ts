@@ -68,6 +68,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const banners = 'backoffice/master-data/banner-information';
+
 describe('after a restart', () => {
   it('sessions, sellers, passwords, records and pictures are as they were left', async () => {
     await start();
@@ -78,7 +80,7 @@ describe('after a restart', () => {
       new_password: 'baru12345',
       confirm_password: 'baru12345',
     });
-    await send(`${service}/backoffice/orders/order-1`, token, 'PUT', { status: 'DIBATALKAN' });
+    await send(`${service}/${banners}/banner-1`, token, 'PUT', { title: 'Panen Raya' });
     const uploaded = (await (await upload(token, photo(5000))).json()) as {
       data: { payload: { url: string } };
     };
@@ -87,8 +89,8 @@ describe('after a restart', () => {
     await start();
     expect(await sellersOf(token)).toEqual(kept);
     expect(await signIn('baru12345')).not.toBe('');
-    const order = await send(`${service}/backoffice/orders/order-1`, token);
-    expect(await order.json()).toMatchObject({ status: 'DIBATALKAN' });
+    const banner = await send(`${service}/${banners}/banner-1`, token);
+    expect(await banner.json()).toMatchObject({ title: 'Panen Raya' });
     const picture = await send(uploaded.data.payload.url, null);
     expect((await picture.arrayBuffer()).byteLength).toBe(5000);
   });
@@ -101,10 +103,10 @@ describe('after a restart', () => {
     writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"table":"orders","id":"ord`);
 
     await start();
-    await send(`${service}/backoffice/orders/order-2`, token, 'DELETE');
+    expect((await send(`${service}/${banners}/banner-2`, token, 'DELETE')).status).toBe(200);
     await stop();
     await start();
-    expect((await send(`${service}/backoffice/orders/order-2`, token)).status).toBe(404);
+    expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
   });
 
   it('nothing is left when the switch says memory', async () => {

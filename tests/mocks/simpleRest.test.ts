@@ -34,14 +34,15 @@ describe('a list', () => {
     const { rows, range } = await list('orders', { sort: ['total', 'DESC'], range: [10, 19] });
     const totals = all.map(({ total }) => Number(total)).sort((a, b) => b - a);
     expect(rows.map(({ total }) => total)).toEqual(totals.slice(10, 20));
-    expect(range).toBe('orders 10-19/150');
-    expect((await list('orders', { range: [500, 509] })).range).toBe('orders */150');
+    expect(range).toBe(`orders 10-19/${all.length}`);
+    expect((await list('orders', { range: [99_990, 99_999] })).range).toBe(`orders */${all.length}`);
   });
 
   it('is filtered by words, by a value, and by one of several', async () => {
     const byWords = (await list('product-list', { filter: { q: 'KERIPIK' } })).rows;
     expect(byWords.length).toBeGreaterThan(0);
-    expect(byWords.every(({ name }) => String(name).includes('Keripik'))).toBe(true);
+    expect(byWords.every((row) => JSON.stringify(row).includes('Keripik'))).toBe(true);
+    expect(byWords.length).toBeLessThan((await list('product-list')).rows.length);
     const blocked = (await list('product-list', { filter: { status: 'DIBLOKIR' } })).rows;
     expect(new Set(blocked.map(({ status }) => status))).toEqual(new Set(['DIBLOKIR']));
     const some = (await list('product-list', { filter: { id: ['produk-3', 'produk-1'] } })).rows;
