@@ -14,10 +14,13 @@ const dayInSeconds = 24 * 60 * 60;
 /** Why the last session of this tab ended; the login page tells the user about an expiry. */
 export type EndReason = 'expired' | 'left';
 
+/** `elsewhere`: another tab ended it, and has told the user. */
+type EndListener = (reason: EndReason, elsewhere: boolean) => void;
+
 let snapshot: { raw: string; info: UserInfo } | null = null;
 let endReason: EndReason | null = null;
 const listeners = new Set<() => void>();
-const beforeEnd = new Set<(reason: EndReason) => void>();
+const beforeEnd = new Set<EndListener>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
 /** The token of the cookie, or null; a cookie that somebody else wrote may not even decode. */
@@ -30,9 +33,11 @@ const cookieToken = (): string | null => {
   }
 };
 
-const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+/** Without `maxAgeSeconds` it lasts until the browser is closed. */
+const writeCookie = (name: string, value: string, maxAgeSeconds?: number): void => {
+  const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/;${age} SameSite=Strict${secure}`;
 };
 
 /** Storage may hold anything, an older version's shape included: what does not look like a session is none. */
@@ -60,6 +65,8 @@ const get = (): UserInfo | null => {
     const info = parse(raw);
     snapshot = info && { raw, info };
   }
+  // Whoever reads it may be the first to notice, a link followed for one; not while a page is being drawn.
+  if (cookieToken() === null) queueMicrotask(noticeLapse);
   return snapshot && snapshot.info.token.access_token === cookieToken() ? snapshot.info : null;
 };
 
@@ -77,9 +84,13 @@ const clearStorage = (): void => {
   }
 };
 
-const end = (reason: EndReason): void => {
+const announceEnd = (reason: EndReason): void => {
   for (const listener of [...beforeEnd]) listener(reason);
   endReason = reason;
+};
+
+const end = (reason: EndReason): void => {
+  announceEnd(reason);
   clearStorage();
   snapshot = null;
   announce();
@@ -101,8 +112,14 @@ const lookAgain = (): void => {
   announce();
 };
 
-if (channel) channel.onmessage = announce;
-window.addEventListener('storage', announce);
+// Heard here and not by storage events, which come sooner and do not tell why. What the other tab cleared is not
+// cleared again: somebody may have signed in there since.
+if (channel) {
+  channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
+    if (data !== 'saved') announceEnd(data);
+    announce();
+  };
+}
 window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
 if (isLapsed()) clearStorage();
@@ -111,11 +128,18 @@ export const session = {
   get,
   /** The bearer token, or null: no call leaves without one. */
   token: (): string | null => get()?.token.access_token ?? null,
-  /** Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). */
+  /**
+   * Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). A browser that refuses
+   * the cookie, for its 4096 bytes or its user's wish, keeps nothing at all: `get` answers null.
+   */
   save: (info: UserInfo, remember: boolean): void => {
     endReason = null;
     const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
     writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
+    if (cookieToken() !== info.token.access_token) {
+      clearStorage();
+      return;
+    }
     localStorage.setItem(storageKey, JSON.stringify(info));
     announce();
     channel?.postMessage('saved');
@@ -137,15 +161,15 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Calls back while the session still exists, just before it ends: the moment to keep a draft. */
-  onEnd: (listener: (reason: EndReason) => void): (() => void) => {
+  /** Calls back just before the pages learn that the session ends, in this tab or another: the moment to keep a draft. */
+  onEnd: (listener: EndListener): (() => void) => {
     beforeEnd.add(listener);
     return () => beforeEnd.delete(listener);
   },
   /** Notes the first visit to /dashboard (§2 'firstLoad'): true once per session. */
   takeFirstLoad: (): boolean => {
     if (document.cookie.split('; ').some((pair) => pair.startsWith('firstLoad='))) return false;
-    document.cookie = 'firstLoad=true; Path=/; SameSite=Strict';
+    writeCookie('firstLoad', 'true');
     return true;
   },
 };

@@ -134,6 +134,19 @@ describe('session (specification §3, §4, §9)', () => {
     other.close();
   });
 
+  it('says why it ended in another tab, where a draft is kept too, and clears nothing of whoever came after', async () => {
+    const other = new BroadcastChannel('session');
+    session.save(infoOf('t'), false);
+    const reasons: unknown[] = [];
+    const stop = session.onEnd((reason) => reasons.push(reason));
+    other.postMessage('expired');
+    await vi.waitFor(() => expect(reasons).toEqual(['expired']));
+    expect(session.endReason()).toBe('expired');
+    expect(session.token()).toBe('t');
+    stop();
+    other.close();
+  });
+
   it('notes the first visit once per session', () => {
     session.save(infoOf('t'), false);
     expect([session.takeFirstLoad(), session.takeFirstLoad()]).toEqual([true, false]);
