@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, preview, type InlineConfig, type Plugin } from 'vite';
+import { demoPassword } from '../mocks/accounts';
+import { serverConfig } from '../scripts/serverConfig';
+import { tokenKey } from './floor/api';
+import { floorPage, productPage, type Landmarks } from './landmarks';
+
+/** One of the applications that are compared, built and served. */
+export type App = {
+  name: string;
+  origin: string;
+  landmarks: Landmarks;
+  /** Bytes of one of its files after brotli 11, as it travels. */
+  compressed: (path: string) => number;
+  /** The cookie and the local storage of somebody who is signed in. */
+  session: { token: string; storage: Record<string, string> };
+  close: () => Promise<void>;
+};
+
+const folder = 'node_modules/.bench';
+
+/** brotli 11 of what can be compressed, each file once. */
+const compressor = (dist: string) => {
+  const done = new Map<string, Buffer>();
+  return (path: string): Buffer => {
+    const known = done.get(path);
+    if (known) return known;
+    const packed = brotliCompressSync(readFileSync(join(dist, path)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    });
+    done.set(path, packed);
+    return packed;
+  };
+};
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+/** Scripts and styles travel compressed, as any host sends them; Vite's preview server compresses nothing. */
+const compression = (compress: (path: string) => Buffer): Plugin => ({
+  name: 'bench:compression',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const path = request.url ?? '';
+      const type = /^\/assets\/[^?]+\.(js|css)$/.exec(path)?.[1];
+      if (type === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', `${types[type]}; charset=utf-8`);
+      response.setHeader('Content-Encoding', 'br');
+      response.end(compress(path));
+    });
+  },
+});
+
+/** Stock react-admin sets helper texts through innerHTML, which the product's policy forbids. */
+const withoutPolicy: Plugin = {
+  name: 'bench:without-policy',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((_request, response, next) => {
+      response.removeHeader('Content-Security-Policy');
+      next();
+    });
+  },
+};
+
+const signIn = async (origin: string): Promise<{ token: { access_token: string } }> => {
+  const answer = await fetch(`${origin}/users-services/api/v1/backoffice/login`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      platform: 'web',
+      'app-version': '1.60.1',
+    },
+    body: JSON.stringify({ username: 'superadmin', password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`login answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: { token: { access_token: string } } }).data;
+};
+
+type Source = { name: string; config: InlineConfig; plugins: Plugin[]; landmarks: Landmarks };
+
+const sources: Record<'product' | 'floor', Source> = {
+  product: { name: 'product', config: {}, plugins: [], landmarks: productPage },
+  floor: {
+    name: 'floor',
+    config: { root: 'bench/floor', configFile: false, plugins: [react()] },
+    plugins: [withoutPolicy],
+    landmarks: floorPage,
+  },
+};
+
+const outDirOf = ({ name, config }: Source): string =>
+  join(config.root === undefined ? '' : '../..', folder, name);
+
+/** Builds both applications for production. */
+export const buildApps = async (): Promise<void> => {
+  process.env.NODE_ENV = 'production';
+  for (const source of Object.values(sources))
+    await build({
+      ...source.config,
+      logLevel: 'error',
+      build: { outDir: outDirOf(source), emptyOutDir: true },
+    });
+};
+
+/** Serves an application that is built, as the product is hosted, with an embedded API of its own and of `sellers` sellers. */
+export const serve = async (which: 'product' | 'floor', sellers = 200): Promise<App> => {
+  Object.assign(process.env, { API_DATA: 'memory', API_SELLERS: String(sellers), API_LATENCY: '0' });
+  const source = sources[which];
+  const compress = compressor(join(folder, source.name));
+  const { plugins = [], ...hosted } = serverConfig(0);
+  const server = await preview({
+    ...source.config,
+    ...hosted,
+    plugins: [...plugins, ...source.plugins, compression(compress)],
+    logLevel: 'warn',
+    build: { outDir: outDirOf(source) },
+  });
+  const listening = server.httpServer.address();
+  if (listening === null || typeof listening === 'string') throw new Error(`${source.name} listens nowhere.`);
+  const origin = `http://127.0.0.1:${listening.port}`;
+  const info = await signIn(origin);
+  const token = info.token.access_token;
+  return {
+    name: source.name,
+    origin,
+    landmarks: source.landmarks,
+    compressed: (path) => compress(path).length,
+    session: { token, storage: { 'user-info': JSON.stringify(info), [tokenKey]: token } },
+    close: () => server.close(),
+  };
+};

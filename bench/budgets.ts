@@ -1,0 +1,34 @@
+/** One line of the table: a figure of the product over the same figure of the floor, or a count of its own. */
+export type Line = {
+  what: string;
+  product: number;
+  /** Left out: the product's figure is judged by itself. */
+  floor?: number;
+  budget: number;
+  goal?: number;
+  unit: string;
+};
+
+/** What is judged: the ratio, or where nothing is compared the figure itself. */
+export const judged = ({ product, floor }: Line): number => (floor === undefined ? product : product / floor);
+
+export const verdict = (line: Line): string => {
+  const value = judged(line);
+  if (Number.isNaN(value)) return 'not measured';
+  if (value > line.budget) return 'MISSED';
+  return line.goal === undefined || value <= line.goal ? 'ok' : 'ok, goal not reached';
+};
+
+/** Budgets of the ratios, and the goals beyond them (docs/performance.md). */
+export const budgets = {
+  loginJs: { budget: 0.25, goal: 0.21 },
+  loginLcp: { budget: 0.4, goal: 0.33 },
+  listJs: { budget: 0.9, goal: 0.75 },
+  listLcp: { budget: 0.75, goal: 0.65 },
+  nextPage: { 1: { budget: 0.6, goal: 0.5 }, 4: { budget: 0.35, goal: 0.25 } },
+  hundredRows: { 1: { budget: 0.4, goal: 0.25 }, 4: { budget: 0.3, goal: 0.2 } },
+  keystrokes: { budget: 1, goal: 0.8 },
+  heap: { budget: 0.8, goal: 0.6 },
+  none: { budget: 0 },
+  unchanged: { budget: 1.1 },
+} as const;

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import type { App } from '../apps';
+import { countersOf, visit } from '../visit';
+
+const keys = 'Nama yang panjang supaya rata rata ketikan dapat dipercaya';
+
+/** Milliseconds of processor time per keystroke in a text field of the seller form. */
+export const keystrokes = async (browser: Browser, app: App, cpu: 1 | 4): Promise<number> => {
+  const opened = await visit(browser, app, { cpu });
+  const { page, context } = opened;
+  await page.goto(app.landmarks.create);
+  await page.click(app.landmarks.field);
+  const type = async (): Promise<number> => {
+    const before = await countersOf(opened);
+    for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
+    const after = await countersOf(opened);
+    return ((after.TaskDuration ?? NaN) - (before.TaskDuration ?? NaN)) * 1000;
+  };
+  await type(); // compiled from here on
+  const ms = await type();
+  await context.close();
+  return ms / keys.length;
+};

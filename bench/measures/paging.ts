@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import type { App } from '../apps';
+import { firstRow, rowsShown, timeToPaint } from '../paint';
+import { apiCalls, visit } from '../visit';
+
+export type Paging = {
+  /** Milliseconds to the next page of 10, by pointer. */
+  nextPage: number;
+  /** Milliseconds to 100 rows. */
+  hundredRows: number;
+  /** Calls sent between the press and the paint of the next page, and of the page seen before it. */
+  callsForNext: number;
+  callsForSeen: number;
+};
+
+/** How long a hand rests on a button before it presses; whoever prefetches on hover has that long. */
+const hoverMs = 150;
+
+/** A list that is open: on to the next page, back to the one before, and to 100 rows. */
+export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Paging> => {
+  const { landmarks } = app;
+  const opened = await visit(browser, app, { cpu });
+  const { page, context } = opened;
+  await page.goto(landmarks.list);
+  await rowsShown(page, landmarks.row);
+  await page.waitForLoadState('networkidle');
+
+  const press = async (selector: string, count: number): Promise<{ ms: number; calls: number }> => {
+    const not = await firstRow(page, landmarks.row);
+    await page.hover(selector);
+    await page.waitForTimeout(hoverMs);
+    const before = await apiCalls(opened);
+    const ms = await timeToPaint(page, { row: landmarks.row, count, not }, () => page.click(selector));
+    return { ms, calls: (await apiCalls(opened)) - before };
+  };
+
+  // Once to warm up: both have then compiled what a page needs.
+  await press(landmarks.nextPage, 10);
+  const next = await press(landmarks.nextPage, 10);
+  const seen = await press(landmarks.previousPage, 10);
+
+  if (landmarks.pageSizeOpener !== null) await page.click(landmarks.pageSizeOpener);
+  const hundredRows = await timeToPaint(page, { row: landmarks.row, count: 100, not: '' }, async () => {
+    if (landmarks.pageSizeOpener === null) await page.selectOption(landmarks.pageSize, '100');
+    else await page.click(landmarks.pageSize);
+  });
+  await context.close();
+  return { nextPage: next.ms, hundredRows, callsForNext: next.calls, callsForSeen: seen.calls };
+};
