@@ -1,5 +1,5 @@
-import { randomFrom } from '../seed/random';
-import { day, hour, minute, startOfDay, midnight } from './clock';
+import { randomFrom, type Random } from '../seed/random';
+import { hour, midnight, minute, startOfDay } from './clock';
 
 /** When the marketplace began, and when the year began that the seed was written for. */
 const founded = midnight('2023-01-09');
@@ -29,7 +29,7 @@ export const arrivals = (name: string, founders: number, every: number, now: num
 
 /** How many of those that came in this order had come before the day of `time`. */
 export const arrivedBefore = (list: readonly { at: number }[], time: number): number => {
-  const dawn = Math.floor(startOfDay(time));
+  const dawn = startOfDay(time);
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -40,11 +40,6 @@ export const arrivedBefore = (list: readonly { at: number }[], time: number): nu
   return low;
 };
 
-/** Whole days between two moments of a kind that `random` picks. */
-export const later = (
-  random: { int: (least: number, most: number) => number },
-  least: number,
-  most: number,
-) => random.int(least * 24, most * 24) * hour + random.int(0, 59) * minute;
-
-export const yearBack = (now: number): number => startOfDay(now) - 364 * day;
+/** From `least` to `most` days, in milliseconds. */
+export const later = (random: Random, least: number, most: number): number =>
+  random.int(least * 24, most * 24) * hour + random.int(0, 59) * minute;

@@ -1,4 +1,7 @@
-/** Time in the world: milliseconds since 1970 inside, texts in WIB (UTC+7, no summer time) outside. */
+/**
+ * Time in the world: milliseconds since 1970 inside, texts in WIB (UTC+7, no summer time) outside. Plain arithmetic,
+ * because the seed writes tens of thousands of instants and Intl would take longer than all the rest.
+ */
 
 export const minute = 60_000;
 export const hour = 60 * minute;

@@ -126,6 +126,8 @@ export const roles = (admins: readonly UserAdminRecord[]): RoleRecord[] => {
   }));
 };
 
-/** Names of those who hold the role `role_id`, for what they did. */
+/** Names of the active ones among those who hold one of the roles: they are who did things. */
 export const namesOf = (admins: readonly UserAdminRecord[], ...role_ids: string[]): string[] =>
-  admins.filter((admin) => role_ids.includes(admin.role_id)).map(({ full_name }) => full_name);
+  admins
+    .filter(({ role_id, is_active }) => is_active && role_ids.includes(role_id))
+    .map(({ full_name }) => full_name);
