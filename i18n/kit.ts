@@ -1,7 +1,6 @@
 /** Strings of the widgets that the areas share: actions on a record, exports, tabs, ranges, timelines. */
 export const kit = {
   action: {
-    cancel: 'Batal',
     working: 'Menyimpan tindakan …',
     reason: 'Alasan',
     reasonHelp: 'Alasan disimpan di riwayat bersama nama Anda. Paling banyak %{max} karakter.',
@@ -24,16 +23,20 @@ export const kit = {
     from: 'Dari',
     to: 'Sampai',
     since: 'sejak %{from}',
+    atLeast: 'mulai %{from}',
     until: 'sampai %{to}',
     between: '%{from} – %{to}',
     disordered: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
   },
   timeline: {
-    title: 'Linimasa',
     empty: 'Belum ada perubahan yang tercatat.',
     by: 'oleh %{actor}',
     reason: 'Alasan: %{reason}',
-    change: '%{from} → %{to}',
   },
-  show: { loading: 'Memuat data …', back: 'Kembali ke daftar' },
+  copy: {
+    done: '%{text} disalin.',
+    failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.',
+  },
+  print: 'Cetak',
+  show: { loading: 'Memuat data …' },
 };

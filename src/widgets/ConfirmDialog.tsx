@@ -81,7 +81,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           onClick={onClose}
           sx={{ marginInlineStart: 'auto' }}
         >
-          {translate('kit.action.cancel')}
+          {translate('widgets.cancel')}
         </Button>
         <Button
           type="submit"

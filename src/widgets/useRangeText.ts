@@ -18,7 +18,8 @@ export const useRangeText = (filter: RangeFilter, values: FilterValues): string 
   const translate = useTranslate();
   const from = written(filter, values[`${filter.source}_gte`]);
   const to = written(filter, values[`${filter.source}_lte`]);
-  if (to === '') return translate('kit.range.since', { from });
+  if (to === '')
+    return translate(filter.kind === 'dateRange' ? 'kit.range.since' : 'kit.range.atLeast', { from });
   if (from === '') return translate('kit.range.until', { to });
   return from === to ? from : translate('kit.range.between', { from, to });
 };

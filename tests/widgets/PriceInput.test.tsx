@@ -8,7 +8,10 @@ import { renderVoucher } from './voucher';
 const openForm = (price: number | null) => {
   const sent: unknown[] = [];
   renderVoucher(
-    <Form record={{ id: 'v/1', price }} onSubmit={({ price }) => void sent.push(price)}>
+    <Form
+      record={{ id: 'v/1', price }}
+      onSubmit={(values: { price?: number | null }) => void sent.push(values.price)}
+    >
       <PriceInput source="price" validate={required()} />
       <button type="submit" aria-label="Kirim" />
     </Form>,

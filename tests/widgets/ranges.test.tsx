@@ -40,6 +40,7 @@ describe('a range', () => {
     await user.tab();
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
     expect(from).toHaveValue('50.000');
+    expect(screen.getByText('mulai Rp50.000')).toBeInTheDocument();
     await user.type(bounds('Terjual').getByLabelText('Sampai (Rp.)'), 'Rp. 1.250.000{Enter}');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000, sold_lte: 1_250_000 }));
     expect(address.current).toContain('"sold_lte":1250000');
