@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'mocks/.data', 'public'] },
+  { ignores: ['dist', 'dist-demo', 'node_modules', 'mocks/.data', 'public'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['scripts/*.mjs'] } } },
