@@ -41,7 +41,7 @@ story('the static demo manages sellers without a server, and remembers over a re
   expect(await rows.count()).toBe(11);
 
   await page.getByRole('button', { name: 'Hapus Data' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
   await page.getByText('Data Berhasil hapus!').waitFor();
   await page.reload();
   await page.getByText('dari 199 data').waitFor();
