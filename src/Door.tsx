@@ -17,7 +17,10 @@ export const importApp = async () => {
 };
 const LazyApp = lazy(importApp);
 
-session.onEnd((reason) => {
+session.onEnd((reason, elsewhere) => {
+  // The other tab told the user, and leads nowhere: this one shows the login form in place, and its page again to
+  // the same person who signs in there.
+  if (elsewhere) return;
   if (reason === 'expired') showToast('error', login.expired);
   // Once the session is gone: whoever keeps a draft on its end still finds the draft's address, and the router,
   // closed by then, asks nobody about unsaved changes.

@@ -84,13 +84,13 @@ const clearStorage = (): void => {
   }
 };
 
-const announceEnd = (reason: EndReason): void => {
-  for (const listener of [...beforeEnd]) listener(reason);
+const announceEnd = (reason: EndReason, elsewhere: boolean): void => {
+  for (const listener of [...beforeEnd]) listener(reason, elsewhere);
   endReason = reason;
 };
 
 const end = (reason: EndReason): void => {
-  announceEnd(reason);
+  announceEnd(reason, false);
   clearStorage();
   snapshot = null;
   announce();
@@ -116,7 +116,7 @@ const lookAgain = (): void => {
 // cleared again: somebody may have signed in there since.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
-    if (data !== 'saved') announceEnd(data);
+    if (data !== 'saved') announceEnd(data, true);
     announce();
   };
 }

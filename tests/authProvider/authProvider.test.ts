@@ -119,7 +119,7 @@ describe('expiry (specification §8)', () => {
     await login('superadmin');
     const answers = await Promise.allSettled(Array.from({ length: 6 }, probe));
     expect(answers.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'));
-    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(ended.mock.calls).toEqual([['expired', false]]);
     await expect(authProvider.checkError(new ApiError('expired', '', 401))).resolves.toBeUndefined();
     await expect(authProvider.checkAuth({})).rejects.toThrow('errors.expired');
     await logout();

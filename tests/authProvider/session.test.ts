@@ -52,8 +52,35 @@ describe('session (specification §3, §4, §9)', () => {
     expect(session.get()).toBeNull();
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('focus'));
-    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(ended.mock.calls).toEqual([['expired', false]]);
     expect(localStorage.getItem('user-info')).toBeNull();
+    stop();
+  });
+
+  it('is noticed to have lapsed by whoever reads it first, outside the reading', async () => {
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    session.save(infoOf('t'), false);
+    dropTokenCookie();
+    expect(session.get()).toBeNull();
+    expect(session.token()).toBeNull();
+    expect(ended).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['expired', false]]));
+    expect(localStorage.getItem('user-info')).toBeNull();
+    stop();
+  });
+
+  it('keeps nothing where the browser refuses the cookie, and expires later for nobody', async () => {
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    session.save(infoOf('x'.repeat(5000)), false);
+    written.mockRestore();
+    expect(session.get()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    window.dispatchEvent(new Event('focus'));
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
     stop();
   });
 
@@ -95,7 +122,7 @@ describe('session (specification §3, §4, §9)', () => {
     const stop = session.onEnd(ended);
     session.save(infoOf('old'), false);
     for (let answer = 0; answer < 6; answer++) session.expire('old');
-    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(ended.mock.calls).toEqual([['expired', false]]);
 
     session.save(infoOf('new'), false);
     session.expire('old');
@@ -138,9 +165,9 @@ describe('session (specification §3, §4, §9)', () => {
     const other = new BroadcastChannel('session');
     session.save(infoOf('t'), false);
     const reasons: unknown[] = [];
-    const stop = session.onEnd((reason) => reasons.push(reason));
+    const stop = session.onEnd((...told) => reasons.push(told));
     other.postMessage('expired');
-    await vi.waitFor(() => expect(reasons).toEqual(['expired']));
+    await vi.waitFor(() => expect(reasons).toEqual([['expired', true]]));
     expect(session.endReason()).toBe('expired');
     expect(session.token()).toBe('t');
     stop();

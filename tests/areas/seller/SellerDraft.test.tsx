@@ -32,6 +32,23 @@ describe('what was typed when the session expired', () => {
     expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
   });
 
+  it('is given back in place where another tab expired, as soon as the same person signs in there', async () => {
+    await startTyping();
+    const otherTab = new BroadcastChannel('session');
+    localStorage.clear();
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    otherTab.postMessage('expired');
+    expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
+    expect(location.pathname).toBe(createPath);
+    // The other tab told it.
+    expect(screen.queryByText(/Sesi Sudah Habis/)).not.toBeInTheDocument();
+
+    session.save(office.api.signIn('superadmin'), false);
+    await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
+    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+    otherTab.close();
+  });
+
   it('can be thrown away', async () => {
     const person = await startTyping();
     expire();
