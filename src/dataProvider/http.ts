@@ -80,6 +80,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     if (fault.kind === 'expired' && token !== null) session.expire(token);
     throw fault;
   }
-  if (json === undefined) throw new ApiError('badAnswer', '', response.status);
+  // What is gone has nothing more to say: servers answer a DELETE with 204, or with nothing at all.
+  const isSilent = method === 'DELETE' && response.ok && text === '';
+  if (json === undefined && !isSilent) throw new ApiError('badAnswer', '', response.status);
   return { status: response.status, headers: response.headers, json };
 };

@@ -88,6 +88,10 @@ export const simpleRest = ({
       record(await provider.create(resource, params)),
     update: async (...[resource, params]: Parameters<DataProvider['update']>) =>
       record(await provider.update(resource, params)),
+    delete: async (...[resource, params]: Parameters<DataProvider['delete']>) => {
+      const { data } = (await provider.delete(resource, params)) as { data?: unknown };
+      return { data: data ?? params.previousData ?? { id: params.id } };
+    },
     act: async (resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
       const { json } = await request(
         apiUrl(`${base}/${resource}/${encodeURIComponent(id)}/${encodeURIComponent(action)}`),
