@@ -1,6 +1,7 @@
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import { onlyOneWrite } from './onlyOneWrite';
 import { simpleRest } from './simpleRest';
+import { withinPages } from './withinPages';
 
 /** What the data provider needs to know of an area (areas/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Partial<DataProvider> };
@@ -25,5 +26,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[]): DataProvide
   const providers = new Map(
     areas.map(({ name, endpoints }) => [name, endpoints ? completed(name, endpoints) : simpleRest()]),
   );
-  return onlyOneWrite(combineDataProviders((resource) => providers.get(resource) ?? unsupported(resource)));
+  return withinPages(
+    onlyOneWrite(combineDataProviders((resource) => providers.get(resource) ?? unsupported(resource))),
+  );
 };
