@@ -15,6 +15,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { limits } from '../config';
+import { ApiError } from '../dataProvider/serverErrors';
 import { Spinner } from './Spinner';
 
 type DeleteDialogProps = {
@@ -31,6 +32,10 @@ type DeleteDialogProps = {
 
 /** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
 const widths = { xl: 560, md: 448 } as const;
+
+/** What a failed delete says; the list, which react-admin reads again, shows whether one without an answer was done. */
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError && error.kind === 'timeout' ? 'errors.writeTimeout' : (error as Error).message;
 
 /**
  * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
@@ -49,7 +54,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
   const warningId = useId();
   const isDeleted = useRef(false);
 
-  const [remove, { isPending, isSuccess }] = useDelete(
+  const [remove, { isPending, isSuccess, isError }] = useDelete(
     resource,
     { id: record.id, previousData: record },
     {
@@ -61,7 +66,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
         onClose();
       },
       onError: (error) => {
-        const { message } = error as Error;
+        const message = messageOf(error);
         notify(message, { type: 'error', messageArgs: { _: message } });
       },
     },
@@ -108,7 +113,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
           {translate('widgets.delete.cancel')}
         </Button>
         {!isPending && !isSuccess && (
-          <Button variant="contained" color="error" onClick={() => void remove()}>
+          // After a failure it is there again, and the focus, which the disabled Batal lost, with it.
+          <Button variant="contained" color="error" autoFocus={isError} onClick={() => void remove()}>
             {translate('widgets.delete.confirm')}
           </Button>
         )}

@@ -124,11 +124,26 @@ describe('The delete confirmation', () => {
     await within(dialog).findByRole('status');
     fail(new ApiError('rejected', 'Toko masih memiliki pesanan', 409));
     expect(await screen.findByText('Toko masih memiliki pesanan')).toBeVisible();
-    await user.click(await within(dialog).findByRole('button', { name: 'Hapus' }));
+    const again = await within(dialog).findByRole('button', { name: 'Hapus' });
+    expect(again).toHaveFocus();
+    await user.click(again);
     await within(dialog).findByRole('status');
     expect(deleted).toEqual([2, 2]);
     succeed();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('says that the outcome is unknown when no answer came in time, and reads the list again', async () => {
+    const user = userEvent.setup();
+    const { server, fail } = handled();
+    const { asked } = renderShops(table(), { server });
+    const dialog = await open(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    await within(dialog).findByRole('status');
+    const before = asked.length;
+    fail(new ApiError('timeout', ''));
+    expect(await screen.findByText(/hasilnya belum diketahui/)).toBeVisible();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
   it("runs the caller's own operation with the record's id, where one is given", async () => {
