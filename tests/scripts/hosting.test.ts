@@ -152,6 +152,10 @@ describe('with a real API', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(
       `img-src 'self' blob: data: ${apiHost} https://pictures.example;`,
     );
+    // Photos of ID cards are fetched.
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `connect-src 'self' ${apiHost} https://pictures.example;`,
+    );
   });
 
   it('says 502 as JSON when the real host does not answer', async () => {
