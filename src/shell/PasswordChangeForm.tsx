@@ -18,7 +18,7 @@ const labels: Record<keyof PasswordChange, string> = {
   confirm_password: 'shell.profile.password.confirm',
 };
 
-const isField = (name: string): name is keyof PasswordChange => name in labels;
+const isField = (name: string): name is keyof PasswordChange => Object.hasOwn(labels, name);
 
 /** Changes the password of the signed-in user; the old one is not asked for (reading 22). */
 export const PasswordChangeForm = () => {
