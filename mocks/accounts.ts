@@ -17,6 +17,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** Who calls: a user admin with the rights of their role (staffAccounts.ts). */
 export type Account = {
   id: string;
   username: string;
@@ -25,16 +26,20 @@ export type Account = {
   role_name: string;
   /** Access values such as `VIEW_PELAPAK`. */
   access: readonly string[];
+};
+
+/** An account that the world begins with. */
+type SeededAccount = Account & {
   /** What the login page says about the account. */
   note: string;
   /** Id of the profile picture, or null. */
   picture: string | null;
 };
 
-/** Password of every account until it is changed. */
+/** Password of every seeded user admin until it is changed. */
 export const demoPassword = 'rahasia123';
 
-export const accounts: readonly Account[] = [
+export const accounts: readonly SeededAccount[] = [
   {
     id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
     username: 'superadmin',

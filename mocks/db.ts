@@ -9,16 +9,12 @@ import { createTable, type Table } from './table';
 /** A token that was issued to an account; `expires_at` in milliseconds since 1970. */
 export type IssuedToken = { id: string; account_id: string; expires_at: number };
 
-/** A password that was changed; the others are the demo password. */
-export type ChangedPassword = { id: string; password: string };
-
 /** What an action under an idempotency key was answered; the id is who asked and the key. */
 export type KeptAnswer = { id: string; path: string; answer: unknown };
 
 export type Db = {
   sellers: Table<SellerRecord>;
   tokens: Table<IssuedToken>;
-  passwords: Table<ChangedPassword>;
   pictures: Table<StoredPicture>;
   answers: Table<KeptAnswer>;
   collections: Tables;
@@ -31,7 +27,6 @@ export const createDb = (sellers: number, journal: Journal): Db => {
   const db = {
     sellers: createTable('sellers', () => seedSellers(sellers), journal),
     tokens: createTable<IssuedToken>('tokens', () => [], journal),
-    passwords: createTable<ChangedPassword>('passwords', () => [], journal),
     pictures: createTable<StoredPicture>('pictures', () => [], journal),
     answers: createTable<KeptAnswer>('answers', () => [], journal),
     collections: new Map(

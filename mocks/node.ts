@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { accounts } from './accounts';
 import { sessionOf } from './auth';
 import { createDb } from './db';
 import { createHandlers } from './handlers';
@@ -8,6 +7,7 @@ import { loadDrawnPicture } from './pictureFiles';
 import { memoryPictures } from './pictureStore';
 import { regionFiles } from './regionFiles';
 import { defaultSwitches, type Switches } from './switches';
+import { accountNamed } from './staffAccounts';
 import { issueToken } from './tokens';
 
 /** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
@@ -66,7 +66,7 @@ export const createMockServer = (switches: Partial<Switches> = {}) => {
     },
     /** What a login of this account answers, its token valid: for tests that begin signed in. */
     signIn: (username: string) => {
-      const account = accounts.find((candidate) => candidate.username === username);
+      const account = accountNamed(context.db.collections, username);
       if (!account) throw new Error(`No account ${username}`);
       return sessionOf(account, issueToken(context, account));
     },

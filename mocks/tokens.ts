@@ -1,5 +1,6 @@
-import { accounts, type Account } from './accounts';
+import type { Account } from './accounts';
 import type { Context } from './context';
+import { activeAccount } from './staffAccounts';
 
 /** Bearer tokens: issued per login, living for the switch's seconds, kept over a restart, revoked at logout. */
 
@@ -13,13 +14,14 @@ export const issueToken = ({ db, switches }: Context, account: Account): string 
 export const bearerOf = (request: Request): string | null =>
   /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
-/** The account behind a request, or undefined when its token is missing, unknown, revoked or expired. */
+/**
+ * The account behind a request, or undefined when its token is missing, unknown, revoked or expired, or its user admin
+ * is active no more. Its rights are those that its role has now, not those of the login.
+ */
 export const accountOf = ({ db }: Context, request: Request): Account | undefined => {
   const bearer = bearerOf(request);
   const token = bearer === null ? undefined : db.tokens.get(bearer);
-  return token && token.expires_at > Date.now()
-    ? accounts.find(({ id }) => id === token.account_id)
-    : undefined;
+  return token && token.expires_at > Date.now() ? activeAccount(db.collections, token.account_id) : undefined;
 };
 
 export const revokeToken = ({ db }: Context, token: string): void => db.tokens.remove(token);

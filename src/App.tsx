@@ -1,11 +1,15 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI, CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { Admin, CustomRoutes, Resource, type Store, type TranslationMessages } from 'react-admin';
+import { lazy } from 'react';
+import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { messages as ourMessages } from '../i18n/messages';
 import { areasOf, menu, resourcesOf } from './areas';
 import { basename, type MenuEntry } from './areas/area';
 import { dashboard } from './areas/dashboard';
+import { MenuContext } from './areas/MenuContext';
 import { createAuthProvider } from './authProvider';
 import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
@@ -14,24 +18,28 @@ import { AppLayout } from './shell/AppLayout';
 import { createQueryClient } from './shell/createQueryClient';
 import { ErrorPage } from './shell/ErrorPage';
 import { LoadingPage } from './shell/LoadingPage';
-import { MenuContext } from './shell/MenuContext';
 import { Notifications } from './shell/Notifications';
 import { NotFoundPage } from './shell/NotFoundPage';
 import { createStore } from './shell/preferences';
-import { ProfilePage } from './shell/ProfilePage';
 import { darkTheme, lightTheme } from './shell/theme';
 import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
 
+const ProfilePage = lazy(() => import('./shell/ProfilePage'));
+
 /** What the product is composed of: the menu, from which all else follows, and the words. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
+/**
+ * react-admin's `<Admin>` in its two halves, because `<Admin>` carries its own layout, menus and login page wherever it
+ * goes: 60 KiB that no page of ours shows (docs/performance.md).
+ */
 const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store: Store) => {
   const resources = resourcesOf(menu);
   const backOffice = (
     <MenuContext value={menu}>
-      <Admin
+      <AdminContext
         basename={basename}
         authProvider={createAuthProvider(areasOf(menu))}
         dataProvider={createDataProvider(resources)}
@@ -40,23 +48,27 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
         store={store}
         theme={lightTheme}
         darkTheme={darkTheme}
-        dashboard={dashboard.list}
-        layout={AppLayout}
-        loading={LoadingPage}
-        error={ErrorPage}
-        catchAll={NotFoundPage}
-        notification={Notifications}
-        loginPage={false}
-        authCallbackPage={false}
-        disableTelemetry
       >
-        {resources.map((area) => (
-          <Resource key={area.name} {...area} />
-        ))}
-        <CustomRoutes>
-          <Route path="/profile" element={<ProfilePage />} />
-        </CustomRoutes>
-      </Admin>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          dashboard={dashboard.list}
+          layout={AppLayout}
+          loading={LoadingPage}
+          error={ErrorPage}
+          catchAll={NotFoundPage}
+          loginPage={false}
+          authCallbackPage={false}
+          disableTelemetry
+        >
+          {resources.map((area) => (
+            <Resource key={area.name} {...area} />
+          ))}
+          <CustomRoutes>
+            <Route path="/profile" element={<ProfilePage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notifications />
+      </AdminContext>
     </MenuContext>
   );
   // A data router, because warnWhenUnsavedChanges needs one.

@@ -1,8 +1,94 @@
-import { world } from '../world/world';
-import type { Collection } from './collection';
+import { roleBody, roleLimits, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
+import { granted, keeperRight, readRight, withoutImplied } from '../../src/rules/grants';
+import { wibInstant } from '../../src/rules/wibTime';
+import { permissions as known, type Permission } from '../accounts';
+import { refuse } from '../answers';
+import type { FieldError } from '../fieldError';
+import type { Tables } from '../restRecord';
+import { adminTable, holdersOf } from '../staffAccounts';
+import type { RoleRecord } from '../world/moneyRecords';
+import { roles as seededRoles, userAdmins } from '../world/staff';
+import { holdersByRole } from '../world/totals';
+import type { Collection, WriteCall } from './collection';
 
-export const roles: Collection = {
+const isKnown = (value: string): boolean => known.includes(readRight(value)?.permission as Permission);
+
+/** Whether nobody active holds the keeper's right once `role` looks like this. */
+const locksOut = (tables: Tables, role: RoleRecord): boolean =>
+  holdersOf(tables, keeperRight, { role }).length === 0;
+
+const isLastKeeper = (role: RoleRecord, tables: Tables): boolean =>
+  role.permissions.includes(keeperRight) &&
+  locksOut(tables, { ...role, permissions: role.permissions.filter((value) => value !== keeperRight) });
+
+const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): FieldError[] => {
+  const isSame = (other: RoleRecord) =>
+    other.id !== record?.id && other.name.toLowerCase() === name.toLowerCase();
+  if (name === '') return [{ name: 'name', message: 'tidak boleh kosong' }];
+  if (name.length > roleLimits.name)
+    return [{ name: 'name', message: `tidak boleh lebih dari ${roleLimits.name} karakter` }];
+  return rows.some(isSame) ? [{ name: 'name', message: 'sudah dipakai peran lain' }] : [];
+};
+
+const rightErrors = (wanted: readonly string[], { record, account }: WriteCall<RoleRecord>): FieldError[] => {
+  const before = record?.permissions ?? [];
+  const strange = wanted.filter((value) => !isKnown(value) && !before.includes(value));
+  if (strange.length > 0)
+    return [{ name: 'permissions', message: `memuat hak yang tidak dikenal: ${strange.join(', ')}` }];
+  const handedOn = granted(account.access, granted(before, wanted));
+  return handedOn.length > 0
+    ? [{ name: 'permissions', message: `memuat hak yang tidak Anda miliki: ${handedOn.join(', ')}` }]
+    : [];
+};
+
+const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response => {
+  const { name, description, permissions } = call.body as RoleBody;
+  const errors = [
+    ...nameErrors(name.trim(), call),
+    ...(description.length > roleLimits.description
+      ? [{ name: 'description', message: `tidak boleh lebih dari ${roleLimits.description} karakter` }]
+      : []),
+    ...rightErrors(permissions, call),
+  ];
+  if (errors.length > 0) return errors;
+  const { record, tables } = call;
+  if (record?.permissions.includes(keeperRight) && locksOut(tables, { ...record, permissions }))
+    return refuse(
+      409,
+      'Peran ini satu-satunya yang masih mengelola Akses Manajemen. Beri hak itu kepada peran lain yang aktif dipakai sebelum mencabutnya di sini.',
+    );
+  return [];
+};
+
+const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => {
+  const { name, description, permissions } = body as RoleBody;
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    permissions: withoutImplied(permissions),
+    updated_at: wibInstant(new Date()),
+    updated_by: account.full_name,
+  };
+};
+
+/** Roles: what their holders may do follows them at once (tokens.ts). */
+export const roles: Collection<RoleRecord> = {
   resource: 'access-management',
   permission: 'AKSES_MANAJEMEN',
-  seed: () => [...world().roles],
+  seed: () => seededRoles(userAdmins(Date.now())),
+  view: (role, tables) => {
+    const user_count = holdersByRole(adminTable(tables).all()).get(role.id) ?? 0;
+    return { ...role, user_count, in_use: user_count > 0, is_last_keeper: isLastKeeper(role, tables) };
+  },
+  search: ['name', 'description'],
+  create: { body: roleBody, check, keep },
+  update: { body: roleBody, check, keep },
+  remove: {
+    refuse: ({ record, tables }) => {
+      const holders = holdersByRole(adminTable(tables).all()).get(record.id) ?? 0;
+      return holders > 0
+        ? `Peran ${record.name} masih dipakai ${holders} user admin. Pindahkan mereka ke peran lain sebelum menghapusnya.`
+        : undefined;
+    },
+  },
 };

@@ -1,8 +1,155 @@
-import { world } from '../world/world';
-import type { Collection } from './collection';
+import {
+  newUserAdmin,
+  passwordReset,
+  userAdminChange,
+  userAdminTransitions,
+  usernamePattern,
+} from '../../src/areas/user-admin/userAdminWire';
+import { keeperRight, lacking } from '../../src/rules/grants';
+import { isLoginPassword, isNewPassword } from '../../src/rules/password';
+import { emailPattern, fullNamePattern, phonePattern } from '../../src/rules/patterns';
+import { wibInstant } from '../../src/rules/wibTime';
+import { refuse, refuseFields } from '../answers';
+import type { FieldError } from '../fieldError';
+import type { Tables } from '../restRecord';
+import { accountOfAdmin, holdersOf, roleTable } from '../staffAccounts';
+import type { UserAdminRecord } from '../world/records';
+import { userAdmins as seededAdmins } from '../world/staff';
+import type { ActionCall, Collection, WriteCall } from './collection';
 
-export const userAdmins: Collection = {
+const isLastKeeper = (admin: UserAdminRecord, tables: Tables): boolean => {
+  const [only, ...others] = holdersOf(tables, keeperRight);
+  return only?.id === admin.id && others.length === 0;
+};
+
+/** Why the caller may not act on this user admin, or undefined. */
+const refusalOf = (
+  { record, account, tables }: Pick<ActionCall<UserAdminRecord>, 'record' | 'account' | 'tables'>,
+  own: string,
+): Response | undefined => {
+  if (record.id === account.id) return refuse(409, own);
+  return lacking(account.access, accountOfAdmin(tables, record).access).length > 0
+    ? refuse(
+        409,
+        `${record.full_name} memegang hak yang tidak Anda miliki. Mintalah admin dengan hak yang sama.`,
+      )
+    : undefined;
+};
+
+const fieldErrors = (
+  { body, record, rows }: WriteCall<UserAdminRecord>,
+  fields: readonly [name: string, isFit: (text: string) => boolean, message: string][],
+): FieldError[] =>
+  fields.flatMap(([name, isFit, message]) => {
+    const text = String(body[name]).trim();
+    if (text === '') return [{ name, message: 'tidak boleh kosong' }];
+    if (!isFit(text)) return [{ name, message }];
+    const isTaken = ['username', 'email'].includes(name)
+      ? rows.some(
+          (other) =>
+            other.id !== record?.id &&
+            other[name as 'username' | 'email'].toLowerCase() === text.toLowerCase(),
+        )
+      : false;
+    return isTaken ? [{ name, message: 'sudah dipakai user admin lain' }] : [];
+  });
+
+/** What is wrong with the role that a user admin would have. */
+const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord>): FieldError[] => {
+  const wrong = (message: string): FieldError[] => [{ name: 'role_id', message }];
+  const role = roleTable(tables).get(String(body.role_id));
+  if (!role) return wrong('tidak ditemukan');
+  if (role.id === record?.role_id) return [];
+  if (record?.id === account.id) return wrong('Anda sendiri hanya dapat diubah oleh admin lain');
+  if (lacking(account.access, role.permissions).length > 0) return wrong('memuat hak yang tidak Anda miliki');
+  if (!record) return [];
+  if (lacking(account.access, accountOfAdmin(tables, record).access).length > 0)
+    return wrong('memegang hak yang tidak Anda miliki, sehingga tidak dapat Anda ganti');
+  const isLocked =
+    isLastKeeper(record, tables) &&
+    holdersOf(tables, keeperRight, { admin: { ...record, role_id: role.id } }).length === 0;
+  return isLocked ? wrong('tidak dapat diganti: hanya orang ini yang mengelola Akses Manajemen') : [];
+};
+
+const commonFields: Parameters<typeof fieldErrors>[1] = [
+  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh huruf dan spasi, sedikitnya 4 huruf'],
+  ['email', (text) => emailPattern.test(text), 'tidak valid'],
+  ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11 sampai 13 angka'],
+];
+const credentials: Parameters<typeof fieldErrors>[1] = [
+  ['username', (text) => usernamePattern.test(text), 'harus 4 sampai 40 huruf, angka, titik, atau garis'],
+  ['password', isLoginPassword, 'harus 8 huruf dan angka atau lebih'],
+];
+
+/** User admins: whoever is active signs in with their user name, and may do what their role says (tokens.ts). */
+export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
-  seed: () => [...world().userAdmins],
+  seed: () => seededAdmins(Date.now()),
+  view: (admin, tables) => {
+    const { role_name: role, access } = accountOfAdmin(tables, admin);
+    return {
+      ...admin,
+      // What is undefined is not sent.
+      password: undefined,
+      role,
+      access_role: access,
+      status: admin.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
+      is_last_keeper: isLastKeeper(admin, tables),
+    };
+  },
+  search: ['full_name', 'username', 'email', 'phone', 'role'],
+  create: {
+    body: newUserAdmin,
+    check: (call) => [...fieldErrors(call, [...commonFields, ...credentials]), ...roleErrors(call)],
+    keep: ({ account }) => {
+      const at = wibInstant(new Date());
+      return {
+        is_active: true,
+        last_login: null,
+        created_at: at,
+        history: [{ action: 'create', from: '', to: 'AKTIF', actor: account.full_name, at }],
+      };
+    },
+  },
+  update: {
+    body: userAdminChange,
+    check: (call) => [...fieldErrors(call, commonFields), ...roleErrors(call)],
+  },
+  remove: false,
+  states: { transitions: userAdminTransitions, put: (state) => ({ is_active: state === 'AKTIF' }) },
+  actions: {
+    activate: { effect: (call) => refusalOf(call, '') ?? {} },
+    deactivate: {
+      effect: (call) => {
+        const refusal = refusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri.');
+        if (refusal) return refusal;
+        return isLastKeeper(call.record, call.tables)
+          ? refuse(409, 'Hanya orang ini yang mengelola Akses Manajemen, sehingga tidak dapat dinonaktifkan.')
+          : {};
+      },
+    },
+    resetPassword: {
+      body: passwordReset,
+      effect: (call) => {
+        const password = String(call.body.new_password);
+        const refusal = refusalOf(call, 'Ganti kata sandi Anda sendiri di halaman Profile.');
+        if (refusal) return refusal;
+        return isNewPassword(password)
+          ? { password }
+          : refuseFields([
+              {
+                name: 'new_password',
+                message: 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
+              },
+            ]);
+      },
+    },
+  },
+  reads: {
+    roles: ({ tables }) =>
+      roleTable(tables)
+        .all()
+        .map(({ id, name, permissions }) => ({ id, name, permissions })),
+  },
 };

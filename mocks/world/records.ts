@@ -64,6 +64,8 @@ export type UserAdminRecord = {
   is_active: boolean;
   last_login: string | null;
   created_at: string;
+  /** Only once it was set; never in an answer. */
+  password?: string;
   history: HistoryEntry[];
 };
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
-import { useVisibleAreas } from './visibleMenu';
+import { useVisibleAreas } from '../areas/visibleMenu';
 
 /** The access list of the signed-in user in readable words: which pages, and whether to read or to change. */
 export const AccessTable = () => {

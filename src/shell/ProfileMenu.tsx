@@ -4,7 +4,7 @@ import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useUser } from '../authProvider/currentUser';
 import { ProfilePicture } from './ProfilePicture';
-import { profilePath } from './routeArea';
+import { profilePath } from '../areas/routeArea';
 import { TopBarPopover } from './TopBarPopover';
 
 /** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { pathOf } from '../areas';
-import { profilePath } from './routeArea';
+import { profilePath } from '../areas/routeArea';
 import { StatePage } from './StatePage';
-import { useVisibleAreas } from './visibleMenu';
+import { useVisibleAreas } from '../areas/visibleMenu';
 
 /** What a page shows to whoever may not open it (specification §2 'Routing gate'), with a way to one they may. */
 export const RefusedPage = () => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { areasOf } from '../areas';
 import { useAccess } from '../authProvider/currentAccess';
-import { useMenu } from './MenuContext';
+import { useMenu } from '../areas/MenuContext';
 import { RefusedPage } from './RefusedPage';
-import { judgeRoute } from './routeArea';
+import { judgeRoute } from '../areas/routeArea';
 
 /**
  * Refuses in place, above the resources, so that a refused page sends no request and loads no code

@@ -3,11 +3,11 @@ import { useState, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import { areasOf } from '../areas';
 import { isGroup, type Area } from '../areas/area';
-import { useMenu } from './MenuContext';
-import { routeArea } from './routeArea';
+import { useMenu } from '../areas/MenuContext';
+import { routeArea } from '../areas/routeArea';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
-import { useVisibleMenu } from './visibleMenu';
+import { useVisibleMenu } from '../areas/visibleMenu';
 
 type SidebarProps = {
   id: string;

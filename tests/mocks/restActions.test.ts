@@ -13,7 +13,8 @@ import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
 import { vouchers, type Voucher } from './vouchers';
 
 const table = createTable<RestRecord>(vouchers.resource, vouchers.seed, memoryJournal());
-const db = { ...createDb(1, memoryJournal()), collections: new Map([[vouchers.resource, table]]) };
+const seeded = createDb(1, memoryJournal());
+const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
 const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };
 const server = setupServer(...simpleRestHandlers(context, vouchers));
 

@@ -1,5 +1,5 @@
-import { areasOf } from '../areas';
-import { isGroup, type Area, type MenuEntry } from '../areas/area';
+import { areasOf } from './index';
+import { isGroup, type Area, type MenuEntry } from './area';
 import { mayView, type Access } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { useMenu } from './MenuContext';

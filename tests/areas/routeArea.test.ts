@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
-import { judgeRoute, routeArea } from '../../src/shell/routeArea';
+import { judgeRoute, routeArea } from '../../src/areas/routeArea';
 
 const areas = areasOf(menu);
 

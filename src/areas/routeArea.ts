@@ -1,5 +1,5 @@
-import { pathOf } from '../areas';
-import { basename, type Area } from '../areas/area';
+import { pathOf } from './index';
+import { basename, type Area } from './area';
 import { mayManage, mayOpen, type Access } from '../authProvider/access';
 
 /** Profile: 'always allowed by the menu match' (specification §2). */

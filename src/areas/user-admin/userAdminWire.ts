@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { history, looseText } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * User Admin. asumsi throughout (AREAS.md): the specification names the area and shows nothing inside.
+ * Simple REST under backoffice/member-list/user-admin; nobody deletes a user admin, they are deactivated. The server
+ * refuses (409 with a sentence, or 422 on `role_id`) to act on oneself, on the last active holder of
+ * MANAGE_AKSES_MANAJEMEN, and on whoever holds rights that the caller does not, and to hand on such rights by a role.
+ */
+
+export const userAdminStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
+export type UserAdminState = (typeof userAdminStates)[number];
+
+export const userAdminTransitions = {
+  activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
+  resetPassword: { from: ['AKTIF', 'TIDAK_AKTIF'] },
+  deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },
+} as const satisfies Transitions<UserAdminState>;
+
+export const userAdmin = z.object({
+  id: z.string(),
+  full_name: looseText,
+  username: looseText,
+  email: looseText,
+  phone: looseText,
+  /** Name of the role. */
+  role: looseText,
+  role_id: looseText,
+  /** Follows from the role: never sent. */
+  access_role: z.array(z.string()).catch([]),
+  status: z.enum(userAdminStates),
+  last_login: z.string().nullish(),
+  created_at: z.string().nullish(),
+  /** The only active holder of MANAGE_AKSES_MANAJEMEN. */
+  is_last_keeper: z.boolean().catch(false),
+  history,
+});
+export type UserAdmin = z.infer<typeof userAdmin>;
+
+/** Body of PUT: the user name stays what it was. */
+export const userAdminChange = z.strictObject({
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role_id: z.string(),
+});
+
+/** Body of POST. */
+export const newUserAdmin = userAdminChange.extend({ username: z.string(), password: z.string() });
+
+/** Body of POST <id>/resetPassword: the rule of the password change (specification §5). */
+export const passwordReset = z.strictObject({ new_password: z.string() });
+
+/** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, for whoever may see user admins. */
+export const roleChoice = z.object({ id: z.string(), name: z.string(), permissions: z.array(z.string()) });
+export const roleChoices = z.array(roleChoice);
+export type RoleChoice = z.infer<typeof roleChoice>;
+
+/** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. asumsi */
+export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;
