@@ -19,6 +19,7 @@ type EndListener = (reason: EndReason, elsewhere: boolean) => void;
 
 let snapshot: { raw: string; info: UserInfo } | null = null;
 let endReason: EndReason | null = null;
+let heardAt = 0;
 const listeners = new Set<() => void>();
 const beforeEnd = new Set<EndListener>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
@@ -124,6 +125,13 @@ window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
 if (isLapsed()) clearStorage();
 
+const keep = (info: UserInfo): void => {
+  heardAt = Date.now();
+  localStorage.setItem(storageKey, JSON.stringify(info));
+  announce();
+  channel?.postMessage('saved');
+};
+
 export const session = {
   get,
   /** The bearer token, or null: no call leaves without one. */
@@ -140,10 +148,21 @@ export const session = {
       clearStorage();
       return;
     }
-    localStorage.setItem(storageKey, JSON.stringify(info));
-    announce();
-    channel?.postMessage('saved');
+    keep(info);
   },
+  /**
+   * Replaces what is known of the user whom `token` belongs to, as the server has just told it; nothing happens when
+   * nothing differs, or when that session is no longer the one in force.
+   */
+  renew: (user: UserInfo['payload']['user_data'], token: string): void => {
+    const info = get();
+    if (info?.token.access_token !== token) return;
+    heardAt = Date.now();
+    if (JSON.stringify(info.payload.user_data) === JSON.stringify(user)) return;
+    keep({ ...info, payload: { ...info.payload, user_data: user } });
+  },
+  /** When the server last told this page who the user is, by a login or later; milliseconds since 1970, 0 for never. */
+  heardAt: (): number => heardAt,
   /** Keluar: everything is cleared. */
   leave: (): void => end('left'),
   /**

@@ -15,20 +15,32 @@ export const looseText = z
   .nullish()
   .transform((text) => text ?? '');
 
+/** Specification §3 'Session': the user. */
+const userData = {
+  user_id: z.union([z.string(), z.number()]).transform(String),
+  full_name: looseText,
+  email: looseText,
+  role_name: looseText,
+};
+
 /** Specification §3 'Session': what login answers and what user-info keeps. */
 export const sessionSchema = z.object({
   token: z.object({ access_token: z.string().min(1) }),
   payload: z.object({
-    user_data: z.object({
-      user_id: z.union([z.string(), z.number()]).transform(String),
-      full_name: looseText,
-      email: looseText,
-      role_name: looseText,
-      access_role: z.array(z.object({ access: z.string() })).catch([]),
-    }),
+    user_data: z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })).catch([]) }),
   }),
 });
 export type UserInfo = z.infer<typeof sessionSchema>;
+
+/**
+ * asumsi: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
+ * without its access_role is a bad one: it takes nothing away from whoever works.
+ */
+export const profileAnswer = z
+  .object({
+    user_data: z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
+  })
+  .transform((answer) => answer.user_data);
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });

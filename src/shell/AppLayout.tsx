@@ -8,6 +8,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
+import { useFreshAccess } from './useFreshAccess';
 import { useSidebar } from './useSidebar';
 import './shell.css';
 
@@ -18,6 +19,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();
   useFocusOnRouteChange(main);
+  useFreshAccess();
 
   return (
     <div className="shell">

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
 /** Milliseconds during which an answer is shown again without asking the server. */
@@ -37,16 +38,17 @@ const isList = (query: Query): boolean => query.queryKey[1] === 'getList';
  * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
  *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
  * - Access answers are never fresh: they are read from the session each time, on focus, and again when the
- *   server says 403.
+ *   server says 403, which also makes the session ask what its user may do now.
  */
 export const createQueryClient = (): QueryClient => {
-  const rereadAccess = (error: unknown): void => {
-    if (error instanceof ApiError && error.kind === 'forbidden')
-      void client.invalidateQueries({ queryKey: ['auth'] });
+  const noticeRefusal = (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.kind !== 'forbidden') return;
+    void client.invalidateQueries({ queryKey: ['auth'] });
+    void rereadAccess(freshness.refused);
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: rereadAccess }),
-    mutationCache: new MutationCache({ onError: rereadAccess }),
+    queryCache: new QueryCache({ onError: noticeRefusal }),
+    mutationCache: new MutationCache({ onError: noticeRefusal }),
     defaultOptions: {
       queries: {
         staleTime: freshFor,

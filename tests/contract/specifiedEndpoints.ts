@@ -15,8 +15,9 @@ export const specified = [
   'GET users-services/api/v1/cdn/generate-secure-image/{id}',
 ] as const;
 
-/** asumsi: readings 13 and 22. */
+/** asumsi: readings 13 and 22, and decision 0031. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
   'PUT users-services/api/v1/backoffice/change-password',
+  'GET users-services/api/v1/backoffice/profile',
 ] as const;

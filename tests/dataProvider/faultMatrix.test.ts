@@ -6,6 +6,7 @@ import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { createDataProvider } from '../../src/dataProvider';
 import { changePassword } from '../../src/dataProvider/passwords';
+import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
@@ -42,6 +43,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'backoffice/update-profile-merchant': () =>
     dataProvider.update(sellers, { id: '7', data: seller, previousData: seller }),
   'backoffice/merchant/7': () => dataProvider.delete(sellers, { id: '7', previousData: seller }),
+  'backoffice/profile': () => readProfile(token),
   'backoffice/change-password': () =>
     changePassword({ new_password: 'baru123', confirm_password: 'baru123' }),
   'cdn/single-upload': () => uploadPicture(photo),

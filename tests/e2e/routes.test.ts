@@ -16,8 +16,8 @@ const open = async (page: Page, path: string): Promise<string> => {
   return title.innerText();
 };
 
-/** What the frame itself asks for on every page: the picture in the profile menu. */
-const isOfThePage = (call: string): boolean => !call.includes('/cdn/bulk-generate/');
+/** What the frame itself asks for on every page: the picture in the profile menu, and what the user may do now. */
+const isOfThePage = (call: string): boolean => !/\/cdn\/bulk-generate\/|\/backoffice\/profile$/.test(call);
 
 describe('every route', () => {
   for (const { username, pages: own } of people)

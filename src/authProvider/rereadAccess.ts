@@ -1,0 +1,31 @@
+import { readProfile } from '../dataProvider/profile';
+import { session } from './session';
+
+/** Milliseconds for which what the server told of the user is new enough: on the way to a page, and after a refusal. */
+export const freshness = { navigation: 5000, refused: 1000, changed: 0 } as const;
+
+let running: Promise<void> | null = null;
+let askedAt = 0;
+
+/**
+ * Asks the server what the signed-in user may do now, and keeps it in the session: a role changed meanwhile takes
+ * effect (asumsi). One question at a time, and none while the last answer is younger than `enough` milliseconds or
+ * nobody is signed in. A question that fails changes nothing, except that a token the server no longer takes ends
+ * the session, as everywhere.
+ * @returns when it is answered; never rejects
+ */
+export const rereadAccess = (enough: number): Promise<void> => {
+  const token = session.token();
+  if (token === null) return Promise.resolve();
+  if (running) return running;
+  const now = Date.now();
+  if (now - Math.max(askedAt, session.heardAt()) < enough) return Promise.resolve();
+  askedAt = now;
+  running = readProfile(token)
+    .then(
+      (user) => session.renew(user, token),
+      () => undefined,
+    )
+    .finally(() => (running = null));
+  return running;
+};
