@@ -19,6 +19,14 @@ export const forms = {
     openList: 'Periksa daftar pelapak di tab baru',
   },
 
+  /** After a save without an answer: what a look at the server says. */
+  outcome: {
+    asking: 'Memeriksa apakah data sudah tersimpan …',
+    kept: 'Sudah diperiksa: data ini ada di server. Anda tidak perlu mengirim ulang.',
+    missing: 'Sudah diperiksa: data ini belum ada di server. Anda boleh menekan Simpan lagi.',
+    unknown: 'Server belum dapat ditanya apakah data ini sudah tersimpan.',
+  },
+
   draft: {
     restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dikembalikan.',
     discard: 'Buang draf',

@@ -26,7 +26,7 @@ const SellerEdit = () => {
     <EditBase
       redirect="list"
       mutationMode="pessimistic"
-      queryOptions={useDetailQuery()}
+      queryOptions={useDetailQuery('edit')}
       mutationOptions={{
         onSuccess: () => {
           notify('forms.changed', { type: 'success' });

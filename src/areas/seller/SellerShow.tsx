@@ -32,7 +32,7 @@ const SellerPage = () => {
 
 /** A seller to read, for whoever may see sellers; the way to change one is there for whoever may (reading 7). */
 const SellerShow = () => (
-  <ShowBase queryOptions={useDetailQuery()}>
+  <ShowBase queryOptions={useDetailQuery('show')}>
     <SellerPage />
   </ShowBase>
 );

@@ -26,6 +26,14 @@ describe('a seller that is opened', () => {
     expect(office.api.receivedAt(`GET merchant-detail/${someSeller().id}`)).toHaveLength(1);
   });
 
+  it('from its read page is read again: the form never starts from what was told there', async () => {
+    const person = office.open('superadmin', `${editPath(someSeller().id)}/show`);
+    const change = await screen.findByRole('link', { name: 'Ubah' });
+    office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Diubah Rekan' });
+    await person.click(change);
+    expect(await field('Nama Toko')).toHaveValue('Toko Diubah Rekan');
+  });
+
   it('that does not exist is told in the words of the server, and leads to the list', async () => {
     office.api.server.use(
       http.get('*/merchant-detail/:id', () =>
@@ -132,16 +140,29 @@ describe('a change that is not kept', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
-  it('in time is said to be of unknown outcome, and not sent again by itself', async () => {
+  /** Changes the store's name and saves; the answer never comes. `unheard` is what the server does all the same. */
+  const saveInVain = async (unheard = () => undefined as unknown) => {
     const asked = vi.spyOn(AbortSignal, 'timeout');
     office.api.server.use(http.post('*/update-profile-merchant', () => delay('infinite')));
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
-    asked.mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    unheard();
+    asked.mockImplementationOnce(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
     await save(person);
     expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
     expect(asked).toHaveBeenCalledWith(limits.requestTimeout);
+  };
+
+  it('in time is said to be of unknown outcome, looked up, and not sent again by itself', async () => {
+    await saveInVain();
+    expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Periksa daftar pelapak/ })).toHaveAttribute('target', '_blank');
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+    expect(updates().length).toBeLessThan(2);
+  });
+
+  it('in time, but was kept, is found at the server', async () => {
+    await saveInVain(() => office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Baru' }));
+    expect(await screen.findByText(/data ini ada di server/)).toBeVisible();
   });
 });
