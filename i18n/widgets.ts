@@ -11,7 +11,8 @@ export const widgets = {
   },
   filter: {
     open: 'Filter',
-    openWithCount: 'Filter, %{count} aktif',
+    /** Read out behind the number of filters. */
+    inForce: 'aktif',
     title: 'Filter data',
     any: 'Semua',
     loading: 'Memuat pilihan …',

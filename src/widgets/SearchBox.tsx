@@ -90,14 +90,16 @@ export const SearchBox = (props: SearchBoxProps) => {
           className="search-box-filter"
           aria-haspopup="dialog"
           aria-expanded={filterOpen}
-          aria-label={
-            filterCount > 0 ? translate('widgets.filter.openWithCount', { count: filterCount }) : undefined
-          }
           onClick={(event) => onFilter(event.currentTarget)}
         >
           <FilterIcon />
-          {translate('widgets.filter.open')}
-          {filterCount > 0 && <span className="search-box-count">{filterCount}</span>}
+          {translate('widgets.filter.open')}{' '}
+          {filterCount > 0 && (
+            <>
+              <span className="search-box-count">{filterCount}</span>{' '}
+              <span className="visually-hidden">{translate('widgets.filter.inForce')}</span>
+            </>
+          )}
         </button>
       )}
     </form>
