@@ -1,8 +1,61 @@
+import type { z } from 'zod';
+import { productTransitions, type productGroups } from '../../src/areas/product-list/productWire';
+import { keptUntilChange } from '../keptUntilChange';
+import { tableOf, type Tables } from '../restRecord';
+import type { CategoryRecord, OrderRecord, OrderStatus, ProductRecord } from '../world/records';
+import { availabilityOf } from '../world/products';
+import { soldByProduct } from '../world/totals';
 import { world } from '../world/world';
 import type { Collection } from './collection';
 
-export const products: Collection = {
+const collator = new Intl.Collator('id');
+
+/** An order in one of these is over: what happens to its products no longer matters to it. */
+const finished: readonly OrderStatus[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
+
+const sold = keptUntilChange(['orders'], (tables) =>
+  soldByProduct(tableOf<OrderRecord>(tables, 'orders').all()),
+);
+
+const categoryName = (id: string, tables: Tables): string | undefined =>
+  tableOf<CategoryRecord>(tables, 'make-category').get(id)?.name;
+
+/** Id and name of what products belong to, by name. */
+const groupsOf = (pairs: Iterable<[id: string, name: string]>): z.input<typeof productGroups> =>
+  [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
+
+/** List Produk (productWire.ts): put up by shops, so that staff only decide about them and delete them. */
+export const products: Collection<ProductRecord> = {
   resource: 'product-list',
   permission: 'LIST_PRODUK',
   seed: () => [...world().products],
+  view: (product, tables) => ({
+    ...product,
+    category: categoryName(product.category_id, tables) ?? product.category,
+    availability: availabilityOf(product.stock),
+    sold: sold(tables).get(product.id) ?? 0,
+  }),
+  search: ['name', 'sku', 'seller', 'category'],
+  create: false,
+  update: false,
+  remove: {
+    refuse: ({ record, tables }) => {
+      const running = tableOf<OrderRecord>(tables, 'orders')
+        .all()
+        .filter(
+          ({ status, items }) =>
+            !finished.includes(status) && items.some(({ product_id }) => product_id === record.id),
+        ).length;
+      return running > 0
+        ? `${record.name} masih ada di ${running} pesanan yang berjalan. Tunggu sampai pesanan selesai, atau blokir produk ini.`
+        : undefined;
+    },
+  },
+  states: { transitions: productTransitions },
+  reads: {
+    stores: ({ rows }) =>
+      groupsOf((rows as ProductRecord[]).map(({ seller_id, seller }) => [seller_id, seller])),
+    categories: ({ rows }) =>
+      groupsOf((rows as ProductRecord[]).map(({ category_id, category }) => [category_id, category])),
+  },
 };

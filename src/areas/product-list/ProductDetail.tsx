@@ -1,0 +1,92 @@
+import { useTranslate } from 'ra-core';
+import { groupedFigures } from '../../rules/rupiah';
+import { Detail } from '../../widgets/Detail';
+import { Instant } from '../../widgets/Instant';
+import { Money } from '../../widgets/Money';
+import { Photo } from '../../widgets/Photo';
+import { ReadField } from '../../widgets/ReadField';
+import { RecordLink } from '../../widgets/RecordLink';
+import { StateBadge } from '../../widgets/StateBadge';
+import { Timeline } from '../../widgets/Timeline';
+import type { Product } from './productWire';
+import './ProductDetail.css';
+
+const Photos = ({ product: { images, name } }: { product: Product }) => {
+  const translate = useTranslate();
+  if (images.length === 0) return <p>{translate('resources.product-list.noPhotos')}</p>;
+  return (
+    <ul className="product-photos form-wide">
+      {images.map((image, index) => (
+        <li key={image}>
+          <Photo
+            picture={image}
+            alt={translate('resources.product-list.photo', { name, number: index + 1, count: images.length })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Everything that is known of a product, to read. */
+export const ProductDetail = ({ product }: { product: Product }) => {
+  const translate = useTranslate();
+  const { price, discount, rating } = product;
+  return (
+    <>
+      <Detail section="review">
+        <ReadField source="status">
+          <StateBadge state={product.status} />
+        </ReadField>
+        <ReadField source="availability">
+          <StateBadge state={product.availability} />
+        </ReadField>
+        {product.reason !== null && (
+          <ReadField source="reason" wide>
+            {product.reason}
+          </ReadField>
+        )}
+      </Detail>
+      <Detail section="photos">
+        <Photos product={product} />
+      </Detail>
+      <Detail section="product">
+        <ReadField source="name">{product.name}</ReadField>
+        <ReadField source="sku">{product.sku}</ReadField>
+        <ReadField source="seller">
+          <RecordLink resource="member-list/seller" id={product.seller_id}>
+            {product.seller}
+          </RecordLink>
+        </ReadField>
+        <ReadField source="category">{product.category}</ReadField>
+        <ReadField source="condition">
+          {translate(`resources.product-list.conditions.${product.condition}`)}
+        </ReadField>
+        <ReadField source="created_at">
+          <Instant value={product.created_at} />
+        </ReadField>
+        <ReadField source="description" wide>
+          {product.description}
+        </ReadField>
+      </Detail>
+      <Detail section="sale">
+        <ReadField source="price">
+          <Money value={price} />
+        </ReadField>
+        <ReadField source="discount">
+          {discount === 0 ? null : translate('resources.product-list.percent', { discount })}
+        </ReadField>
+        <ReadField source="stock">{groupedFigures(product.stock)}</ReadField>
+        <ReadField source="sold">{groupedFigures(product.sold)}</ReadField>
+        <ReadField source="min_order">{groupedFigures(product.min_order)}</ReadField>
+        <ReadField source="weight_gram">{groupedFigures(product.weight_gram)}</ReadField>
+        <ReadField source="rating">{rating === null ? null : rating.toLocaleString('id-ID')}</ReadField>
+      </Detail>
+      <Detail section="history">
+        <div className="form-wide">
+          <Timeline history={product.history} />
+        </div>
+      </Detail>
+    </>
+  );
+};

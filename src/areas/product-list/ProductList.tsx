@@ -1,0 +1,113 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { writtenInstant } from '../../rules/wibTime';
+import { ActionButton } from '../../widgets/ActionButton';
+import { DataTable } from '../../widgets/DataTable';
+import { DeleteButton } from '../../widgets/DeleteButton';
+import { EmptyState } from '../../widgets/EmptyState';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ListPage } from '../../widgets/ListPage';
+import { StateBadge } from '../../widgets/StateBadge';
+import { ProductCell } from './ProductCell';
+import { productFilters } from './productFilters';
+import { ProductOrdering } from './ProductOrdering';
+import { ProductPrice } from './ProductPrice';
+import { productOrderings, productStates, productTransitions, type Product } from './productWire';
+
+/** What the server sorts by. */
+const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
+
+/** The file's columns; what the server keeps as a code is written in words. */
+const useExportColumns = (): ExportColumn[] => {
+  const translate = useTranslate();
+  const plain = (...sources: string[]): ExportColumn[] => sources.map((source) => ({ source }));
+  const words = (kind: string, source: string): ExportColumn => ({
+    source,
+    value: (record) => translate(`resources.product-list.${kind}.${String(record[source])}`),
+  });
+  return [
+    ...plain('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock', 'weight_gram'),
+    words('conditions', 'condition'),
+    ...plain('min_order', 'sold', 'rating'),
+    words('states', 'availability'),
+    words('states', 'status'),
+    ...plain('reason'),
+    { source: 'created_at', value: (record) => writtenInstant(String(record.created_at)) },
+  ];
+};
+
+/** What can be decided without opening the product; a product under review has to be looked at first. */
+const RowActions = () => {
+  const product = useRecordContext<Product>();
+  if (!product) return null;
+  return (
+    <span className="row-actions">
+      {(['block', 'unblock'] as const).map((action) => (
+        <ActionButton
+          key={action}
+          action={action}
+          transition={productTransitions[action]}
+          state={product.status}
+          variant="text"
+          size="small"
+        />
+      ))}
+      <DeleteButton />
+    </span>
+  );
+};
+
+const rowActions = <RowActions />;
+
+const columns = [
+  <DataTable.Col key="name" source="name" render={(record) => <ProductCell product={record as Product} />} />,
+  <DataTable.Col key="seller" source="seller" />,
+  <DataTable.Col key="category" source="category" />,
+  <DataTable.Col
+    key="price"
+    source="price"
+    numeric
+    render={(record) => <ProductPrice product={record as Product} />}
+  />,
+  <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" />,
+  <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" />,
+  ...(['availability', 'status'] as const).map((source) => (
+    <DataTable.Col
+      key={source}
+      source={source}
+      render={(record) => <StateBadge state={(record as Product)[source]} />}
+    />
+  )),
+];
+
+const NoProducts = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate('resources.product-list.empty.title')}
+      hint={translate('resources.product-list.empty.hint')}
+    />
+  );
+};
+
+/** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */
+const ProductList = () => {
+  const exported = useExportColumns();
+  return (
+    <ListPage
+      sentence="resources.product-list.sentence"
+      action={<ExportButton columns={exported} />}
+      filters={productFilters}
+      tabs={{ states: productStates }}
+      control={<ProductOrdering />}
+      sort={productOrderings.LATEST}
+      sorts={sorts}
+    >
+      <DataTable actions={rowActions} empty={<NoProducts />}>
+        {columns}
+      </DataTable>
+    </ListPage>
+  );
+};
+
+export default ProductList;

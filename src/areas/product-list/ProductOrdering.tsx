@@ -1,0 +1,30 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { productOrderings } from './productWire';
+import './ProductOrdering.css';
+
+const orderings = Object.entries(productOrderings);
+
+/** Produk Terbaru or Produk Terlaris (specification §3); neither while a column's own order is in force. */
+export const ProductOrdering = () => {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const id = useId();
+  return (
+    <div className="product-ordering" role="group" aria-labelledby={id}>
+      <span id={id}>{translate('resources.product-list.ordering.label')}</span>
+      <div className="product-ordering-choices">
+        {orderings.map(([name, ordering]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={sort.field === ordering.field && sort.order === ordering.order}
+            onClick={() => setSort(ordering)}
+          >
+            {translate(`resources.product-list.ordering.${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * List Produk as it travels: users-services/api/v1/backoffice/product-list in the simple REST dialect. Of its content the
+ * specification shows the filters alone (§3 'Product filters'); the rest is asumsi (AREAS.md). Money is whole rupiah.
+ *
+ * Products are put up by shops: staff create and edit none. They decide about them, each decision
+ * `POST product-list/<id>/<action>`, and delete those that are in no running order.
+ */
+
+/** Specification §3: Tersedia, Habis, Terbatas. */
+export const availabilities = ['AVAILABLE', 'SOLD_OUT', 'LIMITED'] as const;
+
+/**
+ * Specification §3: Produk Terbaru, Produk Terlaris. asumsi: the dialect has one way to order a list, so that each is
+ * sent as the `sort` it stands for.
+ */
+export const productOrderings = {
+  LATEST: { field: 'created_at', order: 'DESC' },
+  SALES: { field: 'sold', order: 'DESC' },
+} as const;
+
+export const productStates = ['DITINJAU', 'TAYANG', 'DITOLAK', 'DIBLOKIR'] as const;
+export type ProductState = (typeof productStates)[number];
+
+/** What staff decide. A rejected product stays so: the shop puts up another one (asumsi). */
+export const productTransitions = {
+  approve: { from: ['DITINJAU'], to: 'TAYANG' },
+  reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true },
+  block: { from: ['TAYANG'], to: 'DIBLOKIR', reason: true },
+  unblock: { from: ['DIBLOKIR'], to: 'TAYANG' },
+} as const satisfies Transitions<ProductState>;
+
+export const productConditions = ['BARU', 'BEKAS'] as const;
+
+const count = z.number().int().nonnegative();
+
+export const productRecord = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  /** Name of the shop. */
+  seller: z.string(),
+  seller_id: z.string(),
+  /** Name of the category. */
+  category: z.string(),
+  category_id: z.string(),
+  /** Before the discount. */
+  price: count,
+  /** Whole per cent. */
+  discount: count.max(100),
+  stock: count,
+  weight_gram: count,
+  /** Addresses; the first is the main one. */
+  images: z.array(z.string()),
+  condition: z.enum(productConditions),
+  /** Fewest pieces of an order. */
+  min_order: count,
+  /** Pieces in orders that were not cancelled. */
+  sold: count,
+  rating: z.number().nullable(),
+  availability: z.enum(availabilities),
+  status: z.enum(productStates),
+  /** Why it was rejected or blocked. */
+  reason: z.string().nullable(),
+  created_at: z.string(),
+  history,
+});
+export type Product = z.infer<typeof productRecord>;
+
+/** GET product-list/stores and product-list/categories: what the products can be filtered by. */
+export const productGroups = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const path = '/dashboard/product-list';
+
+const firstRow = async (): Promise<HTMLElement> => {
+  const [, row] = await screen.findAllByRole('row');
+  if (!row) throw new Error('no row');
+  return row;
+};
+const asked = (): Record<string, unknown> =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.search)].map(([key, value]) => [
+      key,
+      key === 'filter' ? (JSON.parse(value) as unknown) : value,
+    ]),
+  );
+
+describe('List Produk', () => {
+  it('begins with the newest, and turns to what sells best', async () => {
+    const person = office.open('superadmin', path);
+    await firstRow();
+    expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'true');
+    await person.click(screen.getByRole('button', { name: 'Produk Terlaris' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'sold', order: 'DESC' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Terjual' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('filters by the specification’s availabilities and by a price after Rp.', async () => {
+    const person = office.open('superadmin', path);
+    await firstRow();
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filter data' });
+    const availability = within(panel).getByLabelText('Ketersediaan');
+    expect(
+      within(availability)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Semua', 'Tersedia', 'Habis', 'Terbatas']);
+    await person.selectOptions(availability, 'Habis');
+    await person.type(within(panel).getByLabelText(/Dari.*Rp\./), '50000{Enter}');
+    await waitFor(() => expect(asked().filter).toEqual({ availability: 'SOLD_OUT', price_gte: 50_000 }));
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Hapus filter Ketersediaan' })).toBeVisible();
+  });
+
+  it('offers who may only view neither a decision nor the bin', async () => {
+    office.open('pengamat', `${path}?filter=${encodeURIComponent('{"status":"TAYANG"}')}`);
+    await firstRow();
+    expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+  });
+
+  it('says why a product in a running order is not deleted', async () => {
+    const orders = office.api.db.collections.get('orders')?.all() ?? [];
+    const running = orders.find(({ status }) => status === 'DIKIRIM') as unknown as {
+      items: { name: string; sku: string }[];
+    };
+    const [item] = running.items;
+    const person = office.open(
+      'superadmin',
+      `${path}?filter=${encodeURIComponent(JSON.stringify({ q: item?.sku }))}`,
+    );
+    const row = await firstRow();
+    await person.click(within(row).getByRole('button', { name: 'Hapus Data' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${item?.name}` });
+    await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText(/masih ada di \d+ pesanan yang berjalan/)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productStates, productTransitions } from '../../../src/areas/product-list/productWire';
+import { allowedActions } from '../../../src/rules/stateMachine';
+import { productList } from '../../../i18n/areas/product-list';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+
+const productIn = (status: string): { id: string; name: string } => {
+  const product = office.api.db.collections
+    .get('product-list')
+    ?.all()
+    .find((record) => record.status === status);
+  if (!product) throw new Error(status);
+  return { id: product.id, name: String(product.name) };
+};
+const labelOf = (action: string): string =>
+  productList.actions[action as keyof typeof productTransitions].label;
+const open = (account: string, id: string) => office.open(account, `/dashboard/product-list/${id}/show`);
+
+describe('a product', () => {
+  it.each(productStates)('in state %s offers what its state allows', async (status) => {
+    open('superadmin', productIn(status).id);
+    await screen.findByRole('heading', { name: 'Linimasa' });
+    const labels = Object.keys(productTransitions).map((action) => labelOf(action));
+    const offered = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((text) => labels.includes(text));
+    await waitFor(() => expect(offered()).toEqual(allowedActions(productTransitions, status).map(labelOf)));
+  });
+
+  it('is blocked with a reason, which stands in its history', async () => {
+    const { id, name } = productIn('TAYANG');
+    const person = open('superadmin', id);
+    await person.click(await screen.findByRole('button', { name: 'Blokir' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Blokir ${name}?` });
+    await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
+    expect(await within(dialog).findByText('Alasan tidak boleh kosong')).toBeVisible();
+    await person.type(within(dialog).getByLabelText(/Alasan/), 'Izin edar belum ada');
+    await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
+    expect(await screen.findByText(`${name} diblokir, alasannya sudah disimpan.`)).toBeVisible();
+    expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Buka blokir' })).toBeVisible();
+  });
+
+  it('can only be looked at by who may only view', async () => {
+    open('pengamat', productIn('TAYANG').id);
+    await screen.findByRole('heading', { name: 'Linimasa' });
+    expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
+  });
+
+  it('that does not exist leads to the list', async () => {
+    open('superadmin', 'tidak-ada');
+    expect(await screen.findByRole('heading', { level: 1, name: 'List Produk' })).toBeVisible();
+  });
+});

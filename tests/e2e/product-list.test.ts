@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { signIn } from './signIn';
+import { story } from './story';
+
+story('a product is blocked with a reason, is no longer on show, and is unblocked', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/dashboard/product-list');
+  await page.getByRole('button', { name: 'Produk Terlaris' }).click();
+  await page.getByRole('button', { name: /^Tayang/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('filter')?.includes('TAYANG') ?? false);
+  await page.getByRole('button', { name: 'Blokir', exact: true }).first().waitFor();
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  const [name = '', sku = ''] = (await link.innerText()).split('\n');
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Detail Produk' }).waitFor();
+
+  await page.getByRole('button', { name: 'Blokir', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Blokir ${name}?` });
+  await dialog.getByLabel(/Alasan/).fill('Dilaporkan pembeli karena tidak sesuai foto');
+  await dialog.getByRole('button', { name: 'Blokir', exact: true }).click();
+  await page.getByText(`${name} diblokir, alasannya sudah disimpan.`).waitFor();
+  await page.getByText('oleh Ratna Kusumawardani').first().waitFor();
+
+  await page.goto(
+    `/dashboard/product-list?filter=${encodeURIComponent(JSON.stringify({ status: 'DIBLOKIR', q: sku }))}`,
+  );
+  const row = page.getByRole('row').filter({ hasText: sku });
+  await row.getByText('Diblokir').waitFor();
+  await row.getByRole('button', { name: 'Buka blokir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buka blokir' }).click();
+  await page.getByText(`Blokir ${name} dibuka, produk tayang kembali.`).waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect(await page.getByText('Tidak ada yang cocok').count()).toBe(1);
+});
