@@ -1,8 +1,80 @@
+import type { z } from 'zod';
+import {
+  assignDriverBody,
+  orderTransitions,
+  type orderDrivers,
+  type orderStores,
+} from '../../src/areas/orders/orderWire';
+import { wibInstant } from '../../src/rules/wibTime';
+import { refuse } from '../answers';
+import { tableOf, type Tables } from '../restRecord';
+import type { DriverRecord, OrderRecord } from '../world/records';
 import { world } from '../world/world';
 import type { Collection } from './collection';
 
-export const orders: Collection = {
+const collator = new Intl.Collator('id');
+
+/** Whom an order may be given to. */
+const activeDrivers = (tables: Tables): DriverRecord[] =>
+  tableOf<DriverRecord>(tables, 'member-list/driver')
+    .all()
+    .filter(({ status }) => status === 'AKTIF');
+
+const paid = (): Partial<OrderRecord> => ({ payment_status: 'LUNAS', paid_at: wibInstant(new Date()) });
+
+/** What was paid goes back to the buyer. */
+const paidBack = ({ payment_status }: OrderRecord): Partial<OrderRecord> =>
+  payment_status === 'LUNAS' ? { payment_status: 'DIKEMBALIKAN' } : {};
+
+/** A receipt number like those of the seed: the day in short, and digits that no other order has. */
+const receiptOf = ({ created_at, id }: OrderRecord): string =>
+  `KRM${created_at.slice(2, 10).replaceAll('-', '')}${id.slice(-3)}${String(Date.now()).slice(-4)}`;
+
+/** Orderan (orderWire.ts): made by buyers, so that only actions change them. */
+export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',
   seed: () => [...world().orders],
+  search: ['invoice_no', 'buyer', 'seller', 'driver', 'no_resi'],
+  create: false,
+  update: false,
+  remove: false,
+  states: { transitions: orderTransitions },
+  actions: {
+    // Cash on delivery is paid at the door, not before.
+    pay: { effect: ({ record }) => (record.payment_method === 'COD' ? {} : paid()) },
+    ship: {
+      effect: ({ record }) =>
+        record.driver_id === null
+          ? refuse(409, 'Pesanan ini belum punya driver. Tugaskan driver terlebih dahulu, lalu kirim.')
+          : { no_resi: receiptOf(record) },
+    },
+    arrive: { effect: ({ record }) => (record.payment_status === 'BELUM_DIBAYAR' ? paid() : {}) },
+    assignDriver: {
+      body: assignDriverBody,
+      effect: ({ record, body, tables }) => {
+        const driver = activeDrivers(tables).find(({ id }) => id === body.driver_id);
+        if (!driver) return refuse(409, 'Driver ini tidak aktif lagi. Pilih driver lain yang aktif.');
+        if (driver.id === record.driver_id)
+          return refuse(409, `${driver.full_name} sudah menjadi driver pesanan ini.`);
+        return { driver_id: driver.id, driver: driver.full_name };
+      },
+    },
+    refund: { effect: ({ record }) => paidBack(record) },
+    cancel: { effect: ({ record }) => paidBack(record) },
+  },
+  reads: {
+    stores: ({ rows }): z.input<typeof orderStores> => {
+      const names = new Map((rows as OrderRecord[]).map(({ seller_id, seller }) => [seller_id, seller]));
+      return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
+    },
+    drivers: ({ tables }): z.input<typeof orderDrivers> =>
+      activeDrivers(tables)
+        .map(({ id, full_name, vehicle_type, plat_nomor, city, is_online }) => {
+          return { id, full_name, vehicle_type, plat_nomor, city, is_online };
+        })
+        .sort(
+          (a, b) => Number(b.is_online) - Number(a.is_online) || collator.compare(a.full_name, b.full_name),
+        ),
+  },
 };

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { config } from '../../config';
+import { AddressText } from '../../widgets/AddressText';
+import { Instant } from '../../widgets/Instant';
+import { OrderItems } from './OrderItems';
+import type { Order } from './orderWire';
+import { PaymentText } from './PaymentText';
+import './Invoice.css';
+
+/** The order on paper: who sold what to whom, what it cost, where it goes. */
+export const Invoice = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const { address } = order;
+  const field = (source: string): string => translate(`resources.orders.fields.${source}`);
+  return (
+    <article className="invoice">
+      <header>
+        <div>
+          <p className="invoice-product">{config().product}</p>
+          <h1>{translate('resources.orders.invoice.title')}</h1>
+        </div>
+        <dl>
+          <dt>{field('invoice_no')}</dt>
+          <dd>{order.invoice_no}</dd>
+          <dt>{field('created_at')}</dt>
+          <dd>
+            <Instant value={order.created_at} />
+          </dd>
+          <dt>{field('payment_method')}</dt>
+          <dd>
+            <PaymentText method={order.payment_method} status={order.payment_status} />
+          </dd>
+          <dt>{field('status')}</dt>
+          <dd>{translate(`resources.orders.states.${order.status}`)}</dd>
+        </dl>
+      </header>
+      <dl className="invoice-parties">
+        <div>
+          <dt>{field('seller')}</dt>
+          <dd>{order.seller}</dd>
+        </div>
+        <div>
+          <dt>{field('buyer')}</dt>
+          <dd>{order.buyer}</dd>
+        </div>
+        <div>
+          <dt>{translate('resources.orders.invoice.shipTo')}</dt>
+          <dd>
+            {address.recipient} · {address.phone}
+          </dd>
+          <dd>
+            <AddressText address={address} />
+          </dd>
+        </div>
+        <div>
+          <dt>{field('courier')}</dt>
+          <dd>
+            {order.courier}
+            {order.no_resi !== null && ` · ${order.no_resi}`}
+          </dd>
+        </div>
+      </dl>
+      <OrderItems order={order} />
+      <p className="invoice-note">{translate('resources.orders.invoice.note')}</p>
+    </article>
+  );
+};

@@ -1,0 +1,23 @@
+import { useRecordContext } from 'ra-core';
+import { ActionBar } from '../../widgets/ActionBar';
+import { PrintButton } from '../../widgets/PrintButton';
+import { AssignDriver } from './AssignDriver';
+import { orderTransitions, type Order } from './orderWire';
+
+/** What may be done with the order around us. Without its driver it cannot be shipped: then the driver comes first. */
+export const OrderActions = () => {
+  const order = useRecordContext<Order>();
+  if (!order) return null;
+  const hasDriver = order.driver_id !== null;
+  return (
+    <>
+      <AssignDriver order={order} isMain={!hasDriver && order.status === 'SIAP_DIKIRIM'} />
+      <ActionBar
+        transitions={orderTransitions}
+        except={hasDriver ? ['assignDriver'] : ['assignDriver', 'ship']}
+      >
+        <PrintButton />
+      </ActionBar>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useTranslate } from 'ra-core';
+import { Money } from '../../widgets/Money';
+import { Photo } from '../../widgets/Photo';
+import type { Order, OrderItem } from './orderWire';
+import './OrderItems.css';
+
+const Item = ({ item }: { item: OrderItem }) => {
+  const translate = useTranslate();
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span className="order-item">
+          <Photo className="order-item-picture" picture={item.image} alt="" />
+          <span className="order-item-words">
+            <span className="order-item-name">{item.name}</span>
+            <span className="order-item-more">
+              {translate('resources.orders.items.more', { sku: item.sku, weight: item.weight_gram })}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td role="cell">
+        <Money value={item.price} />
+      </td>
+      <td role="cell" className="order-item-quantity">
+        {item.quantity}
+      </td>
+      <td role="cell">
+        <Money value={item.subtotal} />
+      </td>
+    </tr>
+  );
+};
+
+/** What was bought, and how the total comes about; on a phone each piece is a block of its own. */
+export const OrderItems = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const field = (source: string): string => translate(`resources.orders.fields.${source}`);
+  const sum = (source: 'subtotal' | 'ongkir' | 'biaya_layanan' | 'diskon' | 'total') => (
+    <tr role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
+      <th role="rowheader" scope="row" colSpan={3}>
+        {field(source)}
+      </th>
+      <td role="cell">
+        <Money value={source === 'diskon' && order.diskon > 0 ? -order.diskon : order[source]} />
+      </td>
+    </tr>
+  );
+  return (
+    <table role="table" className="order-items form-wide" aria-label={field('items')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['name', 'price', 'quantity', 'subtotal'].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {translate(`resources.orders.items.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {order.items.map((item) => (
+          <Item key={item.product_id} item={item} />
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        {sum('subtotal')}
+        {sum('ongkir')}
+        {sum('biaya_layanan')}
+        {sum('diskon')}
+        {sum('total')}
+      </tfoot>
+    </table>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { PrintSheet } from '../../widgets/PrintSheet';
+import { ShowPage } from '../../widgets/ShowPage';
+import { Invoice } from './Invoice';
+import { OrderActions } from './OrderActions';
+import { OrderDetail } from './OrderDetail';
+import type { Order } from './orderWire';
+
+/** One order: what was bought, what it costs, where it goes, what happened to it; and what staff may do next. */
+const OrderShow = () => {
+  const translate = useTranslate();
+  return (
+    <ShowPage
+      title={translate('resources.orders.showTitle')}
+      sentence={(order: Order) => order.invoice_no}
+      actions={<OrderActions />}
+    >
+      {(order) => (
+        <>
+          <OrderDetail order={order} />
+          <PrintSheet>
+            <Invoice order={order} />
+          </PrintSheet>
+        </>
+      )}
+    </ShowPage>
+  );
+};
+
+export default OrderShow;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * asumsi: the whole contract of Orderan (AREAS.md). A real host that differs changes this file.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET orders?filter&sort&range | | rows, of which `orderRow` is read |
+ * | GET orders/{id} | | `orderRecord` |
+ * | GET orders/counts?filter | | orders by state, under the other filters |
+ * | GET orders/stores | | the shops that have orders |
+ * | GET orders/drivers | | the drivers that an order can be given to: those whose state is AKTIF |
+ * | POST orders/{id}/{action} | `{}`, `{ reason }` or `assignDriverBody` | the changed record |
+ *
+ * Orders are made by buyers: nobody creates, edits or deletes one here. Shops and drivers are read from `orders`
+ * itself, because who handles orders need not be allowed to see Pelapak and Driver.
+ */
+
+/** In the order of an order's life; the last three are its other ends. */
+export const orderStates = [
+  'MENUNGGU_PEMBAYARAN',
+  'DIPROSES',
+  'SIAP_DIKIRIM',
+  'DIKIRIM',
+  'TIBA_DI_TUJUAN',
+  'SELESAI',
+  'KOMPLAIN',
+  'DANA_DIKEMBALIKAN',
+  'DIBATALKAN',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const paymentMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'DOMPET_DIGITAL', 'COD'] as const;
+export const paymentStates = ['BELUM_DIBAYAR', 'LUNAS', 'DIKEMBALIKAN'] as const;
+
+/**
+ * What staff may do with an order, and where it leads. asumsi: staff may also take the steps that otherwise the payment,
+ * the shop or the driver report, and note a complaint that reaches the office by telephone. Before it is shipped,
+ * an order needs its driver; the server then gives it the receipt number (resi).
+ */
+export const orderTransitions = {
+  pay: { from: ['MENUNGGU_PEMBAYARAN'], to: 'DIPROSES' },
+  pack: { from: ['DIPROSES'], to: 'SIAP_DIKIRIM' },
+  ship: { from: ['SIAP_DIKIRIM'], to: 'DIKIRIM' },
+  arrive: { from: ['DIKIRIM'], to: 'TIBA_DI_TUJUAN' },
+  finish: { from: ['TIBA_DI_TUJUAN', 'KOMPLAIN'], to: 'SELESAI' },
+  assignDriver: { from: ['DIPROSES', 'SIAP_DIKIRIM', 'DIKIRIM'] },
+  complain: { from: ['TIBA_DI_TUJUAN'], to: 'KOMPLAIN', reason: true },
+  refund: { from: ['KOMPLAIN'], to: 'DANA_DIKEMBALIKAN', reason: true },
+  cancel: { from: ['MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM'], to: 'DIBATALKAN', reason: true },
+} as const satisfies Transitions<OrderState>;
+
+/** Whole rupiah. */
+const money = z.number().int();
+
+const orderItem = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  image: z.string(),
+  /** Of one piece, at the time of the order. */
+  price: money,
+  quantity: z.number().int(),
+  weight_gram: z.number(),
+  /** price × quantity. */
+  subtotal: money,
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** A row of the list. */
+export const orderRow = z.object({
+  id: z.string(),
+  /** 'INV/20261120/0001' */
+  invoice_no: z.string(),
+  /** An instant, like `paid_at`. */
+  created_at: z.string(),
+  buyer: z.string(),
+  /** Name of the shop. */
+  seller: z.string(),
+  driver: z.string().nullable(),
+  subtotal: money,
+  ongkir: money,
+  biaya_layanan: money,
+  diskon: money,
+  /** subtotal + ongkir + biaya_layanan − diskon. */
+  total: money,
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStates),
+  courier: z.string(),
+  /** From DIKIRIM on. */
+  no_resi: z.string().nullable(),
+  status: z.enum(orderStates),
+});
+
+/** A whole order. */
+export const orderRecord = orderRow.extend({
+  buyer_id: z.string(),
+  seller_id: z.string(),
+  driver_id: z.string().nullable(),
+  items: z.array(orderItem),
+  paid_at: z.string().nullable(),
+  address: z.object({
+    recipient: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    village: z.string(),
+    district: z.string(),
+    city: z.string(),
+    province: z.string(),
+    postal_code: z.string(),
+  }),
+  /** Why it was cancelled, complained about or refunded. */
+  reason: z.string().nullable(),
+  history,
+});
+export type Order = z.infer<typeof orderRecord>;
+
+/** POST orders/{id}/assignDriver. */
+export const assignDriverBody = z.strictObject({ driver_id: z.string() });
+
+/** GET orders/stores. */
+export const orderStores = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** GET orders/drivers. */
+export const orderDrivers = z.array(
+  z.object({
+    id: z.string(),
+    full_name: z.string(),
+    vehicle_type: z.enum(['MOTOR', 'MOBIL']),
+    plat_nomor: z.string(),
+    city: z.string(),
+    is_online: z.boolean(),
+  }),
+);
+export type OrderDriver = z.infer<typeof orderDrivers>[number];

@@ -1,0 +1,19 @@
+type AddressTextProps = {
+  address: {
+    address: string;
+    village: string;
+    district: string;
+    city: string;
+    province: string;
+    postal_code: string;
+  };
+};
+
+/** A postal address in one text, from the street to the postal code. */
+export const AddressText = ({ address: place }: AddressTextProps) => (
+  <>
+    {[place.address, place.village, place.district, place.city, place.province, place.postal_code]
+      .filter((part) => part !== '')
+      .join(', ')}
+  </>
+);

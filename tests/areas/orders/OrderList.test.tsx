@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { world } from '../../../mocks/world/world';
+import { groupedFigures } from '../../../src/rules/rupiah';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const { orders } = world();
+const [newest] = orders;
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const total = (count: number) => new RegExp(`dari ${groupedFigures(count)} data`);
+
+describe('the list of orders', () => {
+  it('begins with the newest, each with its shop, total, payment and state', async () => {
+    office.open('superadmin', '/dashboard/orders');
+    expect(await screen.findByRole('link', { name: newest?.invoice_no ?? '?' })).toBeVisible();
+    expect(screen.getByText(total(orders.length))).toBeVisible();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['No. Invoice', 'Tanggal', 'Pembeli', 'Toko', 'Total', 'Pembayaran', 'Status']);
+    const [first] = await rows();
+    expect(first).toHaveTextContent(newest?.buyer ?? '?');
+    expect(first).toHaveTextContent(newest?.seller ?? '?');
+  });
+
+  it('is narrowed to one state by its tab, which says how many there are', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    const complaints = orders.filter(({ status }) => status === 'KOMPLAIN');
+    await person.click(
+      await screen.findByRole('button', { name: `Komplain ${groupedFigures(complaints.length)} data` }),
+    );
+    expect(await screen.findByText(total(complaints.length))).toBeVisible();
+    expect(location.search).toContain('KOMPLAIN');
+  });
+
+  it('is filtered by shop, method and day, under which the tabs count anew', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    const date = newest?.created_at.slice(0, 10) ?? '';
+    const theirs = orders.filter(
+      ({ seller_id, payment_method, created_at }) =>
+        seller_id === newest?.seller_id &&
+        payment_method === newest.payment_method &&
+        created_at.slice(0, 10) === date,
+    );
+    await person.click(await screen.findByRole('button', { name: /^Filter/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    const shop = panel.getByRole('combobox', { name: 'Toko' });
+    await waitFor(() => expect(shop).toBeEnabled());
+    await person.selectOptions(shop, newest?.seller ?? '?');
+    await screen.findByText('Toko:');
+    await person.selectOptions(
+      panel.getByRole('combobox', { name: 'Metode Pembayaran' }),
+      newest?.payment_method ?? '?',
+    );
+    await screen.findByText('Metode Pembayaran:');
+    const since = panel.getByLabelText(/Dari/);
+    await person.type(since, date);
+    await person.tab();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByText(total(theirs.length))).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: `Semua ${groupedFigures(theirs.length)} data` }),
+    ).toBeVisible();
+  });
+
+  it('leads to the order, and has nothing to create', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    await person.click(await screen.findByRole('link', { name: newest?.invoice_no ?? '?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Orderan' })).toBeVisible();
+    expect(location.pathname).toBe(`/dashboard/orders/${newest?.id ?? ''}/show`);
+  });
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { world } from '../../../mocks/world/world';
+import { orderStates, orderTransitions, type OrderState } from '../../../src/areas/orders/orderWire';
+import { orders as words } from '../../../i18n/areas/orders';
+import { allowedActions } from '../../../src/rules/stateMachine';
+import { rupiah } from '../../../src/rules/rupiah';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const { orders, drivers } = world();
+
+const orderIn = (status: OrderState, fits: (order: (typeof orders)[number]) => boolean = () => true) => {
+  const order = orders.find((one) => one.status === status && fits(one));
+  if (!order) throw new Error(`no order is ${status}`);
+  return order;
+};
+const pathOf = ({ id }: { id: string }) => `/dashboard/orders/${id}/show`;
+const section = (name: string) => screen.findByRole('region', { name });
+const dialog = () => screen.findByRole('alertdialog');
+
+const labelOf = (action: keyof typeof orderTransitions): string => words.actions[action].label;
+
+describe('an order', () => {
+  it('shows what was bought, what it costs, where it goes and what happened', async () => {
+    const order = orderIn('KOMPLAIN');
+    office.open('superadmin', pathOf(order));
+    const items = within(await section('Barang'));
+    for (const { name } of order.items) expect(items.getByText(name)).toBeVisible();
+    expect(within(items.getByRole('row', { name: /^Total/ })).getByText(rupiah(order.total))).toBeVisible();
+    const shipping = within(await section('Pengiriman'));
+    expect(shipping.getByText(order.no_resi ?? '')).toBeVisible();
+    expect(shipping.getByText(new RegExp(order.address.postal_code))).toBeVisible();
+    const timeline = within(await section('Linimasa'));
+    expect(timeline.getAllByRole('listitem')).toHaveLength(order.history.length);
+    expect(timeline.getByText(`Alasan: ${order.reason ?? ''}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: order.buyer })).toHaveAttribute(
+      'href',
+      `/dashboard/consumer-list/${order.buyer_id}/show`,
+    );
+  });
+
+  it.each(orderStates)('that is %s offers exactly what its state allows', async (state) => {
+    const order = orderIn(state);
+    office.open('superadmin', pathOf(order));
+    await section('Linimasa');
+    const offered = allowedActions(orderTransitions, state).filter(
+      (action) => action !== 'ship' || order.driver_id !== null,
+    );
+    // What a person may do is known a moment after what there is to see.
+    if (offered[0]) await screen.findByRole('button', { name: labelOf(offered[0]) });
+    for (const action of Object.keys(orderTransitions) as (keyof typeof orderTransitions)[]) {
+      const buttons = screen.queryAllByRole('button', { name: labelOf(action) });
+      expect([action, buttons.length]).toEqual([action, offered.includes(action) ? 1 : 0]);
+    }
+  });
+
+  it('offers no action to who may only look, and no way into areas they may not see', async () => {
+    const order = orderIn('KOMPLAIN');
+    office.open('pengamat', pathOf(order));
+    await section('Linimasa');
+    expect(await screen.findByRole('link', { name: order.buyer })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kembalikan Dana' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
+  });
+
+  it('is refunded with a reason, and not without', async () => {
+    const order = orderIn('KOMPLAIN');
+    const person = office.open('superadmin', pathOf(order));
+    await person.click(await screen.findByRole('button', { name: 'Kembalikan Dana' }));
+    const asked = within(await dialog());
+    expect(asked.getByText(`Kembalikan dana ${order.invoice_no}?`)).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Kembalikan Dana' }));
+    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Barang pecah');
+    await person.click(asked.getByRole('button', { name: 'Kembalikan Dana' }));
+    expect(await screen.findByText(`Dana pesanan ${order.invoice_no} dikembalikan.`)).toBeVisible();
+    const payment = within(await section('Pembayaran'));
+    expect(await payment.findByText('Dikembalikan')).toBeVisible();
+    const timeline = within(await section('Linimasa'));
+    expect(await timeline.findByText('Alasan: Barang pecah')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Kembalikan Dana' })).toBeNull());
+  });
+
+  it('gets its driver first, and is shipped then', async () => {
+    const order = orderIn('SIAP_DIKIRIM');
+    const driver = drivers.find(({ status }) => status === 'AKTIF');
+    const resting = drivers.find(({ status }) => status === 'DITANGGUHKAN');
+    const person = office.open('superadmin', pathOf(order));
+    await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
+    expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
+    const asked = within(await dialog());
+    const picker = asked.getByRole('combobox', { name: /Driver/ });
+    await person.type(picker, resting?.plat_nomor ?? '?');
+    expect(await screen.findByText(words.drivers.none)).toBeVisible();
+    await person.clear(picker);
+    await person.type(picker, driver?.plat_nomor ?? '?');
+    await person.click(await screen.findByRole('option', { name: new RegExp(driver?.full_name ?? '?') }));
+    await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
+    expect(await screen.findByText(`Driver pesanan ${order.invoice_no} sudah ditugaskan.`)).toBeVisible();
+
+    await person.click(await screen.findByRole('button', { name: 'Kirim Pesanan' }));
+    await person.click(within(await dialog()).getByRole('button', { name: 'Kirim' }));
+    const shipping = within(await section('Pengiriman'));
+    expect(await shipping.findByText(/KRM\d{13}/)).toBeVisible();
+    expect(shipping.getByRole('link', { name: driver?.full_name ?? '?' })).toBeVisible();
+  });
+
+  it('gives its receipt number to the clipboard', async () => {
+    const order = orderIn('DIKIRIM');
+    const person = office.open('superadmin', pathOf(order));
+    await person.click(await screen.findByRole('button', { name: 'Salin Resi' }));
+    expect(await screen.findByText(`${order.no_resi ?? ''} disalin.`)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(order.no_resi);
+  });
+
+  it('is printed as an invoice that stands on the page only while the browser prints', async () => {
+    const order = orderIn('SELESAI');
+    const person = office.open('superadmin', pathOf(order));
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const invoice = within(screen.getByText('Invoice').closest('article') ?? document.body);
+      expect(invoice.getByText(order.invoice_no)).toBeInTheDocument();
+      expect(invoice.getByText(rupiah(order.total))).toBeInTheDocument();
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await section('Linimasa');
+    await person.click(screen.getByRole('button', { name: 'Cetak' }));
+    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Invoice')).toBeNull());
+    print.mockRestore();
+  });
+});
