@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig, type Plugin } from 'vite';
@@ -22,36 +22,35 @@ export type App = {
 
 const folder = 'node_modules/.bench';
 
-/** brotli 11 of what can be compressed, each file once. */
-const compressor = (dist: string) => {
-  const done = new Map<string, Buffer>();
-  return (path: string): Buffer => {
-    const known = done.get(path);
-    if (known) return known;
-    const packed = brotliCompressSync(readFileSync(join(dist, path)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    });
-    done.set(path, packed);
-    return packed;
-  };
-};
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+/** Scripts and styles of a build after brotli 11, by path. */
+const compressedFiles = (dist: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(join(dist, 'assets'))
+      .filter((file) => extname(file) in types)
+      .map((file) => [
+        `/assets/${file}`,
+        brotliCompressSync(readFileSync(join(dist, 'assets', file)), {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+        }),
+      ]),
+  );
 
 /** Scripts and styles travel compressed, as any host sends them; Vite's preview server compresses nothing. */
-const compression = (compress: (path: string) => Buffer): Plugin => ({
+const compression = (files: Map<string, Buffer>): Plugin => ({
   name: 'bench:compression',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       const path = request.url ?? '';
-      const type = /^\/assets\/[^?]+\.(js|css)$/.exec(path)?.[1];
-      if (type === undefined) {
+      const body = files.get(path);
+      if (body === undefined) {
         next();
         return;
       }
-      response.setHeader('Content-Type', `${types[type]}; charset=utf-8`);
+      response.setHeader('Content-Type', `${types[extname(path)]}; charset=utf-8`);
       response.setHeader('Content-Encoding', 'br');
-      response.end(compress(path));
+      response.end(body);
     });
   },
 });
@@ -112,12 +111,12 @@ export const buildApps = async (): Promise<void> => {
 export const serve = async (which: 'product' | 'floor', sellers = 200): Promise<App> => {
   Object.assign(process.env, { API_DATA: 'memory', API_SELLERS: String(sellers), API_LATENCY: '0' });
   const source = sources[which];
-  const compress = compressor(join(folder, source.name));
+  const files = compressedFiles(join(folder, source.name));
   const { plugins = [], ...hosted } = serverConfig(0);
   const server = await preview({
     ...source.config,
     ...hosted,
-    plugins: [...plugins, ...source.plugins, compression(compress)],
+    plugins: [...plugins, ...source.plugins, compression(files)],
     logLevel: 'warn',
     build: { outDir: outDirOf(source) },
   });
@@ -130,7 +129,7 @@ export const serve = async (which: 'product' | 'floor', sellers = 200): Promise<
     name: source.name,
     origin,
     landmarks: source.landmarks,
-    compressed: (path) => compress(path).length,
+    compressed: (path) => files.get(path)?.length ?? NaN,
     session: { token, storage: { 'user-info': JSON.stringify(info), [tokenKey]: token } },
     close: () => server.close(),
   };

@@ -1,3 +1,4 @@
+import { ahead } from './ahead';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
@@ -10,9 +11,8 @@ applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// Whoever is signed in needs the app at once: fetched beside the configuration, not after it. If it does not
-// arrive, the door says so.
-const app = session.get() ? importApp().catch(() => undefined) : undefined;
+// The app is on its way (ahead.ts); once it is here, it is shown without a blink. If it does not arrive, the door says so.
+const app = session.get() ? ahead.then(importApp).catch(() => undefined) : undefined;
 
 void Promise.all([loadConfig(), app])
   .then(

@@ -7,7 +7,7 @@ import { PasswordChangeForm } from './PasswordChangeForm';
 import { ProfilePicture } from './ProfilePicture';
 
 /** The profile (specification §2: 'linked from the user menu', always allowed): who one is, what one may do, password. */
-export const ProfilePage = () => {
+const ProfilePage = () => {
   const translate = useTranslate();
   const { full_name: name, email, role_name: role } = useUser();
   const facts = { name, email, role };
@@ -42,3 +42,5 @@ export const ProfilePage = () => {
     </div>
   );
 };
+
+export default ProfilePage;

@@ -1,5 +1,9 @@
-import Popover from '@mui/material/Popover';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+
+/** No page needs it to be there: fetched when a pointer or the focus comes near. */
+const importPopover = () => import('@mui/material/Popover');
+const Popover = lazy(importPopover);
+const fetchAhead = (): void => void importPopover().catch(() => undefined);
 
 type TopBarPopoverProps = {
   /** What the popover is, and what its button is called unless `face` has words of its own. */
@@ -16,6 +20,7 @@ type TopBarPopoverProps = {
 export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const close = (): void => setAnchor(null);
   const open = anchor !== null;
   return (
@@ -28,21 +33,30 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
       >
         {face}
       </button>
-      <Popover
-        open={open}
-        anchorEl={anchor}
-        onClose={close}
-        disableScrollLock
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
-      >
-        {children(close)}
-      </Popover>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Popover
+            open={open}
+            anchorEl={anchor}
+            onClose={close}
+            disableScrollLock
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
+          >
+            {children(close)}
+          </Popover>
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRecordContext, useTranslate, type Identifier } from 'ra-core';
-import { DeleteDialog } from './DeleteDialog';
 import { RowIcon } from './RowIcon';
+
+const importDialog = async () => ({ default: (await import('./DeleteDialog')).DeleteDialog });
+const DeleteDialog = lazy(importDialog);
+const fetchAhead = (): void => void importDialog().catch(() => undefined);
 
 type DeleteButtonProps = {
   /** The delete operation (specification §7); left out, the data provider's delete. */
@@ -13,7 +16,8 @@ type DeleteButtonProps = {
 /**
  * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It asks for no permission by itself:
  * it stands where MANAGE_ has been asked for, among a table's `actions` or on an edit page. The dialog, and the
- * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these.
+ * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these. Its code is fetched when a
+ * pointer or the focus comes near.
  */
 export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
   const record = useRecordContext();
@@ -30,6 +34,8 @@ export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={(event) => {
           setHome(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           setState('open');
@@ -38,15 +44,17 @@ export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
         <RowIcon name="delete" />
       </button>
       {state !== 'never opened' && (
-        <DeleteDialog
-          record={record}
-          title={title}
-          operation={operation}
-          open={state === 'open'}
-          onClose={() => setState('closing')}
-          onClosed={() => setState('never opened')}
-          focusHome={home}
-        />
+        <Suspense fallback={null}>
+          <DeleteDialog
+            record={record}
+            title={title}
+            operation={operation}
+            open={state === 'open'}
+            onClose={() => setState('closing')}
+            onClosed={() => setState('never opened')}
+            focusHome={home}
+          />
+        </Suspense>
       )}
     </>
   );

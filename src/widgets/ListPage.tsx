@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
@@ -12,7 +12,6 @@ import {
 import { limits } from '../config';
 import { cleanListSearch } from '../rules/listAddress';
 import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
 import {
   filtersInForce,
   namesOf,
@@ -27,6 +26,8 @@ import { SearchBox } from './SearchBox';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs';
 import './ListPage.css';
 
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
+
 type ListPageProps = {
   /** Text or message key; left out, the area's label. */
   title?: string;
@@ -37,6 +38,10 @@ type ListPageProps = {
   filters?: readonly ListFilter[];
   /** Tabs by state above the search, each with its count. */
   tabs?: StatusTabsProps;
+  /** Above the search: a control of the list's own, such as the period of a report. */
+  control?: ReactNode;
+  /** The filters that this control sets: the address may hold them. */
+  controlled?: readonly string[];
   /** The order before anybody sorts. */
   sort?: SortPayload;
   /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
@@ -51,7 +56,7 @@ const none: readonly ListFilter[] = [];
  * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and
  * search live in the address and are still there on return, which is react-admin's own doing.
  */
-export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps) => {
+export const ListPage = ({ filters = none, controlled = [], sort, sorts, ...view }: ListPageProps) => {
   const { search } = useLocation();
   const queryClient = useQueryClient();
   // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
@@ -60,7 +65,12 @@ export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps
     [queryClient],
   );
   const clean = cleanListSearch(search, {
-    filters: ['q', ...filters.flatMap(namesOf), ...(view.tabs ? [view.tabs.source ?? 'status'] : [])],
+    filters: [
+      'q',
+      ...filters.flatMap(namesOf),
+      ...controlled,
+      ...(view.tabs ? [view.tabs.source ?? 'status'] : []),
+    ],
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id'],
   });
@@ -79,44 +89,58 @@ export const ListPage = ({ filters = none, sort, sorts, ...view }: ListPageProps
   );
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts'> & { filters: readonly ListFilter[] };
+type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts' | 'controlled'> & {
+  filters: readonly ListFilter[];
+};
 
-const ListView = ({ title, sentence, action, filters, tabs, children }: ListViewProps) => {
-  const { resource, setFilters, refetch, isFetching } = useListContext();
+const ListView = ({ title, sentence, action, filters, tabs, control, children }: ListViewProps) => {
+  const { resource, setFilters, isFetching } = useListContext();
+  const queryClient = useQueryClient();
   const values = useFilterValues();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const [typed, setTyped] = useState('');
   const [filterButton, setFilterButton] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const openFilter = (button: HTMLElement): void => {
+    setFilterButton(button);
+    setOpened(true);
+  };
 
   return (
     <>
       <PageHeader
         title={title === undefined ? resourceLabel(resource, 2) : translate(title, { _: title })}
         sentence={sentence === undefined ? undefined : translate(sentence, { _: sentence })}
-        onRefresh={() => void refetch()}
+        // The list, and what is read beside it: counts, sums.
+        onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}
         action={action}
       />
       {tabs && <StatusTabs {...tabs} />}
+      {control}
       <div className="list-tools">
         <SearchBox
           value={searchInForce(values)}
           onSearch={(text) => setFilters(withFilter(values, 'q', text || undefined))}
           onText={setTyped}
-          onFilter={filters.length > 0 ? setFilterButton : undefined}
+          onFilter={filters.length > 0 ? openFilter : undefined}
           filterOpen={filterButton !== null}
           filterCount={filtersInForce(filters, values).length}
         />
         <FilterChips filters={filters} values={values} onChange={setFilters} />
       </div>
-      <FilterPanel
-        filters={filters}
-        values={values}
-        onChange={setFilters}
-        anchor={filterButton}
-        onClose={() => setFilterButton(null)}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterPanel
+            filters={filters}
+            values={values}
+            onChange={setFilters}
+            anchor={filterButton}
+            onClose={() => setFilterButton(null)}
+          />
+        </Suspense>
+      )}
       <ListSearchContext value={typed}>{children}</ListSearchContext>
     </>
   );

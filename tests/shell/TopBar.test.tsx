@@ -17,7 +17,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     const bar = within(banner());
     expect(bar.getByText('Super Admin')).toBeVisible();
     await person.click(bar.getByRole('button', { name: /Ratna Kusumawardani.*Super Admin/ }));
-    const menu = within(screen.getByRole('dialog', { name: 'Profile' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Profile' }));
     expect(menu.getByText('Super Admin')).toBeVisible();
     expect(menu.getByText('Ratna Kusumawardani')).toBeVisible();
     expect(menu.getByText('ratna.kusumawardani@kantor.example')).toBeVisible();
@@ -57,7 +57,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await person.keyboard('{Enter}');
-    const popover = screen.getByRole('dialog', { name: 'Pemberitahuan' });
+    const popover = await screen.findByRole('dialog', { name: 'Pemberitahuan' });
     expect(popover).toHaveTextContent(
       /^PemberitahuanFitur Sedang Dikembangkan \.\.\.Perlu beberapa waktu agar fitur dapat digunakan$/,
     );

@@ -81,7 +81,7 @@ describe('A list page', () => {
     const { asked } = renderShops(table);
     await screen.findByText('Toko 001');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const panel = screen.getByRole('dialog', { name: 'Filter data' });
+    const panel = await screen.findByRole('dialog', { name: 'Filter data' });
     await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kota' }), 'Kota Malang');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
     await user.selectOptions(within(panel).getByRole('combobox', { name: 'Buka' }), 'Tidak');

@@ -66,7 +66,7 @@ describe('The seller list', () => {
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const panel = within(screen.getByRole('dialog', { name: 'Filter data' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
     await person.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Tidak Aktif');
     await waitFor(() => expect(lastAsked()?.filter).toEqual({ is_active: false }));
     await panel.findByRole('option', { name: 'Jawa Timur' });
