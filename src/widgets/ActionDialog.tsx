@@ -11,7 +11,7 @@ export type ActionProps = {
   action: string;
   /** What the area's table says of it. */
   transition: Transition;
-  /** Fields of the dialog, for what the action needs besides a reason. */
+  /** Fields of the dialog, for what the action needs besides a reason; or, without `data`, what there is to know. */
   children?: ReactNode;
   /** What those fields hold: sent as the body, beside `reason`. */
   data?: Record<string, unknown>;
@@ -70,6 +70,8 @@ export const ActionDialog = (props: ActionDialogProps) => {
   };
 
   const confirm = (): void => {
+    // The second of two clicks may find the dialog on its way out: the first one has done it.
+    if (!open) return;
     if (transition.reason && reason.trim() === '') {
       setFault(translate('kit.action.reasonRequired'));
       return;
@@ -120,7 +122,8 @@ export const ActionDialog = (props: ActionDialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}
-      hasFields={transition.reason === true || props.children !== undefined}
+      // Children without data are words, not fields: the focus begins at Batal.
+      hasFields={transition.reason === true || props.data !== undefined}
     >
       {props.children}
       {reasonField}

@@ -5,6 +5,8 @@ type PhotoProps = {
   picture: Blob | string;
   alt: string;
   className?: string;
+  /** It could not be loaded. */
+  onError?: () => void;
 };
 
 /** Addresses that a server may make us load: https, our own origin, and our own blobs; '' for any other. */
@@ -16,7 +18,7 @@ const safeAddress = (address: string): string => {
 };
 
 /** A picture; the object address of a blob lives exactly as long as it is shown. */
-export const Photo = ({ picture, alt, className }: PhotoProps) => {
+export const Photo = ({ picture, alt, className, onError }: PhotoProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -32,5 +34,5 @@ export const Photo = ({ picture, alt, className }: PhotoProps) => {
     },
     [picture],
   );
-  return <img ref={show} alt={alt} className={className} />;
+  return <img ref={show} alt={alt} className={className} onError={onError} />;
 };

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  LinkBase,
+  useCreatePath,
+  useEvent,
+  useGetRecordId,
+  useNavigate,
+  useResourceContext,
+  useTranslate,
+  type Identifier,
+  type SortPayload,
+} from 'ra-core';
+import { groupedFigures } from '../rules/rupiah';
+import { useNeighbours } from './useNeighbours';
+import './RecordPager.css';
+
+/** Where the arrows have a meaning of their own. */
+const ownArrows =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [data-own-arrows]';
+
+/** Calls back for ← and → pressed anywhere on the page but where they mean something else. */
+const useArrowKeys = (onArrow: (direction: 'previous' | 'next') => void): void => {
+  const listen = useEvent((event: KeyboardEvent) => {
+    const direction = { ArrowLeft: 'previous', ArrowRight: 'next' }[event.key];
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (direction !== 'previous' && direction !== 'next') return;
+    if (event.target instanceof Element && event.target.closest(ownArrows)) return;
+    onArrow(direction);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [listen]);
+};
+
+/**
+ * Above a record's page: the way back to the list, and to the record before and after it in that list, by button or by
+ * ← and →. Walking replaces the address, so that the browser's own 'back' leads to the list. Stands outside the
+ * ShowPage: it keeps the focus while the next record is on its way.
+ */
+export const RecordPager = ({ sort }: { sort: SortPayload }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  const id = useGetRecordId();
+  const { previous, next, place, total, follow } = useNeighbours(resource, id, sort);
+
+  const goTo = (to: Identifier | undefined): void => {
+    if (to === undefined) return;
+    follow(to);
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true });
+  };
+  useArrowKeys((direction) => goTo(direction === 'next' ? next : previous));
+
+  const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
+    const label = translate(`kit.pager.${name}`);
+    return (
+      <Tooltip title={`${label} (${name === 'next' ? '→' : '←'})`}>
+        <IconButton
+          aria-label={label}
+          aria-keyshortcuts={name === 'next' ? 'ArrowRight' : 'ArrowLeft'}
+          aria-disabled={to === undefined}
+          className={to === undefined ? 'is-off' : undefined}
+          onClick={() => goTo(to)}
+        >
+          {name === 'next' ? <ChevronRightOutlined /> : <ChevronLeftOutlined />}
+        </IconButton>
+      </Tooltip>
+    );
+  };
+
+  return (
+    <nav className="record-pager" aria-label={translate('kit.pager.label')}>
+      <Button
+        component={LinkBase}
+        to={createPath({ resource, type: 'list' })}
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBackOutlined />}
+      >
+        {translate('kit.pager.back')}
+      </Button>
+      {(previous !== undefined || next !== undefined || place !== undefined) && (
+        <div className="record-pager-steps">
+          <span className="figures" role="status">
+            {place === undefined || total === undefined
+              ? translate('kit.pager.left')
+              : translate('kit.pager.place', { place: groupedFigures(place), total: groupedFigures(total) })}
+          </span>
+          {step('previous', previous)}
+          {step('next', next)}
+        </div>
+      )}
+    </nav>
+  );
+};

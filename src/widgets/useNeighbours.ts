@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  useGetList,
+  useGetOne,
+  useStore,
+  type Identifier,
+  type ListParams,
+  type RaRecord,
+  type SortPayload,
+} from 'ra-core';
+import { limits } from '../config';
+
+type Neighbours = {
+  previous: Identifier | undefined;
+  next: Identifier | undefined;
+  /** From 1, in the list as it was last looked at; undefined where the record is not on that page of it. */
+  place: number | undefined;
+  total: number | undefined;
+  /** Moves the list along with the reader, so that they come back to the page that the record stands on. */
+  follow: (id: Identifier) => void;
+};
+
+/**
+ * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page
+ * and, at its ends, the one beside it, which are mostly in the cache. A record that a decision has taken out of the list
+ * keeps its place: the next one is the one that moved up. The next record is read ahead.
+ * @param sort the list's order before anybody sorts
+ */
+export const useNeighbours = (resource: string, id: Identifier, sort: SortPayload): Neighbours => {
+  const [params, setParams] = useStore<ListParams>(`${resource}.listParams`, {
+    filter: {},
+    displayedFilters: {},
+    sort: sort.field,
+    order: sort.order,
+    page: 1,
+    perPage: limits.defaultPageSize,
+  });
+  const { page, perPage } = params;
+  const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
+  const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
+
+  const { data: rows = [], total = 0 } = useGetList<RaRecord>(resource, pageOf(page));
+  const index = rows.findIndex((row) => row.id === id);
+  const [last, setLast] = useState({ id, index });
+  const isMissing = index < 0;
+  if (last.id !== id || (!isMissing && last.index !== index)) setLast({ id, index });
+  const place = isMissing && last.id === id ? last.index : index;
+  const nextIndex = isMissing ? place : place + 1;
+
+  const isKnown = place >= 0;
+  const wantsBefore = isKnown && place === 0 && page > 1;
+  const wantsAfter = isKnown && nextIndex >= rows.length && page * perPage < total;
+  const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;
+  const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
+
+  const previous = isKnown ? (wantsBefore ? before?.at(-1) : rows[place - 1])?.id : undefined;
+  const next = isKnown ? (wantsAfter ? after?.[0] : rows[nextIndex])?.id : undefined;
+  useGetOne<RaRecord>(
+    resource,
+    { id: next ?? '', meta: { detail: true } },
+    { enabled: next !== undefined, retry: false },
+  );
+
+  const follow = (to: Identifier): void => {
+    if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
+    if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
+  };
+  return { previous, next, place: isMissing ? undefined : (page - 1) * perPage + index + 1, total, follow };
+};

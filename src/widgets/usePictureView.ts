@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Times the size at which the whole picture is in sight. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+/**
+ * How a picture is looked at: enlarged, turned, and dragged about. `stage` is the box that scrolls; its centre stays
+ * the centre when the picture is enlarged.
+ */
+export const usePictureView = () => {
+  const stage = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+  // Not taken back to 0 after 360: the picture would spin all the way round.
+  const [turns, setTurns] = useState(0);
+  const zoom = zooms[step] ?? 1;
+  const shownZoom = useRef<number>(zoom);
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    const ratio = zoom / shownZoom.current;
+    shownZoom.current = zoom;
+    if (!box || ratio === 1) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = box;
+    box.scrollLeft = (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    box.scrollTop = (scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+  }, [zoom]);
+
+  const enlarge = () => setStep((current) => Math.min(current + 1, zooms.length - 1));
+  const reduce = () => setStep((current) => Math.max(current - 1, 0));
+  const rotate = () => setTurns((current) => current + 1);
+  const reset = () => {
+    setStep(0);
+    setTurns((current) => Math.round(current / 4) * 4);
+  };
+
+  /** Keys of the focused stage; arrows scroll an enlarged picture by themselves. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const actions: Readonly<Record<string, () => void>> = {
+      '+': enlarge,
+      '=': enlarge,
+      '-': reduce,
+      r: rotate,
+      R: rotate,
+      0: reset,
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  /** The mouse drags an enlarged picture; a finger scrolls by itself. */
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
+    event.currentTarget.scrollLeft -= event.movementX;
+    event.currentTarget.scrollTop -= event.movementY;
+  };
+
+  return {
+    stage,
+    zoom,
+    turns,
+    isLargest: step === zooms.length - 1,
+    isWhole: step === 0,
+    isUntouched: step === 0 && turns % 4 === 0,
+    enlarge,
+    reduce,
+    rotate,
+    reset,
+    handlers: { onKeyDown, onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
+  };
+};
