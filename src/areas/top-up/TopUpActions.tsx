@@ -1,0 +1,59 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { ActionBar } from '../../widgets/ActionBar';
+import { ActionButton } from '../../widgets/ActionButton';
+import { Money } from '../../widgets/Money';
+import { topUpTransitions, type TopUp } from './topUpWire';
+
+/** What an approval will do, to read once more before it is done. */
+const Becomes = ({ topUp }: { topUp: TopUp }) => {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`resources.top-up.becomes.${name}`);
+  const { owner, owner_balance, nominal, total_transfer } = topUp;
+  return (
+    <dl className="top-up-sum">
+      <div>
+        <dt>{word('owner')}</dt>
+        <dd>{owner}</dd>
+      </div>
+      <div>
+        <dt>{word('received')}</dt>
+        <dd>
+          <Money value={total_transfer} />
+        </dd>
+      </div>
+      <div className="is-result">
+        <dt>{word('balance')}</dt>
+        <dd>
+          {owner_balance === null ? (
+            word('unknown')
+          ) : (
+            <>
+              <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** Setujui and Tolak, for who may manage and while the request waits for them. */
+export const TopUpActions = () => {
+  const topUp = useRecordContext<TopUp>();
+  if (!topUp) return null;
+  return (
+    <>
+      <ActionButton
+        action="approve"
+        transition={topUpTransitions.approve}
+        state={topUp.status}
+        variant="contained"
+        icon={<CheckOutlined />}
+      >
+        <Becomes topUp={topUp} />
+      </ActionButton>
+      <ActionBar transitions={topUpTransitions} except={['approve']} />
+    </>
+  );
+};

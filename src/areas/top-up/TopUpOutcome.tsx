@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { Detail } from '../../widgets/Detail';
+import { Instant } from '../../widgets/Instant';
+import { Money } from '../../widgets/Money';
+import { ReadField } from '../../widgets/ReadField';
+import { Timeline } from '../../widgets/Timeline';
+import type { TopUp } from './topUpWire';
+
+/** Whose balance it is, and what became of the request: who decided, when, and how the balance moved. */
+export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Detail section="owner">
+        <ReadField source="owner">{topUp.owner}</ReadField>
+        <ReadField source="owner_type">
+          {translate(`resources.top-up.ownerTypes.${topUp.owner_type}`)}
+        </ReadField>
+        <ReadField source="owner_balance">
+          <Money value={topUp.owner_balance} />
+        </ReadField>
+      </Detail>
+      {topUp.status === 'DISETUJUI' && (
+        <Detail section="decision">
+          <ReadField source="approved_by">{topUp.approved_by}</ReadField>
+          <ReadField source="approved_at">
+            <Instant value={topUp.approved_at} />
+          </ReadField>
+          <ReadField source="balance_before">
+            <Money value={topUp.balance_before} />
+          </ReadField>
+          <ReadField source="balance_after">
+            <Money value={topUp.balance_after} />
+          </ReadField>
+        </Detail>
+      )}
+      {topUp.status === 'DITOLAK' && (
+        <Detail section="decision">
+          <ReadField source="rejected_by">{topUp.rejected_by}</ReadField>
+          <ReadField source="rejected_at">
+            <Instant value={topUp.rejected_at} />
+          </ReadField>
+          <ReadField source="rejection_reason" wide>
+            {topUp.rejection_reason}
+          </ReadField>
+        </Detail>
+      )}
+      <Detail section="history">
+        <div className="form-wide">
+          <Timeline history={topUp.history} />
+        </div>
+      </Detail>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * Top-Up Saldo as it travels: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification
+ * shows nothing of it: asumsi throughout (AREAS.md). Money is whole rupiah, instants are ISO 8601 with offset.
+ *
+ * Beyond reading, staff do two things, each `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`)
+ * and `reject` (body `{ reason }`). Nobody creates, edits or deletes a request; paying is the owner's doing, expiring
+ * the clock's.
+ */
+
+export const topUpStates = [
+  'MENUNGGU_VERIFIKASI',
+  'MENUNGGU_PEMBAYARAN',
+  'DISETUJUI',
+  'DITOLAK',
+  'KEDALUWARSA',
+] as const;
+export type TopUpState = (typeof topUpStates)[number];
+
+/** What staff may decide. A decided or expired request is final. */
+export const topUpTransitions = {
+  approve: { from: ['MENUNGGU_VERIFIKASI'], to: 'DISETUJUI' },
+  reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true },
+} as const satisfies Transitions<TopUpState>;
+
+export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
+export const topUpMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'SETOR_TUNAI'] as const;
+
+const money = z.number().int();
+
+export const topUpRecord = z.object({
+  id: z.string().min(1),
+  request_code: z.string(),
+  owner_type: z.enum(ownerTypes),
+  owner: z.string(),
+  owner_id: z.string(),
+  nominal: money,
+  kode_unik: money,
+  biaya_admin: money,
+  /** nominal + kode_unik + biaya_admin: what must have arrived. */
+  total_transfer: money,
+  method: z.enum(topUpMethods),
+  bank: z.string(),
+  sender: z.string().nullable(),
+  /** Address of the picture of the transfer; null before payment. */
+  proof: z.string().nullable(),
+  created_at: z.string(),
+  expired_at: z.string(),
+  status: z.enum(topUpStates),
+  approved_by: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  rejected_by: z.string().nullable(),
+  rejected_at: z.string().nullable(),
+  rejection_reason: z.string().nullable(),
+  /** The owner's balance around an approval; null otherwise. */
+  balance_before: money.nullable(),
+  balance_after: money.nullable(),
+  /** What the owner holds now; null where the owner no longer exists. */
+  owner_balance: money.nullable(),
+  history,
+});
+export type TopUp = z.infer<typeof topUpRecord>;

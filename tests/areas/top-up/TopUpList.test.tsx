@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { topUpStates } from '../../../src/areas/top-up/topUpWire';
+import { startBackOffice } from '../../support/backOffice';
+
+const path = '/dashboard/top-up';
+const office = startBackOffice();
+const rows = () => screen.getAllByRole('row').slice(1);
+const total = () => screen.findByText(/^Menampilkan 1–10 dari \d+ data$/);
+const asked = () =>
+  office.api.receivedAt('GET backoffice/top-up').map((request) => {
+    const query = new URLSearchParams(request.path.split('?')[1]);
+    return JSON.parse(query.get('filter') ?? '{}') as unknown;
+  });
+
+describe('Top-Up Saldo', () => {
+  it('lists the requests with what staff compare', async () => {
+    office.open('keuangan', path);
+    await total();
+    expect(screen.getByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Kode', 'Pemilik', 'Nominal', 'Kode Unik', 'Total', 'Bank', 'Umur', 'Status']);
+    const [first] = rows();
+    expect(within(first as HTMLElement).getByText(/^TU-\d{8}-\d\d$/)).toBeVisible();
+    expect(within(first as HTMLElement).getByText(/^\d+ (menit|jam|hari)$/)).toBeVisible();
+    expect(within(first as HTMLElement).getAllByText(/^Rp[\d.]+$/)).toHaveLength(2);
+  });
+
+  it('has a tab for every state, each with its count', async () => {
+    const person = office.open('keuangan', path);
+    await total();
+    const counts = new Map<string, number>();
+    for (const { status } of office.api.db.collections.get('top-up')?.all() ?? [])
+      counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+    const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
+    await tabs.findByRole('button', { name: `Ditolak ${counts.get('DITOLAK')} data` });
+    expect(tabs.getAllByRole('button')).toHaveLength(topUpStates.length + 1);
+    await person.click(tabs.getByRole('button', { name: /^Ditolak/ }));
+    await waitFor(() => expect(asked()).toContainEqual({ status: 'DITOLAK' }));
+    await waitFor(() =>
+      expect(rows().map((row) => within(row).queryByText('Ditolak') !== null)).not.toContain(false),
+    );
+  });
+
+  it('filters by method, kind of owner, day and amount', async () => {
+    const filter = {
+      method: 'QRIS',
+      owner_type: 'KONSUMEN',
+      created_at_gte: '2026-01-01',
+      nominal_lte: 500_000,
+    };
+    office.open('keuangan', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    const chips = within(await screen.findByRole('list', { name: 'Filter yang aktif' })).getAllByRole(
+      'listitem',
+    );
+    expect(chips.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      'Metode',
+      'Jenis Pemilik',
+      'Tanggal dibuat',
+      'Nominal',
+    ]);
+    await waitFor(() => expect(asked()).toContainEqual(filter));
+  });
+
+  it('offers no decision in the rows: it is taken beside the proof', async () => {
+    const person = office.open('keuangan', path);
+    await total();
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    await person.click(within(rows()[0] as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(location.pathname).toMatch(/\/top-up\/topup-[\d-]+\/show$/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Top-Up Saldo' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { topUpStates, topUpTransitions } from '../../../src/areas/top-up/topUpWire';
+import { isAllowed } from '../../../src/rules/stateMachine';
+import { rupiah } from '../../../src/rules/rupiah';
+import { startBackOffice } from '../../support/backOffice';
+import { showPath, topUpIn, topUpsOf } from './topUps';
+
+const office = startBackOffice();
+const waitingList = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const toast = (text: string | RegExp) => screen.findByText(text);
+const decided = async () => within(await screen.findByRole('region', { name: 'Keputusan' }));
+const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
+
+describe('a request', () => {
+  it('shows the amount to compare, part by part, and the proof beside it', async () => {
+    const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
+    office.open('keuangan', showPath(request.id));
+    expect(await screen.findByRole('heading', { name: 'Jumlah yang harus masuk' })).toBeVisible();
+    expect(screen.getByText(rupiah(request.total_transfer))).toBeVisible();
+    expect(screen.getByText(rupiah(request.kode_unik))).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Bukti transfer' })).toHaveAttribute(
+      'src',
+      `${location.origin}${request.proof}`,
+    );
+    expect(screen.getByText('Bukti transfer diunggah')).toBeVisible();
+  });
+
+  it('without a proof says why', async () => {
+    office.open('keuangan', showPath(topUpIn(office.api, 'MENUNGGU_PEMBAYARAN').id));
+    expect(await screen.findByText('Belum ada bukti transfer')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Bukti transfer' })).toBeNull();
+  });
+
+  it.each(topUpStates)('in state %s offers what the table allows', async (state) => {
+    office.open('superadmin', showPath(topUpIn(office.api, state).id));
+    await screen.findByRole('heading', { name: 'Jumlah yang harus masuk' });
+    for (const [action, label] of [
+      ['approve', 'Setujui'],
+      ['reject', 'Tolak'],
+    ] as const) {
+      if (isAllowed(topUpTransitions, action, state)) expect(await button(label)).toBeVisible();
+      else expect(screen.queryByRole('button', { name: label })).toBeNull();
+    }
+  });
+
+  it('offers nothing to who may only look', async () => {
+    office.open('pengamat', showPath(topUpIn(office.api, 'MENUNGGU_VERIFIKASI').id));
+    await screen.findByRole('heading', { name: 'Jumlah yang harus masuk' });
+    await screen.findByRole('img', { name: 'Bukti transfer' });
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
+  });
+});
+
+describe('a decision', () => {
+  it('approves once, under a key, and shows how the balance moved', async () => {
+    const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
+    const person = office.open('keuangan', showPath(request.id));
+    await person.click(await button('Setujui'));
+    const asked = await dialog();
+    expect(asked.getByText(rupiah(request.total_transfer))).toBeVisible();
+    await person.dblClick(asked.getByRole('button', { name: 'Setujui' }));
+    await toast(`${request.request_code} disetujui, saldo sudah ditambahkan.`);
+    const outcome = await decided();
+    expect(outcome.getByText('Hendra Wijaya')).toBeVisible();
+    expect(sentTo('approve')).toHaveLength(1);
+    expect(sentTo('approve')[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+    const kept = topUpsOf(office.api).find(({ id }) => id === request.id);
+    expect(kept?.balance_after).toBe((kept?.balance_before ?? 0) + request.nominal);
+    expect(outcome.getByText(rupiah(kept?.balance_after ?? 0))).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  });
+
+  it('rejects only with a reason, which it shows afterwards', async () => {
+    const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
+    const person = office.open('keuangan', showPath(request.id));
+    await person.click(await button('Tolak'));
+    const asked = await dialog();
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(sentTo('reject')).toHaveLength(0);
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Dana belum masuk');
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    await toast(`${request.request_code} ditolak, alasannya sudah disimpan.`);
+    expect((await decided()).getByText('Dana belum masuk')).toBeVisible();
+  });
+
+  it('that somebody else took first tells who and when, and shows it', async () => {
+    const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
+    const person = office.open('keuangan', showPath(request.id));
+    await person.click(await button('Setujui'));
+    const table = office.api.db.collections.get('top-up');
+    const entry = { action: 'reject', from: request.status, to: 'DITOLAK', actor: 'Ratna Kusumawardani' };
+    table?.put({
+      ...request,
+      status: 'DITOLAK',
+      rejected_by: 'Ratna Kusumawardani',
+      rejected_at: '2026-11-20T09:05:00+07:00',
+      rejection_reason: 'Bukti buram',
+      history: [...request.history, { ...entry, at: '2026-11-20T09:05:00+07:00', reason: 'Bukti buram' }],
+    });
+    await person.click((await dialog()).getByRole('button', { name: 'Setujui' }));
+    await toast(/sudah “Ditolak” oleh Ratna Kusumawardani pada 20 Nov 2026, 09\.05 WIB/);
+    expect(await screen.findByText('Ditolak Oleh')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull());
+  });
+});
+
+describe('the next and the previous request', () => {
+  it('are reached by the arrows, in the list as it was left, a decided one keeping its place', async () => {
+    const [one, two, three] = topUpsOf(office.api).filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
+    if (!one || !two || !three) throw new Error('too few requests wait');
+    const person = office.open('keuangan', waitingList);
+    await person.click(await screen.findByText(one.request_code));
+    await screen.findByText(/^1 dari \d+$/);
+    expect(await button('Sebelumnya')).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard('{ArrowRight}');
+    await screen.findByText(`${two.request_code} · ${two.owner}`);
+    await screen.findByText(/^2 dari \d+$/);
+
+    await person.click(await button('Setujui'));
+    await person.keyboard('{ArrowRight}');
+    expect(location.pathname).toBe(showPath(two.id));
+    await person.click((await dialog()).getByRole('button', { name: 'Setujui' }));
+    await screen.findByText('Keluar dari filter daftar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await person.keyboard('{ArrowRight}');
+    await screen.findByText(`${three.request_code} · ${three.owner}`);
+    await person.keyboard('{ArrowLeft}');
+    await screen.findByText(`${one.request_code} · ${one.owner}`);
+  });
+
+  it('leave the browser’s way back to the list', async () => {
+    const person = office.open('keuangan', waitingList);
+    await person.click((await screen.findAllByRole('link', { name: /^TU-/ }))[0] as HTMLElement);
+    await screen.findByText(/^1 dari \d+$/);
+    await waitFor(async () => expect(await button('Berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await person.click(await button('Berikutnya'));
+    await screen.findByText(/^2 dari \d+$/);
+    history.back();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
+    expect(location.search).toContain('MENUNGGU_VERIFIKASI');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect } from 'vitest';
+import { signIn } from './signIn';
+import { story } from './story';
+
+const waiting = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+
+describe('top-ups', () => {
+  story('are approved and rejected beside their proof, one after the other', async ({ page }) => {
+    await signIn(page, 'keuangan');
+    await page.goto(waiting);
+    const codes = page.getByRole('link', { name: /^TU-/ });
+    await codes.first().waitFor();
+    const [first = '', second = ''] = await codes.allInnerTexts();
+    await codes.first().click();
+
+    const proof = page.locator('.picture-viewer-stage');
+    await proof.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('r');
+    await page.getByText('150 %').waitFor();
+    await expect.poll(() => proof.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('0');
+    await page.getByText('100 %').waitFor();
+    expect(
+      await page.locator('.picture-viewer img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+
+    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Setujui' }).dblclick();
+    await page.getByText(`${first} disetujui, saldo sudah ditambahkan.`).waitFor();
+    await page.getByText('Disetujui Oleh').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(new RegExp(`^${second} · `)).waitFor();
+    await page.getByRole('button', { name: 'Tolak', exact: true }).click();
+    await dialog.getByRole('textbox').fill('Nominal pada bukti tidak sama');
+    await dialog.getByRole('button', { name: 'Tolak' }).click();
+    await page.getByText(`${second} ditolak, alasannya sudah disimpan.`).waitFor();
+    await page.getByText('Ditolak Oleh').waitFor();
+
+    await page.getByRole('link', { name: 'Kembali ke daftar' }).click();
+    await page.getByText(/^Menampilkan 1–/).waitFor();
+    expect(await codes.allInnerTexts()).not.toContain(first);
+    expect(await codes.allInnerTexts()).not.toContain(second);
+  });
+});
