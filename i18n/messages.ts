@@ -11,6 +11,7 @@ import { reportTransaction } from './areas/report-transaction';
 import { seller } from './areas/seller';
 import { topUp } from './areas/top-up';
 import { userAdmin } from './areas/user-admin';
+import { charts } from './charts';
 import { errors } from './errors';
 import { forms } from './forms';
 import { kit } from './kit';
@@ -32,6 +33,7 @@ export const messages = {
   errors,
   forms,
   kit,
+  charts,
   resources: {
     dashboard,
     'member-list/seller': seller,

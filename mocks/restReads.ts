@@ -1,10 +1,10 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { refuse } from './answers';
-import type { Collection } from './collections/collection';
+import { recordsOf, type Collection } from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { matching, parseQuery } from './restQuery';
-import { tableOf, type RestRecord } from './restRecord';
+import type { RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;
 
@@ -29,7 +29,6 @@ const countBy = (rows: readonly RestRecord[], column: string): Record<string, nu
 export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, permission, search, states, reads = {}, writes = {} } = collection;
   const tables = context.db.collections;
-  const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
 
   const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler =>
@@ -39,7 +38,7 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
       const filter = Object.fromEntries(
         Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
       );
-      const rows = table.all().map(view).filter(matching(filter, search));
+      const rows = recordsOf(collection, tables).map(view).filter(matching(filter, search));
       return answered(answer({ rows, query, account, tables }));
     });
 

@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { refuse, refuseFields } from './answers';
-import type { Collection, Write, WriteCall } from './collections/collection';
+import { recordsOf, type Collection, type Write, type WriteCall } from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { actionHandlers } from './restActions';
@@ -49,7 +49,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
     const query = parseQuery(request.url);
     if (!query) return refuse(400, 'Parameter sort, range, atau filter tidak dapat dibaca');
-    const found = table.all().map(view).filter(matching(query.filter, search));
+    const found = recordsOf(collection, tables).map(view).filter(matching(query.filter, search));
     if (query.sort) found.sort(byColumn(query.sort));
     const [first, last] = query.range ?? [0, found.length - 1];
     const page = found.slice(first, last + 1);
@@ -63,7 +63,9 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   });
 
   const one = endpoint(context, `GET ${path}/:id`, { access: read }, ({ params }) => {
-    const record = table.get(params.id ?? '');
+    const record = collection.derived
+      ? recordsOf(collection, tables).find(({ id }) => id === params.id)
+      : table.get(params.id ?? '');
     return record ? HttpResponse.json(view(record)) : notFound();
   });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Transitions } from '../../src/rules/stateMachine';
 import type { Account, Permission } from '../accounts';
 import type { FieldError } from '../fieldError';
-import type { RestRecord, Tables } from '../restRecord';
+import { tableOf, type RestRecord, type Tables } from '../restRecord';
 
 /** Who calls, and all that the server knows. */
 export type Caller = { account: Account; tables: Tables };
@@ -51,6 +51,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   resource: string;
   permission: Permission;
   seed: () => T[];
+  /** The records as they are now, where they follow from other tables and are not kept by themselves. */
+  derived?: (tables: Tables) => T[];
   /** The record as answers show it: with columns that follow from other tables or from the time. */
   view?(record: T, tables: Tables): RestRecord;
   /** Columns (paths) that a search looks through; left out, every text of the record. */
@@ -73,3 +75,7 @@ export type Collection<T extends RestRecord = RestRecord> = {
 /** `count` records numbered from 1. */
 export const records = <T>(count: number, record: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => record(index + 1));
+
+/** The records of a collection as they are now. */
+export const recordsOf = ({ resource, derived }: Collection, tables: Tables): readonly RestRecord[] =>
+  derived?.(tables) ?? tableOf(tables, resource).all();

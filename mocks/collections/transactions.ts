@@ -1,9 +1,79 @@
+import type { ReportRow as WireRow } from '../../src/areas/report-transaction/reportWire';
+import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
+import { dateOfInstant } from '../../src/rules/wibTime';
+import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
 import { world } from '../world/world';
 import type { Collection } from './collection';
+
+/** What the reads sum up; they were made by `reportRowOf`. */
+const rowsOf = (rows: readonly RestRecord[]): readonly WireRow[] => rows as unknown as readonly WireRow[];
+
+/** Count and omzet of the rows, by a key of each, in the order in which the keys appear. */
+const sharesBy = <Key extends string>(rows: readonly WireRow[], keyOf: (row: WireRow) => Key) => {
+  const shares = new Map<Key, { count: number; total: number }>();
+  for (const row of rows) {
+    const { count, total } = shares.get(keyOf(row)) ?? { count: 0, total: 0 };
+    shares.set(keyOf(row), { count: count + 1, total: total + row.total });
+  }
+  return [...shares].map(([key, share]) => ({ key, ...share }));
+};
+
+type Share = ReturnType<typeof sharesBy>[number];
+
+const highestFirst = (a: Share, b: Share): number => b.total - a.total || a.key.localeCompare(b.key);
+
+const summary = (rows: readonly WireRow[]) => {
+  const sums = Object.fromEntries(
+    summedColumns.map((column) => [column, rows.reduce((sum, row) => sum + row[column], 0)]),
+  );
+  const average = rows.length > 0 ? Math.round((sums.total ?? 0) / rows.length) : 0;
+  return { count: rows.length, average, ...sums };
+};
+
+/** The shop's name by its id. */
+const storeNames = (rows: readonly WireRow[]) =>
+  new Map(rows.map(({ store_id, store }): [string, string] => [store_id, store]));
+
+const topOf = (rows: readonly WireRow[]) => {
+  const names = storeNames(rows);
+  return sharesBy(rows, ({ store_id }) => store_id)
+    .sort(highestFirst)
+    .slice(0, topStores)
+    .map(({ key, ...share }) => ({ store_id: key, store: names.get(key) ?? key, ...share }));
+};
+
+/** The rows of the live orders: what was refunded a moment ago is in the report. */
+const liveRows = (tables: Tables) =>
+  tableOf<OrderRecord>(tables, 'orders')
+    .all()
+    .flatMap((order) => reportRowOf(order) ?? []);
 
 export const transactions: Collection = {
   resource: 'report-transaction',
   permission: 'REPORT_TRANSACTION',
   seed: () => world().orders.flatMap((order) => reportRowOf(order) ?? []),
+  derived: liveRows,
+  search: ['invoice_no', 'store', 'buyer'],
+  // Transactions follow from orders: nobody writes them.
+  create: false,
+  update: false,
+  remove: false,
+  reads: {
+    summary: ({ rows }) => summary(rowsOf(rows)),
+    series: ({ rows }) =>
+      sharesBy(rowsOf(rows), ({ time }) => dateOfInstant(time))
+        .map(({ key, ...share }) => ({ date: key, ...share }))
+        .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    methods: ({ rows }) =>
+      sharesBy(rowsOf(rows), ({ method }) => method)
+        .sort(highestFirst)
+        .map(({ key, ...share }) => ({ method: key, ...share })),
+    stores: ({ rows }) => topOf(rowsOf(rows)),
+    'store-names': ({ rows }) =>
+      [...storeNames(rowsOf(rows))]
+        .map(([store_id, store]) => ({ store_id, store }))
+        .sort((a, b) => a.store.localeCompare(b.store, 'id')),
+  },
 };

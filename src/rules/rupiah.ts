@@ -21,3 +21,9 @@ export const parseRupiah = (typed: string): number | null => {
   const digits = whole.replace(/\D/g, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);
 };
+
+const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** An amount where there is no room for its figures, such as the axis of a chart: `Rp1,3 jt`. */
+export const shortRupiah = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}Rp${short.format(Math.abs(amount))}`;

@@ -7,3 +7,20 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
 
 /** A pure date `YYYY-MM-DD` as people write it, `20 Okt 1990`; the browser's own time zone has no say in it. */
 export const writtenDate = (date: string): string => formatter.format(new Date(`${date}T00:00:00Z`));
+
+const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** The same without its year, `20 Okt`, where the year is told elsewhere. */
+export const writtenDay = (date: string): string => dayAndMonth.format(new Date(`${date}T00:00:00Z`));
+
+/** Two dates, both included: `1 – 20 Nov 2026` in one month, else both in full, and one date alone when they are the same. */
+export const writtenRange = (from: string, to: string): string => {
+  if (from === to) return writtenDate(from);
+  const start =
+    from.slice(0, 7) === to.slice(0, 7)
+      ? String(Number(from.slice(8)))
+      : from.slice(0, 4) === to.slice(0, 4)
+        ? writtenDay(from)
+        : writtenDate(from);
+  return `${start} – ${writtenDate(to)}`;
+};

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useGetResourceLabel, useListContext, useTranslate, useTranslateLabel, type RaRecord } from 'ra-core';
 import { DataTableColumn, columnsOf } from './DataTableColumn';
+import { DataTableFoot, type TableTotals } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import { asText, DataTableRow } from './DataTableRow';
 import { ListState } from './ListState';
@@ -20,6 +21,8 @@ type DataTableProps = {
   actions?: ReactNode;
   /** Instead of the usual state when the list holds nothing at all. */
   empty?: ReactNode;
+  /** A last row with sums, from the server over the whole filter: what stands below each source, and its head. */
+  totals?: TableTotals | undefined;
 };
 
 /**
@@ -27,7 +30,7 @@ type DataTableProps = {
  * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
  * cells cost four times as much (PERFORMANCE.md). At 600 px and less, rows become cards.
  */
-const DataTableRoot = ({ children, title, rowClick, actions, empty }: DataTableProps) => {
+const DataTableRoot = ({ children, title, rowClick, actions, empty, totals }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
   const translate = useTranslate();
@@ -88,6 +91,14 @@ const DataTableRoot = ({ children, title, rowClick, actions, empty }: DataTableP
                 />
               ))}
             </tbody>
+            {totals && (
+              <DataTableFoot
+                totals={totals}
+                columns={columns}
+                labels={labels}
+                hasActions={rowActions !== undefined}
+              />
+            )}
           </table>
           {rows.length === 0 && (
             <div className="data-table-wait">

@@ -4,6 +4,7 @@ import { currencyPrefix } from '../config';
 import { isPlainDate } from '../rules/plainDate';
 import { groupedFigures, parseRupiah } from '../rules/rupiah';
 import { asBound, withFilter, type Bound, type FilterValues, type RangeFilter } from './listFilter';
+import './FilterPanel.css';
 
 /** A bound as its input shows it. */
 const typedOf = ({ kind }: RangeFilter, value: unknown): string => {

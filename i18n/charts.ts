@@ -1,0 +1,17 @@
+/** Strings of figures and charts: cards, comparison with the period before, tables behind charts, printing. */
+export const charts = {
+  asTable: 'Lihat sebagai tabel',
+  loading: 'Memuat %{title} …',
+  empty: 'Belum ada data pada periode ini.',
+  failed: '%{title} gagal dimuat.',
+  notDrawn: 'Grafik tidak dapat digambar, jadi angkanya ditampilkan sebagai tabel.',
+  retry: 'Coba lagi',
+  change: {
+    up: 'naik %{percent}%',
+    down: 'turun %{percent}%',
+    same: 'tetap',
+    new: 'Belum ada pada %{period}',
+    against: 'dibanding %{period}',
+  },
+  print: 'Cetak',
+};

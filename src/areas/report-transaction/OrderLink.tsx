@@ -1,0 +1,20 @@
+import { LinkBase, useCanAccess, useCreatePath, useResourceDefinitions } from 'ra-core';
+import type { ReportRow } from './reportWire';
+
+const orders = 'orders';
+
+/** The invoice; a link to its order for whoever may see orders. */
+export const OrderLink = ({ row }: { row: ReportRow }) => {
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: orders, action: 'show' });
+  const hasShow = useResourceDefinitions()[orders]?.hasShow;
+  if (!canAccess || !hasShow) return row.invoice_no;
+  return (
+    <LinkBase
+      className="data-table-link"
+      to={createPath({ resource: orders, type: 'show', id: row.order_id })}
+    >
+      {row.invoice_no}
+    </LinkBase>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'ra-core';
+import { ListPage } from '../../widgets/ListPage';
+import { useToday } from '../../widgets/useToday';
+import { PeriodControl } from './PeriodControl';
+import { ReportActions } from './ReportActions';
+import { ReportCards } from './ReportCards';
+import { ReportCharts } from './ReportCharts';
+import { periodFilters } from './reportFilter';
+import { reportFilters } from './reportFilters';
+import { reportKey } from './reportKey';
+import { ReportTable } from './ReportTable';
+import { summedColumns } from './reportWire';
+
+const sorts = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status', ...summedColumns];
+
+/** The rows are asked for by the period's name: when the day turns, they are asked for anew, as the sums are by themselves. */
+const useNewDay = (): void => {
+  const { refetch } = useListContext();
+  const today = useToday();
+  const shown = useRef(today);
+  useEffect(() => {
+    if (shown.current === today) return;
+    shown.current = today;
+    void refetch();
+  }, [today, refetch]);
+};
+
+const Report = () => {
+  useNewDay();
+  return (
+    <>
+      <ReportCards />
+      <ReportCharts />
+      <ReportTable />
+    </>
+  );
+};
+
+/**
+ * Report Transaction (AREAS.md): the figures of a period, compared with the one before, by day, method and shop, and the
+ * transactions behind them. Period, filters, order and page live in the address.
+ */
+const ReportPage = () => (
+  <ListPage
+    sentence={reportKey('sentence')}
+    filters={reportFilters}
+    control={<PeriodControl />}
+    controlled={periodFilters}
+    sort={{ field: 'time', order: 'DESC' }}
+    sorts={sorts}
+    action={<ReportActions />}
+  >
+    <Report />
+  </ListPage>
+);
+
+export default ReportPage;

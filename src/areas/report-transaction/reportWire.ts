@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/**
+ * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).
+ *
+ * Rows: `GET report-transaction`, the simple REST dialect, read only. Beside them four reads over the WHOLE filter of a
+ * list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`, `methods`,
+ * `stores`; and `store-names`, what the filter by shop offers. A date in `time_gte` and `time_lte` means whole days in WIB.
+ */
+
+/** asumsi: money moved, so the order is paid at least; in the order of its life. */
+export const reportStatuses = [
+  'DIPROSES',
+  'SIAP_DIKIRIM',
+  'DIKIRIM',
+  'TIBA_DI_TUJUAN',
+  'SELESAI',
+  'KOMPLAIN',
+  'DIBATALKAN',
+  'DANA_DIKEMBALIKAN',
+] as const;
+
+/** asumsi */
+export const paymentMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'DOMPET_DIGITAL', 'COD'] as const;
+
+const rupiah = z.number().int();
+
+/** One order whose money moved. A method or state that nobody knew yet is shown by its own name. */
+export const reportRow = z.object({
+  id: z.string().min(1),
+  order_id: z.string(),
+  invoice_no: z.string(),
+  /** When it was ordered, an instant. */
+  time: z.string(),
+  store: z.string(),
+  store_id: z.string(),
+  buyer: z.string(),
+  buyer_id: z.string(),
+  method: z.string(),
+  subtotal: rupiah,
+  ongkir: rupiah,
+  biaya_layanan: rupiah,
+  /** The marketplace's share; 0 when the money went back. */
+  komisi: rupiah,
+  diskon: rupiah,
+  /** subtotal + ongkir + biaya_layanan − diskon. */
+  total: rupiah,
+  /** What went back to the buyer: the total, or 0. */
+  refund: rupiah,
+  status: z.string(),
+});
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** The columns that have a sum. */
+export const summedColumns = [
+  'subtotal',
+  'ongkir',
+  'biaya_layanan',
+  'komisi',
+  'diskon',
+  'total',
+  'refund',
+] as const;
+
+/** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */
+export const reportSummary = z.object({
+  /** Transactions. */
+  count: z.number().int(),
+  /** Omzet by transaction, rounded; 0 without any. */
+  average: rupiah,
+  subtotal: rupiah,
+  ongkir: rupiah,
+  biaya_layanan: rupiah,
+  komisi: rupiah,
+  diskon: rupiah,
+  total: rupiah,
+  refund: rupiah,
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+const share = { count: z.number().int(), total: rupiah };
+
+/** GET report-transaction/series: one per day in WIB that has transactions, oldest first. */
+export const reportSeries = z.array(z.object({ date: z.string(), ...share }));
+export type ReportSeries = z.infer<typeof reportSeries>;
+
+/** GET report-transaction/methods: one per method that was used, highest omzet first. */
+export const reportMethods = z.array(z.object({ method: z.string(), ...share }));
+
+/** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
+export const reportStores = z.array(z.object({ store_id: z.string(), store: z.string(), ...share }));
+export const topStores = 10;
+
+/** GET report-transaction/store-names: every shop that has sold something, by name. */
+export const reportStoreNames = z.array(z.object({ store_id: z.string(), store: z.string() }));

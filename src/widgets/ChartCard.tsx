@@ -1,0 +1,131 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { ChartPoint } from './chartPoint';
+import { ChartTable, type ChartHeads } from './ChartTable';
+import { Spinner } from './Spinner';
+import './ChartCard.css';
+
+/** The charts' library is big: it comes when the first chart is shown, and not before. */
+const kinds = { line: lazy(() => import('./LineChart')), bars: lazy(() => import('./BarChart')) };
+
+/** Pixels: a line needs room to rise, each bar needs some and looks crude with much. In between, a chart fills its card. */
+const heightsOf = (kind: keyof typeof kinds, points: number) =>
+  kind === 'line' ? { minHeight: 240 } : { minHeight: points * 34 + 28, maxHeight: points * 52 + 28 };
+
+/** What of a query (react-query) a card looks at. */
+export type CardQuery<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type ChartCardProps = {
+  title: string;
+  kind: keyof typeof kinds;
+  query: CardQuery<readonly ChartPoint[]>;
+  heads: ChartHeads;
+};
+
+/**
+ * A chart in a card, with the table behind it: for screen readers always, for everybody by 'Lihat sebagai tabel'. It has
+ * its own loading, empty and error states, and a chart that cannot be loaded or drawn leaves its table: nothing that
+ * goes wrong in here leaves the card.
+ */
+export const ChartCard = ({ title, kind, query, heads }: ChartCardProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
+  const { data } = query;
+  const hasPoints = data?.some(({ value, count }) => value !== 0 || count !== 0) ?? false;
+  return (
+    <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
+      <div className="chart-card-head">
+        <h2 id={titleId}>{title}</h2>
+        {hasPoints && (
+          <button
+            type="button"
+            className="chart-card-toggle"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {translate('charts.asTable')}
+          </button>
+        )}
+      </div>
+      <div className="chart-card-body">
+        {data && hasPoints ? (
+          <ChartView {...{ title, kind, heads, asTable }} points={data} />
+        ) : (
+          <ChartState title={title} query={query} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+type ChartViewProps = Pick<ChartCardProps, 'title' | 'kind' | 'heads'> & {
+  points: readonly ChartPoint[];
+  asTable: boolean;
+};
+
+const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
+  const translate = useTranslate();
+  const Chart = kinds[kind];
+  const table = <ChartTable title={title} points={points} heads={heads} />;
+  if (asTable) {
+    return (
+      <div className="chart-table-region" role="region" aria-label={title} tabIndex={0}>
+        {table}
+      </div>
+    );
+  }
+  return (
+    <ErrorBoundary
+      resetKeys={[points]}
+      fallback={
+        <>
+          <p className="chart-card-note">{translate('charts.notDrawn')}</p>
+          {table}
+        </>
+      }
+    >
+      <Suspense fallback={<Wait title={title} />}>
+        <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
+          <div>
+            <Chart points={points} valueHead={heads.value} />
+          </div>
+        </div>
+        <div className="visually-hidden">{table}</div>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const Wait = ({ title }: { title: string }) => {
+  const translate = useTranslate();
+  return (
+    <div className="chart-card-state">
+      <Spinner quiet label={translate('charts.loading', { title })} />
+    </div>
+  );
+};
+
+/** What stands where the chart would: that it is on its way, failed, or has nothing to show. */
+const ChartState = ({ title, query }: Pick<ChartCardProps, 'title' | 'query'>) => {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = query;
+  if (!data && (isFetching || !error)) return <Wait title={title} />;
+  if (data) return <p className="chart-card-state">{translate('charts.empty')}</p>;
+  return (
+    <div className="chart-card-state" role="alert">
+      <p>{translate('charts.failed', { title })}</p>
+      <p>{translate(error?.message ?? '', { _: error?.message })}</p>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
+        {translate('charts.retry')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import type { CardQuery } from './ChartCard';
+import './StatCard.css';
+
+type StatCardProps<T> = {
+  label: string;
+  query: CardQuery<T>;
+  /** The figure as people read it. */
+  value: (data: T) => ReactNode;
+  /** Below the figure: how it compares, or what it means. */
+  note?: ReactNode;
+};
+
+/** One figure in a card, with its own waiting and error states. Cards stand in `<StatCards>`. */
+export const StatCard = <T,>({ label, query, value, note }: StatCardProps<T>) => {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <div className="stat-card" aria-busy={isFetching}>
+      <dt>{label}</dt>
+      {data !== undefined ? (
+        <>
+          <dd className="stat-card-value">{value(data)}</dd>
+          {note !== undefined && <dd className="stat-card-note">{note}</dd>}
+        </>
+      ) : error && !isFetching ? (
+        <dd className="stat-card-note" role="alert">
+          {translate('charts.failed', { title: label })}
+          <button type="button" onClick={() => void refetch()}>
+            {translate('charts.retry')}
+          </button>
+        </dd>
+      ) : (
+        <dd>
+          <div className="stat-card-wait" aria-hidden="true" />
+          <span className="visually-hidden">{translate('charts.loading', { title: label })}</span>
+        </dd>
+      )}
+    </div>
+  );
+};
+
+/** The cards of a page, side by side as far as there is room. */
+export const StatCards = ({ children }: { children: ReactNode }) => (
+  <dl className="stat-cards">{children}</dl>
+);

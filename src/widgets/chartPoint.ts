@@ -1,0 +1,19 @@
+/** One value of a chart. */
+export type ChartPoint = {
+  /** What it is known by; unlike any other of the chart. */
+  key: string;
+  label: string;
+  /** The label where there is little room. */
+  short?: string;
+  /** Rupiah. */
+  value: number;
+  /** Transactions behind the value. */
+  count: number;
+};
+
+/** What a chart draws. */
+export type ChartProps = {
+  points: readonly ChartPoint[];
+  /** What the values are. */
+  valueHead: string;
+};
