@@ -49,7 +49,8 @@ export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
     if (Object.keys(errors).length > 0) goTo(Object.keys(errors));
   });
 
-  if (submitCount === 0 || (names.length === 0 && !root)) return <div ref={box} tabIndex={-1} hidden />;
+  const isTold = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;
+  if (submitCount === 0 || !isTold) return <div ref={box} tabIndex={-1} hidden />;
 
   const isUnknown = root?.outcome?.message === unknownOutcome;
   const title = isUnknown

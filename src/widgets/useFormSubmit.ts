@@ -1,12 +1,32 @@
 import { useSaveContext } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { validation } from '../../i18n/validation';
 import { ApiError } from '../dataProvider/serverErrors';
+import { useFieldLabel } from './useFieldLabel';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
 export const unknownOutcome = 'unknown';
 
-const errorsOf = (error: unknown): FieldValues => {
+/** What a refusal that names fields puts on the form: `<label> <message>` at each; what is no field stands above. */
+const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: string) => string) => {
+  const known = error.fields.filter(({ name }) => Object.hasOwn(values, name));
+  const unknown = error.fields.filter((field) => !known.includes(field));
+  return {
+    ...Object.fromEntries(
+      known.map(({ name, message }) => [name, `${labelOf(name)} ${message || validation.refused}`]),
+    ),
+    root: {
+      serverError: error.message,
+      ...(unknown.length > 0 && {
+        unknown: unknown.map(({ name, message }) => `${name}: ${message || validation.refused}`).join('; '),
+      }),
+    },
+  };
+};
+
+const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
+  if (error instanceof ApiError && error.fields.length > 0) return fieldErrorsOf(error, values, labelOf);
   if (error instanceof ApiError && error.kind === 'timeout')
     return { root: { serverError: 'errors.writeTimeout', outcome: unknownOutcome } };
   return { root: { serverError: error instanceof Error ? error.message : 'ra.notification.http_error' } };
@@ -22,6 +42,7 @@ const errorsOf = (error: unknown): FieldValues => {
  */
 export const useFormSubmit = () => {
   const { save } = useSaveContext();
+  const labelOf = useFieldLabel();
   const [isSaved, setSaved] = useState(false);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submit = useCallback(
@@ -30,14 +51,15 @@ export const useFormSubmit = () => {
         const failures: unknown[] = [];
         const fieldErrors = (await save?.(values, { onError: (error) => void failures.push(error) })) as
           FieldValues | undefined;
-        const errors = fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0]) : undefined);
+        const errors =
+          fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
         else setSaved(true);
         return errors;
       };
       return (running.current ??= send());
     },
-    [save],
+    [save, labelOf],
   );
   return { submit, isSaved };
 };

@@ -1,0 +1,58 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, useTranslate } from 'ra-core';
+import { useAccess } from '../../authProvider/currentAccess';
+import { useUser } from '../../authProvider/currentUser';
+import { granted, lacking, readRight } from '../../rules/grants';
+import { InfoBox } from '../../widgets/InfoBox';
+import { useAreas } from '../MenuContext';
+import type { Role } from './accessManagementWire';
+import { RightsMatrix } from './RightsMatrix';
+import { useRightsText } from './rightsText';
+import { roleKey } from './roleKey';
+
+type RightsInputProps = {
+  /** The role as it is stored; left out for a new one. */
+  stored?: Role;
+};
+
+const none: readonly string[] = [];
+
+/** The matrix as a field of the form, with what there is to know about it. */
+export const RightsInput = ({ stored }: RightsInputProps) => {
+  const translate = useTranslate();
+  const rightsText = useRightsText();
+  const own = useAccess();
+  const areas = useAreas();
+  const { role_name: ownRole } = useUser();
+  const { field, fieldState } = useInput({ source: 'permissions' });
+  const rights = field.value as string[];
+  const before = stored?.permissions ?? none;
+  const unknown = rights.filter(
+    (value) => !areas.some(({ permission }) => permission === readRight(value)?.permission),
+  );
+  const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
+  return (
+    <div className="form-wide rights-input">
+      {stored !== undefined && stored.name === ownRole && (
+        <InfoBox title={translate(roleKey('matrix.own'))} />
+      )}
+      {stored?.is_last_keeper && <InfoBox title={translate(roleKey('matrix.lastKeeper'))} />}
+      {lacking(own, granted(before, everything)).length > 0 && (
+        <InfoBox title={translate(roleKey('matrix.lacking'))} />
+      )}
+      <RightsMatrix
+        rights={rights}
+        before={before}
+        own={own}
+        isLastKeeper={stored?.is_last_keeper ?? false}
+        onChange={field.onChange}
+      />
+      {unknown.length > 0 && (
+        <FormHelperText>
+          {translate(roleKey('matrix.unknown'), { rights: rightsText(unknown) })}
+        </FormHelperText>
+      )}
+      {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import Skeleton from '@mui/material/Skeleton';
+import { CreateBase, useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { useAccess } from '../../authProvider/currentAccess';
+import { lacking } from '../../rules/grants';
+import { InfoBox } from '../../widgets/InfoBox';
+import { PageHeader } from '../../widgets/PageHeader';
+import { roleLimits, type Role } from './accessManagementWire';
+import { useRightsText } from './rightsText';
+import { RoleForm, roleBodyOf } from './RoleForm';
+import { roleKey } from './roleKey';
+
+const blank = { name: '', description: '', permissions: [] };
+
+/** A new role with the rights of another, as far as one holds them oneself. */
+const CopyForm = ({ original }: { original: Role }) => {
+  const translate = useTranslate();
+  const rightsText = useRightsText();
+  const missing = lacking(useAccess(), original.permissions);
+  const name = translate(roleKey('form.copyOf'), { name: original.name }).slice(0, roleLimits.name);
+  const permissions = original.permissions.filter((value) => !missing.includes(value));
+  return (
+    <>
+      {missing.length > 0 && (
+        <InfoBox title={translate(roleKey('form.notCopied'), { rights: rightsText(missing) })} />
+      )}
+      <RoleForm defaultValues={{ name, description: original.description, permissions }} />
+    </>
+  );
+};
+
+/** 'Tambah Peran', and 'Duplikat' when the address names a role in `from`. */
+const RoleCreate = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const original = useGetOne<Role>(
+    'access-management',
+    { id: from ?? '' },
+    { enabled: from !== null, staleTime: 0 },
+  );
+  return (
+    <CreateBase
+      redirect="list"
+      mutationMode="pessimistic"
+      transform={roleBodyOf}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('forms.saved', { type: 'success' });
+        },
+      }}
+    >
+      <PageHeader
+        title={translate(roleKey('form.createTitle'))}
+        sentence={translate(roleKey('form.sentence'))}
+      />
+      {from !== null && original.isPending ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : original.data ? (
+        <CopyForm original={original.data} />
+      ) : (
+        <RoleForm defaultValues={blank} />
+      )}
+    </CreateBase>
+  );
+};
+
+export default RoleCreate;

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { accessManagement } from '../../../i18n/areas/access-management';
+import { FormSection } from '../../widgets/FormSection';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { RecordForm } from '../../widgets/RecordForm';
+import { fits, required } from '../../widgets/textRules';
+import { roleLimits, type Role, type RoleBody } from './accessManagementWire';
+import { RightsInput } from './RightsInput';
+import { RolePreviewButton } from './RolePreviewButton';
+import { roleKey } from './roleKey';
+import { useRoleReview } from './useRoleReview';
+import './RoleForm.css';
+
+type RoleFormProps = {
+  /** The role as it is stored; left out for a new one. */
+  stored?: Role;
+  defaultValues?: RoleBody;
+};
+
+const nameRules = [
+  required(accessManagement.fields.name),
+  fits((text) => text.length <= roleLimits.name, roleKey('validation.name')),
+];
+const descriptionRules = [
+  fits((text) => text.length <= roleLimits.description, roleKey('validation.description')),
+];
+
+/** What the form holds, as the server takes it. */
+export const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody => ({
+  name: String(name).trim(),
+  description: String(description ?? '').trim(),
+  permissions: permissions as string[],
+});
+
+/** The form of a role. The difference to what is stored is shown before anything is sent. */
+export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
+  const translate = useTranslate();
+  const { review, close, dialog } = useRoleReview(stored);
+  return (
+    <>
+      <RecordForm
+        {...(defaultValues && { defaultValues })}
+        confirm={(values) => review(roleBodyOf(values))}
+        onSettled={close}
+      >
+        <FormSection
+          title={translate(roleKey('sections.identity.title'))}
+          help={translate(roleKey('sections.identity.hint'))}
+        >
+          <FormTextInput source="name" validate={nameRules} />
+          <FormTextInput source="description" validate={descriptionRules} />
+        </FormSection>
+        <FormSection
+          title={translate(roleKey('sections.rights.title'))}
+          help={translate(roleKey('sections.rights.hint'))}
+        >
+          <div className="form-wide role-tools">
+            <RolePreviewButton />
+          </div>
+          <RightsInput {...(stored && { stored })} />
+        </FormSection>
+      </RecordForm>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { useTranslate } from 'ra-core';
+import { levelOf } from '../../rules/grants';
+import { CreateButton } from '../../widgets/CreateButton';
+import { DataTable } from '../../widgets/DataTable';
+import { EditLink } from '../../widgets/EditLink';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { Instant } from '../../widgets/Instant';
+import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import { ListPage } from '../../widgets/ListPage';
+import { useAreas } from '../MenuContext';
+import type { Role } from './accessManagementWire';
+import { DuplicateLink } from './DuplicateLink';
+import { RoleDelete } from './RoleDelete';
+import { RoleUsers } from './RoleUsers';
+import { roleKey } from './roleKey';
+
+const useUses: SelectFilter['useChoices'] = () => {
+  const translate = useTranslate();
+  return {
+    choices: [
+      { value: true, label: translate(roleKey('list.inUse')) },
+      { value: false, label: translate(roleKey('list.idle')) },
+    ],
+  };
+};
+const filters: readonly ListFilter[] = [
+  { source: 'in_use', label: roleKey('fields.in_use'), useChoices: useUses },
+];
+
+/** How far a role reaches, in a few words. */
+const Reach = ({ permissions }: Pick<Role, 'permissions'>) => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const levels = areas.map(({ permission }) => levelOf(permissions, permission));
+  const count = (level: string) => levels.filter((each) => each === level).length;
+  const [manages, views] = [count('manage'), count('view')];
+  if (manages === areas.length) return translate(roleKey('list.everything'));
+  if (manages + views === 0) return translate(roleKey('list.nothing'));
+  return [
+    ...(manages > 0 ? [translate(roleKey('list.manages'), { count: manages })] : []),
+    ...(views > 0 ? [translate(roleKey('list.views'), { count: views })] : []),
+  ].join(' · ');
+};
+
+const columns: readonly ExportColumn[] = [
+  { source: 'name' },
+  { source: 'description' },
+  { source: 'user_count' },
+  { source: 'permissions', value: (record) => (record as Role).permissions.join(' ') },
+  { source: 'updated_at' },
+  { source: 'updated_by' },
+];
+
+const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
+const sort = { field: 'name', order: 'ASC' } as const;
+
+const actions = (
+  <span className="row-actions">
+    <EditLink />
+    <DuplicateLink />
+    <RoleDelete />
+  </span>
+);
+
+/** Akses Manajemen: the roles, how many hold them and how far they reach. */
+const RoleList = () => {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      sentence={roleKey('list.sentence')}
+      filters={filters}
+      sort={sort}
+      sorts={sorts}
+      action={
+        <>
+          <ExportButton columns={columns} />
+          <CreateButton label={translate(roleKey('list.create'))} />
+        </>
+      }
+    >
+      <DataTable actions={actions}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="description" />
+        <DataTable.Col
+          source="permissions"
+          sortable={false}
+          render={(record) => <Reach permissions={(record as Role).permissions} />}
+        />
+        <DataTable.Col source="user_count" render={(record) => <RoleUsers role={record as Role} />} />
+        <DataTable.Col
+          source="updated_at"
+          render={(record) => <Instant value={(record as Role).updated_at ?? null} />}
+        />
+      </DataTable>
+    </ListPage>
+  );
+};
+
+export default RoleList;

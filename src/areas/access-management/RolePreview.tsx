@@ -1,0 +1,146 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { isGroup, type Area } from '../area';
+import { useAreas, useMenu } from '../MenuContext';
+import { routeOverview } from '../routeOverview';
+import { visibleMenu } from '../visibleMenu';
+import { roleKey } from './roleKey';
+import './RolePreview.css';
+
+type RolePreviewProps = {
+  name: string;
+  permissions: readonly string[];
+  /** The permissions are not those that are stored. */
+  isUnsaved?: boolean;
+  open: boolean;
+  onClose: () => void;
+};
+
+const Entry = ({ area }: { area: Area }) => {
+  const translate = useTranslate();
+  const Icon = area.icon;
+  return (
+    <li className="role-preview-entry">
+      {Icon && <Icon aria-hidden="true" />}
+      {translate(`resources.${area.name}.name`)}
+    </li>
+  );
+};
+
+/** The menu as a holder sees it, by the shell's own rules; nothing in it leads anywhere. */
+const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
+  const translate = useTranslate();
+  const entries = visibleMenu(useMenu(), permissions);
+  if (entries.length === 0) return <p>{translate(roleKey('preview.noMenu'))}</p>;
+  return (
+    <ul>
+      {entries.map((entry) =>
+        isGroup(entry) ? (
+          <li key={entry.group}>
+            <p className="role-preview-group">{translate(`shell.groups.${entry.group}`)}</p>
+            <ul>
+              {entry.children.map((area) => (
+                <Entry key={area.name} area={area} />
+              ))}
+            </ul>
+          </li>
+        ) : (
+          <Entry key={entry.name} area={entry} />
+        ),
+      )}
+    </ul>
+  );
+};
+
+const kinds = ['list', 'record', 'create'] as const;
+
+/** What the gate would do with every address. */
+const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
+  const translate = useTranslate();
+  return (
+    <table aria-label={translate(roleKey('preview.routes'))}>
+      <thead>
+        <tr>
+          <th scope="col">{translate(roleKey('preview.page'))}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">
+              {translate(roleKey(`preview.${kind}`))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {routeOverview(useAreas(), permissions).map(({ area, path, ...openings }) => (
+          <tr key={area.name}>
+            <th scope="row">
+              {translate(`resources.${area.name}.name`)}
+              <code>{path}</code>
+            </th>
+            {kinds.map((kind) => (
+              <td key={kind} data-label={translate(roleKey(`preview.${kind}`))}>
+                <span className={`role-opening is-${openings[kind]}`}>
+                  {translate(roleKey(`preview.openings.${openings[kind]}`))}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/**
+ * 'Lihat sebagai peran': what a holder of the role would see. Read-only, plainly marked, and drawn by the functions that
+ * the shell itself judges with; the person's own access stays what it is.
+ */
+export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
+  const translate = useTranslate();
+  const isSmall = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const titleId = useId();
+  const menuId = useId();
+  const title = name.trim() || translate(roleKey('preview.unnamed'));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: 'role-preview' } }}
+    >
+      <p className="role-preview-mark">
+        <VisibilityOutlined aria-hidden="true" />
+        {translate(roleKey('preview.mark'))}
+      </p>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {translate(roleKey('preview.title'), { name: title })}
+      </DialogTitle>
+      <DialogContent>
+        <p className="role-preview-words">
+          {translate(roleKey('preview.explanation'))} {isUnsaved && translate(roleKey('preview.unsaved'))}
+        </p>
+        <div className="role-preview-parts">
+          <section className="role-preview-menu" aria-labelledby={menuId}>
+            <h3 id={menuId}>{translate(roleKey('preview.menu'))}</h3>
+            <MenuOf permissions={permissions} />
+          </section>
+          <RoutesOf permissions={permissions} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate(roleKey('preview.close'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,100 @@
+import { useTranslate } from 'ra-core';
+import { isRaise, rightsChanges, withoutImplied } from '../../rules/grants';
+import { ConfirmDialog } from '../../widgets/ConfirmDialog';
+import { useAreas } from '../MenuContext';
+import type { Role, RoleBody } from './accessManagementWire';
+import { roleKey } from './roleKey';
+import './RoleReview.css';
+
+const texts = ['name', 'description'] as const;
+
+const sorted = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
+
+/** Whether saving would change nothing. */
+export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
+  texts.every((field) => before[field] === after[field]) &&
+  sorted(before.permissions) === sorted(after.permissions);
+
+type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
+
+const Change = ({ kind, what, from, to }: ChangeProps) => {
+  const translate = useTranslate();
+  return (
+    <li className={`role-change is-${kind}`}>
+      <span className="role-change-kind">{translate(roleKey(`review.${kind}`))}</span>
+      <b>{what}</b>
+      <span className="role-change-steps">
+        <span className="sr-only">{translate(roleKey('review.from'))} </span>
+        <del>{from}</del> <span aria-hidden="true">→</span>
+        <span className="sr-only"> {translate(roleKey('review.to'))} </span>
+        <ins>{to}</ins>
+      </span>
+    </li>
+  );
+};
+
+type RoleReviewProps = {
+  stored: Role | undefined;
+  after: RoleBody;
+  open: boolean;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** The difference that a save would make, permission by permission, and whom it concerns (AREAS.md). */
+export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const before = stored?.permissions ?? [];
+  const levelText = (level: string) => translate(roleKey(`levels.${level}`));
+  const changes = rightsChanges(
+    before,
+    after.permissions,
+    areas.map(({ permission }) => permission),
+  );
+  const empty = translate(roleKey('review.emptyText'));
+  const affected = stored?.user_count ?? 0;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={translate(roleKey(stored ? 'review.editTitle' : 'review.createTitle'), {
+        name: stored?.name ?? after.name,
+      })}
+      text={
+        stored
+          ? translate(roleKey(affected > 0 ? 'review.affects' : 'review.affectsNobody'), { count: affected })
+          : translate(roleKey('review.newRole'))
+      }
+      confirmLabel={translate(roleKey('review.confirm'))}
+    >
+      <ul className="role-changes">
+        {stored &&
+          texts
+            .filter((field) => stored[field] !== after[field])
+            .map((field) => (
+              <Change
+                key={field}
+                kind="text"
+                what={translate(roleKey(`fields.${field}`))}
+                from={stored[field] || empty}
+                to={after[field] || empty}
+              />
+            ))}
+        {changes.map(({ permission, from, to }) => (
+          <Change
+            key={permission}
+            kind={isRaise({ from, to }) ? 'raised' : 'lowered'}
+            what={translate(
+              `resources.${areas.find((area) => area.permission === permission)?.name ?? permission}.name`,
+            )}
+            from={levelText(from)}
+            to={levelText(to)}
+          />
+        ))}
+      </ul>
+      {after.permissions.length === 0 && <p>{translate(roleKey('review.noRights'))}</p>}
+    </ConfirmDialog>
+  );
+};

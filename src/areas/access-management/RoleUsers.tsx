@@ -1,0 +1,22 @@
+import { LinkBase, useTranslate } from 'ra-core';
+import { mayView } from '../../authProvider/access';
+import { useAccess } from '../../authProvider/currentAccess';
+import { basename } from '../area';
+import type { Role } from './accessManagementWire';
+import { roleKey } from './roleKey';
+import './RoleUsers.css';
+
+/** How many hold a role; for whoever may see user admins, a way to them. */
+export const RoleUsers = ({ role }: { role: Role }) => {
+  const translate = useTranslate();
+  const access = useAccess();
+  if (role.user_count === 0) return translate(roleKey('list.nobody'));
+  const text = translate(roleKey('list.users'), { count: role.user_count });
+  if (!mayView(access, 'USER_ADMIN')) return text;
+  const filter = encodeURIComponent(JSON.stringify({ role_id: role.id }));
+  return (
+    <LinkBase className="role-users" to={`${basename}/member-list/user-admin?filter=${filter}`}>
+      {text}
+    </LinkBase>
+  );
+};

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../../mocks/staffAccounts';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice({ sellers: 5 });
+const roles = roleTable(office.api.db.collections);
+const list = '/dashboard/access-management';
+const sent = (method: string) => office.api.receivedAt(`${method} access-management`).map(({ body }) => body);
+
+const formOf = async (id: string, as = 'superadmin') => {
+  const user = office.open(as, `${list}/${id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ubah Peran' });
+  await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
+  return user;
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const dialog = () => screen.findByRole('alertdialog');
+const changesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+
+/** Lets the person with `username` hold a role with these rights. */
+const give = (username: string, ...permissions: string[]) => {
+  const role = roles.get(`peran-${username}`);
+  if (role) roles.put({ ...role, permissions });
+};
+
+describe('the list of roles', () => {
+  it('says how many hold a role and how far it reaches', async () => {
+    office.open('superadmin', list);
+    const row = await screen.findByRole('row', { name: /^Keuangan/ });
+    expect(within(row).getByText('Kelola 1 · Lihat 2')).toBeVisible();
+    expect(within(row).getByRole('link', { name: /orang$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/member-list/user-admin?filter='),
+    );
+    expect(screen.getByText('Mengelola semua menu', { selector: 'td + td + td' })).toBeVisible();
+  });
+
+  it('deletes a role that nobody holds, and says why another stays', async () => {
+    const user = office.open('superadmin', list);
+    const used = await screen.findByRole('row', { name: /^Tamu/ });
+    await user.click(within(used).getByRole('button', { name: 'Hapus Data' }));
+    expect(await screen.findByText(/Peran Tamu masih dipakai 1 user admin/)).toBeVisible();
+    expect(office.api.receivedAt('DELETE peran-tamu')).toEqual([]);
+
+    const idle = screen.getByRole('row', { name: /^Auditor/ });
+    await user.click(within(idle).getByRole('button', { name: 'Hapus Data' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Auditor/ })).toBeNull());
+  });
+
+  it('is only read by whoever may look: no buttons, and the matrix takes no press', async () => {
+    const user = office.open('pengamat', list);
+    await user.click(await screen.findByRole('link', { name: 'Keuangan' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Peran' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Kelola Top-Up Saldo' })).toBeChecked();
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Lihat sebagai peran' })).toBeVisible();
+  });
+});
+
+describe('the form of a role', () => {
+  it('shows the difference, and saves nothing before it is confirmed', async () => {
+    const user = await formOf('peran-layanan');
+    await user.click(box('Kelola Driver'));
+    await user.click(box('Kelola Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(changesIn(await dialog())).toEqual([
+      'DitambahDriverdari Tidak ada → menjadi Kelola',
+      'DikurangiOrderandari Kelola → menjadi Lihat',
+    ]);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(office.api.receivedAt('PUT peran-layanan')).toEqual([]);
+    expect(box('Kelola Driver')).toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    expect(office.api.receivedAt('PUT peran-layanan').map(({ body }) => body)).toEqual([
+      {
+        name: 'Layanan Pelanggan',
+        description: 'Menangani pesanan dan keluhan konsumen',
+        permissions: expect.arrayContaining(['MANAGE_DRIVER', 'VIEW_ORDERAN']) as string[],
+      },
+    ]);
+  });
+
+  it('has nothing to ask where nothing changed', async () => {
+    const user = await formOf('peran-layanan');
+    await user.click(box('Kelola Orderan'));
+    await user.click(box('Kelola Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/Tidak ada yang berubah/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('takes Lihat along with Kelola, and gives it back without', async () => {
+    const user = await formOf('peran-tamu');
+    await user.click(box('Kelola Orderan'));
+    expect(box('Lihat Orderan')).toBeChecked();
+    expect(box('Lihat Orderan')).toBeDisabled();
+    await user.click(box('Kelola Orderan'));
+    expect(box('Lihat Orderan')).toBeChecked();
+    await user.click(box('Lihat Orderan'));
+    expect(box('Lihat Orderan')).not.toBeChecked();
+    await user.click(box('Lihat semua menu'));
+    expect(box('Lihat Report Transaction')).toBeChecked();
+    await user.click(box('Lihat semua menu'));
+    expect(box('Lihat Report Transaction')).not.toBeChecked();
+  });
+
+  it('keeps the last holder of Akses Manajemen', async () => {
+    await formOf('peran-superadmin');
+    expect(box('Kelola Akses Manajemen')).toBeDisabled();
+    expect(box('Kelola Orderan')).toBeEnabled();
+    expect(screen.getByText(/satu-satunya yang dipakai untuk mengelola Akses Manajemen/)).toBeVisible();
+    expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
+  });
+
+  it('offers nobody a right that they lack, to give or to copy', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
+    const user = await formOf('peran-layanan', 'keuangan');
+    expect(box('Kelola Driver')).toBeDisabled();
+    expect(box('Lihat Driver')).toBeDisabled();
+    expect(box('Kelola Orderan')).toBeEnabled();
+    await user.click(box('Kelola Orderan'));
+    // It was there before: giving it back is no grant.
+    expect(box('Kelola Orderan')).toBeEnabled();
+    expect(screen.getByText('Hak yang tidak Anda miliki tidak dapat Anda berikan.')).toBeVisible();
+  });
+
+  it('duplicates a role under another name', async () => {
+    const user = office.open('superadmin', list);
+    const row = await screen.findByRole('row', { name: /^Keuangan/ });
+    await user.click(within(row).getByRole('link', { name: 'Duplikat peran' }));
+    expect(await screen.findByDisplayValue('Salinan Keuangan')).toBeVisible();
+    expect(box('Kelola Top-Up Saldo')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(changesIn(await dialog())).toHaveLength(3);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    expect(sent('POST')).toMatchObject([{ name: 'Salinan Keuangan' }]);
+    expect(await screen.findByRole('row', { name: /^Salinan Keuangan/ })).toBeVisible();
+  });
+
+  it('puts what the server refuses at its field', async () => {
+    const user = office.open('superadmin', `${list}/create`);
+    await user.type(await screen.findByRole('textbox', { name: /Peran/ }), 'keuangan');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Peran sudah dipakai peran lain')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('Lihat sebagai peran', () => {
+  it('shows menu and routes of the role in the form, unsaved edits included, and nothing to press in it', async () => {
+    const user = await formOf('peran-layanan');
+    await user.click(box('Kelola Orderan'));
+    await user.click(box('Lihat Driver'));
+    await user.click(screen.getByRole('button', { name: 'Lihat sebagai peran' }));
+    const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai Layanan Pelanggan' });
+    expect(within(preview).getByText('Pratinjau, hanya dapat dibaca')).toBeVisible();
+    expect(within(preview).getByText(/Termasuk perubahan yang belum disimpan/)).toBeVisible();
+    const menu = within(preview).getByRole('region', { name: 'Menu pemegang peran' });
+    expect(
+      within(menu)
+        .getAllByText(/./, { selector: 'li.role-preview-entry' })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'Driver', 'Orderan', 'List Konsumen']);
+    const opening = (page: RegExp) =>
+      within(within(preview).getByRole('row', { name: page })).getAllByRole('cell')[0]?.textContent;
+    expect([opening(/^Orderan/), opening(/^List Konsumen/), opening(/^Top-Up/)]).toEqual([
+      'Hanya baca',
+      'Terbuka',
+      'Ditolak',
+    ]);
+    expect(within(preview).queryAllByRole('link')).toEqual([]);
+    expect(within(preview).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(preview).getByRole('button', { name: 'Tutup pratinjau' }));
+    expect(office.api.receivedAt('PUT peran-layanan')).toEqual([]);
+  });
+});
+
+describe('a changed role', () => {
+  it('takes effect for whoever changed their own at once', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
+    const user = await formOf('peran-keuangan', 'keuangan');
+    const menu = screen.getByRole('navigation', { name: 'Apps' });
+    expect(within(menu).getByRole('link', { name: 'Orderan' })).toBeVisible();
+    await user.click(box('Kelola Orderan'));
+    await user.click(box('Lihat Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(within(menu).queryByRole('link', { name: 'Orderan' })).toBeNull());
+  });
+});
