@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
 import { limits } from '../config';
 import { hasJumps, pageWindow } from '../rules/pageWindow';
 import { PageButton } from './PageButton';
 import { usePrefetchPage } from './usePrefetchPage';
 import './Pagination.css';
+
+/** Milliseconds that a page has for itself before the one after it is fetched. */
+const pause = 100;
 
 const numbers = new Intl.NumberFormat('id-ID');
 
@@ -18,6 +22,16 @@ export const Pagination = () => {
   const shown = pageWindow({ totalCount: total, currentPage: page, pageSize: perPage });
   const { currentPage, totalPages } = shown;
   const offset = (currentPage - 1) * perPage;
+
+  // Whoever has turned a page turns another one, and the pointer has not left the button since: nothing else tells.
+  const before = useRef(page);
+  useEffect(() => {
+    const likely = page + Math.sign(page - before.current);
+    before.current = page;
+    if (likely === page || likely < 1 || likely > totalPages) return;
+    const timer = setTimeout(() => prefetch(likely), pause);
+    return () => clearTimeout(timer);
+  }, [page, totalPages, prefetch]);
 
   const go = (to: number, label: string, sign: string) => {
     const possible = to >= 1 && to <= totalPages && to !== currentPage;

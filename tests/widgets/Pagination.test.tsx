@@ -91,4 +91,13 @@ describe('The pagination', () => {
     expect(await screen.findByText('Toko 011')).toBeVisible();
     expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
   });
+
+  it('fetches one page ahead of whoever turns the pages, in their direction', async () => {
+    const user = userEvent.setup();
+    const { asked } = await show(200, '/shops?page=5&perPage=10');
+    await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(7));
+    await user.click(screen.getByRole('button', { name: 'Halaman 4' }));
+    await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(3));
+  });
 });
