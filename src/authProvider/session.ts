@@ -66,8 +66,8 @@ const get = (): UserInfo | null => {
     const info = parse(raw);
     snapshot = info && { raw, info };
   }
-  // Whoever reads it may be the first to notice, a link followed for one; not while a page is being drawn.
-  if (cookieToken() === null) queueMicrotask(noticeLapse);
+  // Whoever reads it may be the first to notice, by a link followed for one.
+  if (cookieToken() === null) void noticeLapse();
   return snapshot && snapshot.info.token.access_token === cookieToken() ? snapshot.info : null;
 };
 
@@ -104,23 +104,40 @@ const end = (reason: EndReason): void => {
  */
 const isLapsed = (): boolean => localStorage.getItem(storageKey) !== null && cookieToken() === null;
 
-const noticeLapse = (): void => {
+/**
+ * Milliseconds after which what looks like a lapse is one. Another tab that clears everything looks like one for a
+ * moment: between browser processes the storage follows later than cookies do.
+ */
+const lapseDelay = 100;
+
+/**
+ * Ends the session if its cookie lapsed. Until that is sure nobody is told, so that the pages are still there for their
+ * drafts when it is.
+ * @returns when it is sure
+ */
+const noticeLapse = async (): Promise<void> => {
+  if (!isLapsed()) return;
+  await new Promise((resolve) => setTimeout(resolve, lapseDelay));
   if (isLapsed()) end('expired');
 };
 
 const lookAgain = (): void => {
-  noticeLapse();
-  announce();
+  if (isLapsed()) void noticeLapse();
+  else announce();
 };
 
-// Heard here and not by storage events, which come sooner and do not tell why. What the other tab cleared is not
-// cleared again: somebody may have signed in there since.
+// That a session ended is heard here and not by storage events, which do not tell why. What the other tab cleared is
+// not cleared again: somebody may have signed in there since.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     if (data !== 'saved') announceEnd(data, true);
     announce();
   };
 }
+// What was kept may arrive later than the word that it was.
+window.addEventListener('storage', ({ newValue }) => {
+  if (newValue !== null || channel === null) announce();
+});
 window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
 if (isLapsed()) clearStorage();

@@ -43,7 +43,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;
   const token = options.token === undefined ? session.token() : options.token;
   if (options.token === undefined && token === null) {
-    session.noticeLapse();
+    await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
 

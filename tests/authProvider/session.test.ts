@@ -44,7 +44,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(written).toHaveBeenCalledWith(`token=t; Path=/; Max-Age=${seconds}; SameSite=Strict`);
   });
 
-  it('is over when the cookie lapsed, clears what it left behind, and says that it expired', () => {
+  it('is over when the cookie lapsed, clears what it left behind, and says that it expired', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
@@ -52,6 +52,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(session.get()).toBeNull();
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
     expect(ended.mock.calls).toEqual([['expired', false]]);
     expect(localStorage.getItem('user-info')).toBeNull();
     stop();
@@ -82,6 +83,29 @@ describe('session (specification §3, §4, §9)', () => {
     await Promise.resolve();
     expect(ended).not.toHaveBeenCalled();
     stop();
+  });
+
+  it('is not taken for lapsed while the storage that another tab cleared still arrives', async () => {
+    vi.useFakeTimers();
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    session.save(infoOf('t'), false);
+    dropTokenCookie();
+    window.dispatchEvent(new Event('focus'));
+    localStorage.clear();
+    // The next one, kept by the other tab: its storage arrives after its word.
+    const seen: unknown[] = [];
+    const unsubscribe = session.subscribe(() => seen.push(session.token()));
+    document.cookie = 'token=t2; Path=/';
+    const raw = JSON.stringify(infoOf('t2'));
+    localStorage.setItem('user-info', raw);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-info', newValue: raw }));
+    expect(seen).toEqual(['t2']);
+    await vi.runAllTimersAsync();
+    expect(ended).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    stop();
+    unsubscribe();
   });
 
   it.each([
