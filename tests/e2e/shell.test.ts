@@ -50,6 +50,31 @@ describe('the shell', () => {
     }
   });
 
+  story('remembers the colour scheme of each person over logout', async ({ page }) => {
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
+    const leave = async () => {
+      await page.getByRole('button', { name: /Super Admin/ }).click();
+      await page.getByRole('button', { name: 'Keluar' }).click();
+      await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+    };
+    await signIn(page, 'superadmin');
+    await page.getByRole('button', { name: 'Tema', exact: true }).click();
+    await page.getByText('Gelap').click();
+    await page.waitForFunction(() => document.documentElement.dataset.scheme === 'dark');
+    await page.keyboard.press('Escape');
+    await leave();
+    expect(await scheme()).toBe('light');
+
+    await signIn(page, 'pengamat');
+    expect(await scheme()).toBe('light');
+
+    await page.context().clearCookies();
+    await signIn(page, 'superadmin');
+    await page.waitForFunction(() => document.documentElement.dataset.scheme === 'dark');
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.scheme === 'dark');
+  });
+
   story('lets a person change their password', async ({ page }) => {
     await signIn(page, 'tamu');
     await page.goto('/dashboard/profile');

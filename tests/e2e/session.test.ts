@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { endTokenOf, fillLogin, signIn } from './signIn';
+import { story } from './story';
+
+const sellers = '/dashboard/member-list/seller';
+const over = 'Sesi Sudah Habis Silahkan Login Kembali!';
+
+describe('the end of a session', () => {
+  story('in another tab keeps what was typed in this one, for the same person', async (person) => {
+    const { context, page } = person;
+    person.expectComplaint(/401/);
+    await signIn(page, 'superadmin');
+    const other = await context.newPage();
+    await other.goto(`${sellers}/create`);
+    await other.getByLabel('Nama Lengkap').fill('Sari Wulandari');
+
+    await endTokenOf(page);
+    await page.goto(sellers);
+    await page.getByText(over).waitFor();
+    await other.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+    expect(await other.getByText(over).count()).toBe(0);
+
+    await fillLogin(page, 'superadmin');
+    await other.getByText(/sudah dikembalikan/).waitFor();
+    expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('Sari Wulandari');
+  });
+
+  story('by somebody who leaves closes the other tab, and leaves the next person nothing', async (person) => {
+    const { context, page } = person;
+    await signIn(page, 'superadmin');
+    const other = await context.newPage();
+    await other.goto(`${sellers}/create`);
+    await other.getByLabel('Nama Lengkap').fill('Sari Wulandari');
+
+    await page.getByRole('button', { name: /Super Admin/ }).click();
+    await page.getByRole('button', { name: 'Keluar' }).click();
+    await other.getByRole('heading', { name: 'Selamat Datang!' }).waitFor({ timeout: 1000 });
+
+    await fillLogin(page, 'adminpelapak');
+    await other.getByRole('heading', { name: 'Daftarkan Pelapak' }).waitFor();
+    expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('');
+    expect(await other.getByText(/sudah dikembalikan/).count()).toBe(0);
+  });
+
+  story('by its cookie is noticed on the way to the next page, and told', async ({ context, page }) => {
+    await signIn(page, 'superadmin');
+    await page.goto(sellers);
+    await page.getByRole('table').waitFor();
+    await context.clearCookies({ name: 'token' });
+    await page.getByRole('link', { name: 'Driver' }).click();
+    await page.waitForURL('/auth');
+    await page.getByText(over).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  story('does not come for a token that the browser refuses to keep: it never begins', async ({ page }) => {
+    await page.route('**/backoffice/login', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/("access_token":")[^"]*/, `$1${'x'.repeat(5000)}`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/auth');
+    await fillLogin(page, 'superadmin');
+    await page.getByText(/Browser tidak menyimpan sesi Anda/).waitFor();
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  });
+});
