@@ -1,4 +1,6 @@
 import { z } from 'zod';
+// zod is set up there, before the first schema is made: it would probe eval.
+import '../../dataProvider/wire';
 
 /**
  * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).
