@@ -1,3 +1,4 @@
+import { email, minLength, regex, required } from 'ra-core';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -8,10 +9,6 @@ import {
   PasswordInput,
   SimpleForm,
   TextInput,
-  email,
-  minLength,
-  regex,
-  required,
 } from 'react-admin';
 
 const words = [required(), regex(/^[A-Za-z ]{4,}$/)];

@@ -34,7 +34,7 @@ export const dataProvider: DataProvider = {
     const { payload, total } = await call('POST', 'get-list-merchant', {
       limit: perPage,
       offset: (page - 1) * perPage,
-      search: String((filter as { q?: string }).q ?? ''),
+      search: (filter as { q?: string }).q ?? '',
       filter: {},
       ...(sort && sort.field !== 'id' ? { sort } : {}),
     });
