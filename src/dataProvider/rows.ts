@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { looseObject, number, string, union } from 'zod';
+// zod is set up there, before the first schema is made: it would probe eval.
+import './wire';
 
 /** A page of records as react-admin wants it; `meta.dropped` counts the rows that were not fit to show. */
 export type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
