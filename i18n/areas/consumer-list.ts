@@ -1,6 +1,8 @@
 /** What stands under `resources.consumer-list`. Columns: AREAS.md, asumsi. */
 export const consumerList = {
   name: 'List Konsumen',
+  showTitle: 'Detail Konsumen',
+  sentence: 'Kenali pembeli, belanja, dan saldonya; blokir akun yang disalahgunakan.',
   fields: {
     id: 'ID',
     full_name: 'Nama',
@@ -12,5 +14,43 @@ export const consumerList = {
     joined_at: 'Bergabung',
     last_order_at: 'Pesanan Terakhir',
     is_active: 'Aktif',
+    status: 'Status',
+    reason: 'Alasan Diblokir',
+  },
+  export: { joined_at: 'Bergabung (WIB)', last_order_at: 'Pesanan Terakhir (WIB)' },
+  states: { AKTIF: 'Aktif', DIBLOKIR: 'Diblokir' },
+  sections: {
+    profile: { title: 'Profil', hint: 'Data yang diisi konsumen saat mendaftar.' },
+    spending: {
+      title: 'Saldo dan belanja',
+      hint: 'Belanja menghitung pesanan yang lunas dan tidak dikembalikan dananya.',
+    },
+    addresses: { title: 'Alamat', hint: 'Tujuan pengiriman yang disimpan konsumen.' },
+    history: { title: 'Linimasa', hint: 'Kapan akun dibuat, diblokir, atau dibuka, dan oleh siapa.' },
+  },
+  addresses: { main: '%{label} (utama)', none: 'Konsumen ini belum menyimpan alamat.' },
+  orders: {
+    title: 'Pesanan konsumen ini',
+    none: 'Belum ada pesanan',
+    noneHint: 'Pesanan konsumen ini akan tampil di sini.',
+  },
+  actions: {
+    create: { past: 'Akun dibuat' },
+    block: {
+      label: 'Blokir',
+      title: 'Blokir %{name}?',
+      text: 'Konsumen tidak dapat membuat pesanan baru sampai dibuka kembali. Pesanan yang sedang berjalan tetap diteruskan.',
+      confirm: 'Blokir',
+      done: '%{name} diblokir.',
+      past: 'Akun diblokir',
+    },
+    unblock: {
+      label: 'Buka Blokir',
+      title: 'Buka blokir %{name}?',
+      text: 'Konsumen dapat membuat pesanan lagi.',
+      confirm: 'Buka Blokir',
+      done: 'Blokir %{name} dibuka.',
+      past: 'Blokir dibuka',
+    },
   },
 };

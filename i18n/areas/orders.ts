@@ -19,7 +19,7 @@ export const orders = {
     biaya_layanan: 'Biaya Layanan',
     diskon: 'Diskon',
     total: 'Total',
-    payment_method: 'Pembayaran',
+    payment_method: 'Metode Pembayaran',
     payment_status: 'Status Pembayaran',
     paid_at: 'Dibayar Pada',
     courier: 'Kurir',
@@ -29,7 +29,7 @@ export const orders = {
     status: 'Status',
     reason: 'Alasan',
   },
-  filters: { payment_method: 'Metode Pembayaran' },
+  columns: { payment: 'Pembayaran' },
   export: { created_at: 'Tanggal (WIB)' },
   states: {
     MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',

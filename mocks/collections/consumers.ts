@@ -1,8 +1,31 @@
+import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
+import { keptUntilChange } from '../keptUntilChange';
+import { tableOf } from '../restRecord';
+import type { ConsumerRecord, OrderRecord } from '../world/records';
+import { spendingByConsumer, spendingOf } from '../world/totals';
 import { world } from '../world/world';
 import type { Collection } from './collection';
 
-export const consumers: Collection = {
+const spending = keptUntilChange(['orders'], (tables) =>
+  spendingByConsumer(tableOf<OrderRecord>(tables, 'orders').all()),
+);
+
+/** List Konsumen (consumerWire.ts): consumers register themselves, so that only actions change them. */
+export const consumers: Collection<ConsumerRecord> = {
   resource: 'consumer-list',
   permission: 'LIST_KONSUMEN',
   seed: () => [...world().consumers],
+  view: (consumer, tables) => ({
+    ...consumer,
+    ...spendingOf(spending(tables), consumer.id),
+    status: consumer.is_active ? 'AKTIF' : 'DIBLOKIR',
+  }),
+  search: ['full_name', 'phone', 'email'],
+  create: false,
+  update: false,
+  remove: false,
+  states: {
+    transitions: consumerTransitions,
+    put: (state) => ({ is_active: state === 'AKTIF' }),
+  },
 };

@@ -58,6 +58,7 @@ const OrderList = () => {
         <DataTable.Col source="total" numeric render={(record) => <Money value={record.total as number} />} />
         <DataTable.Col
           source="payment_method"
+          label="resources.orders.columns.payment"
           render={(record) => (
             <PaymentText method={String(record.payment_method)} status={String(record.payment_status)} />
           )}

@@ -25,5 +25,5 @@ const useMethods: SelectFilter['useChoices'] = () => {
 export const orderFilters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'created_at', label: 'resources.orders.fields.created_at' },
   { source: 'seller_id', label: 'resources.orders.fields.seller', useChoices: useStores },
-  { source: 'payment_method', label: 'resources.orders.filters.payment_method', useChoices: useMethods },
+  { source: 'payment_method', label: 'resources.orders.fields.payment_method', useChoices: useMethods },
 ];

@@ -1,0 +1,63 @@
+import { ListBase, useCanAccess, useTranslate } from 'ra-core';
+import { limits } from '../../config';
+import { DataTable } from '../../widgets/DataTable';
+import { EmptyState } from '../../widgets/EmptyState';
+import { Instant } from '../../widgets/Instant';
+import { Money } from '../../widgets/Money';
+import { StateBadge } from '../../widgets/StateBadge';
+import './ConsumerShow.css';
+
+const newest = { field: 'created_at', order: 'DESC' } as const;
+
+const NoOrders = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate('resources.consumer-list.orders.none')}
+      hint={translate('resources.consumer-list.orders.noneHint')}
+    />
+  );
+};
+
+/**
+ * The consumer's orders, newest first, each leading to its own page; for who may view Orderan, and read for nobody
+ * else. The address of the page stays the consumer's: page and order of this table are not in it.
+ */
+export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
+  if (canAccess !== true) return null;
+  return (
+    <div className="consumer-orders">
+      <ListBase
+        resource="orders"
+        filter={{ buyer_id: consumerId }}
+        sort={newest}
+        perPage={limits.defaultPageSize}
+        storeKey={false}
+        disableSyncWithLocation
+        disableAuthentication
+      >
+        <DataTable title="resources.consumer-list.orders.title" empty={<NoOrders />}>
+          <DataTable.Col source="invoice_no" />
+          <DataTable.Col
+            source="created_at"
+            sortByOrder="DESC"
+            render={(record) => <Instant value={String(record.created_at)} />}
+          />
+          <DataTable.Col source="seller" />
+          <DataTable.Col
+            source="total"
+            numeric
+            render={(record) => <Money value={record.total as number} />}
+          />
+          <DataTable.Col
+            source="status"
+            sortable={false}
+            render={(record) => <StateBadge state={String(record.status)} />}
+          />
+        </DataTable>
+      </ListBase>
+    </div>
+  );
+};

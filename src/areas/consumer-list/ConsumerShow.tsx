@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Detail } from '../../widgets/Detail';
+import { Instant } from '../../widgets/Instant';
+import { Money } from '../../widgets/Money';
+import { ReadField } from '../../widgets/ReadField';
+import { ShowPage } from '../../widgets/ShowPage';
+import { StateBadge } from '../../widgets/StateBadge';
+import { Timeline } from '../../widgets/Timeline';
+import { ConsumerAddresses } from './ConsumerAddresses';
+import { ConsumerOrders } from './ConsumerOrders';
+import { consumerTransitions, type Consumer } from './consumerWire';
+
+/** One consumer: who, what they hold and spent, where their parcels go, what they ordered. */
+const ConsumerShow = () => {
+  const translate = useTranslate();
+  return (
+    <ShowPage
+      title={translate('resources.consumer-list.showTitle')}
+      sentence={(consumer: Consumer) => consumer.full_name}
+      actions={<ActionBar transitions={consumerTransitions} />}
+    >
+      {(consumer) => (
+        <>
+          <Detail section="profile">
+            <ReadField source="status">
+              <StateBadge state={consumer.status} />
+            </ReadField>
+            <ReadField source="joined_at">
+              <Instant value={consumer.joined_at} />
+            </ReadField>
+            <ReadField source="phone">{consumer.phone}</ReadField>
+            <ReadField source="email">{consumer.email}</ReadField>
+            {consumer.reason !== null && (
+              <ReadField source="reason" wide>
+                {consumer.reason}
+              </ReadField>
+            )}
+          </Detail>
+          <Detail section="spending">
+            <ReadField source="balance">
+              <Money value={consumer.balance} />
+            </ReadField>
+            <ReadField source="total_spent">
+              <Money value={consumer.total_spent} />
+            </ReadField>
+            <ReadField source="order_count">{consumer.order_count}</ReadField>
+            <ReadField source="last_order_at">
+              <Instant value={consumer.last_order_at} />
+            </ReadField>
+          </Detail>
+          <Detail section="addresses">
+            <ConsumerAddresses addresses={consumer.addresses} />
+          </Detail>
+          <ConsumerOrders consumerId={consumer.id} />
+          <Detail section="history">
+            <div className="form-wide">
+              <Timeline history={consumer.history} />
+            </div>
+          </Detail>
+        </>
+      )}
+    </ShowPage>
+  );
+};
+
+export default ConsumerShow;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * asumsi: the whole contract of List Konsumen (AREAS.md). A real host that differs changes this file.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET consumer-list?filter&sort&range | | rows, of which `consumerRow` is read |
+ * | GET consumer-list/{id} | | `consumerRecord` |
+ * | GET consumer-list/counts?filter | | consumers by state, under the other filters |
+ * | POST consumer-list/{id}/block | `{ reason }` | the changed record |
+ * | POST consumer-list/{id}/unblock | `{}` | the changed record |
+ *
+ * Consumers register themselves: nobody creates, edits or deletes one here. Their orders are read from `orders` with
+ * the filter `buyer_id`, by who may view Orderan.
+ */
+
+export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
+export type ConsumerState = (typeof consumerStates)[number];
+
+/** asumsi: a blocked consumer cannot order anew; what is on its way goes on. */
+export const consumerTransitions = {
+  unblock: { from: ['DIBLOKIR'], to: 'AKTIF' },
+  block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },
+} as const satisfies Transitions<ConsumerState>;
+
+/** Whole rupiah. */
+const money = z.number().int();
+
+/** A row of the list. */
+export const consumerRow = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  /** '62857…' */
+  phone: z.string(),
+  email: z.string(),
+  /** An instant, like `last_order_at`. */
+  joined_at: z.string(),
+  balance: money,
+  /** Every order, cancelled ones too. */
+  order_count: z.number().int(),
+  /** Totals of the orders that were paid and not paid back. */
+  total_spent: money,
+  last_order_at: z.string().nullable(),
+  /** asumsi: follows from is_active, and can be filtered by. */
+  status: z.enum(consumerStates),
+});
+
+/** A whole consumer. */
+export const consumerRecord = consumerRow.extend({
+  addresses: z.array(
+    z.object({
+      /** 'Rumah' */
+      label: z.string(),
+      is_main: z.boolean(),
+      recipient: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      village: z.string(),
+      district: z.string(),
+      city: z.string(),
+      province: z.string(),
+      postal_code: z.string(),
+    }),
+  ),
+  is_active: z.boolean(),
+  /** Why the consumer is blocked. */
+  reason: z.string().nullable(),
+  history,
+});
+export type Consumer = z.infer<typeof consumerRecord>;

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../../mocks/staffAccounts';
+import { world } from '../../../mocks/world/world';
+import { rupiah } from '../../../src/rules/rupiah';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const { consumers, orders } = world();
+
+const found = (fits: (consumer: (typeof consumers)[number]) => boolean) => {
+  const consumer = consumers.find(fits);
+  if (!consumer) throw new Error('nobody fits');
+  return consumer;
+};
+const active = found(({ is_active, order_count }) => is_active && order_count > 2);
+const blocked = found(({ is_active }) => !is_active);
+
+const pathOf = ({ id }: { id: string }) => `/dashboard/consumer-list/${id}/show`;
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('a consumer', () => {
+  it('shows balance, spending, addresses and orders', async () => {
+    office.open('superadmin', pathOf(active));
+    const spending = within(await section('Saldo dan belanja'));
+    expect(spending.getByText(rupiah(active.total_spent))).toBeVisible();
+    expect(spending.getByText(String(active.order_count))).toBeVisible();
+    const addresses = within(await section('Alamat'));
+    expect(addresses.getByText('Rumah (utama)')).toBeVisible();
+    const theirs = orders.filter(({ buyer_id }) => buyer_id === active.id);
+    const table = await screen.findByRole('table', { name: 'Pesanan konsumen ini' });
+    const newest = theirs[0];
+    expect(within(table).getByRole('link', { name: newest?.invoice_no ?? '?' })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${newest?.id ?? '?'}/show`,
+    );
+    expect(within(table).getAllByRole('row')).toHaveLength(Math.min(theirs.length, 10) + 1);
+    expect(location.search).toBe('');
+  });
+
+  it('without Orderan among the rights shows no orders, and asks for none', async () => {
+    const roles = roleTable(office.api.db.collections);
+    const role = roles.get('peran-pengamat');
+    if (!role) throw new Error('the role is gone');
+    roles.put({ ...role, permissions: ['VIEW_DASHBOARD', 'VIEW_LIST_KONSUMEN'] });
+    office.open('pengamat', pathOf(active));
+    await section('Linimasa');
+    expect(screen.queryByText('Pesanan konsumen ini')).toBeNull();
+    expect(office.api.received.filter(({ path }) => path.includes('/orders'))).toEqual([]);
+  });
+
+  it('is blocked with a reason, and let in again', async () => {
+    const person = office.open('superadmin', pathOf(active));
+    await person.click(await screen.findByRole('button', { name: 'Blokir' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: `Blokir ${active.full_name}?` }));
+    await person.click(asked.getByRole('button', { name: 'Blokir' }));
+    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Akun dipakai menipu');
+    await person.click(asked.getByRole('button', { name: 'Blokir' }));
+    expect(await screen.findByText(`${active.full_name} diblokir.`)).toBeVisible();
+    const profile = within(await section('Profil'));
+    expect(await profile.findByText('Akun dipakai menipu')).toBeVisible();
+
+    await person.click(await screen.findByRole('button', { name: 'Buka Blokir' }));
+    const sure = within(await screen.findByRole('alertdialog', { name: `Buka blokir ${active.full_name}?` }));
+    await person.click(sure.getByRole('button', { name: 'Buka Blokir' }));
+    expect(await screen.findByText(`Blokir ${active.full_name} dibuka.`)).toBeVisible();
+    await waitFor(() => expect(profile.queryByText('Akun dipakai menipu')).toBeNull());
+  });
+
+  it('who is blocked says why, and offers nothing to who may only look', async () => {
+    office.open('pengamat', pathOf(blocked));
+    expect(within(await section('Profil')).getByText(blocked.reason ?? '?')).toBeVisible();
+    await screen.findByText('Pesanan konsumen ini');
+    expect(screen.queryByRole('button', { name: 'Buka Blokir' })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect } from 'vitest';
+import { signIn } from './signIn';
+import { story } from './story';
+
+describe('consumers', () => {
+  story('one who cheats is blocked, found among the blocked, and let in again', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await page.goto('/dashboard/consumer-list');
+    await page.getByRole('button', { name: /^Aktif \d+ data/ }).click();
+    await page.waitForURL(/AKTIF/);
+    const link = page.getByRole('row').nth(1).getByRole('link').first();
+    const name = await link.innerText();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Detail Konsumen' }).waitFor();
+    const { pathname } = new URL(page.url());
+
+    await page.getByRole('button', { name: 'Blokir', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Blokir ${name}?` });
+    await dialog.getByRole('textbox', { name: /Alasan/ }).fill('Akun dipakai menipu');
+    await dialog.getByRole('button', { name: 'Blokir', exact: true }).click();
+    await page.getByText(`${name} diblokir.`).waitFor();
+    await page.getByRole('region', { name: 'Linimasa' }).getByText('Alasan: Akun dipakai menipu').waitFor();
+
+    await page.goto('/dashboard/consumer-list');
+    await page.getByRole('button', { name: /^Diblokir \d+ data/ }).click();
+    await page.waitForURL(/DIBLOKIR/);
+    await page.getByPlaceholder('Cari produk').fill(name);
+    const found = page.locator(`a[href="${pathname}"]`);
+    await found.waitFor();
+    await found.click();
+    await page.getByRole('button', { name: 'Buka Blokir' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Buka Blokir' }).click();
+    await page.getByText(`Blokir ${name} dibuka.`).waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Profil' }).getByText('Aktif', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Buka Blokir' }).count()).toBe(0);
+  });
+});
