@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
 const refusal = 'Not allowed to access this page';
@@ -9,6 +10,16 @@ describe('the gate (specification §2 "Routing gate")', () => {
   /** The top bar asks for the profile picture on every page; nothing else may be asked. */
   const requests = () =>
     api.received.map(({ path }) => path).filter((path) => !path.includes('/cdn/bulk-generate/'));
+
+  /** What the session learns when somebody changed its user's role. */
+  const takeAway = (right: string, instead: string) => {
+    const user = session.get()?.payload.user_data;
+    if (!user) throw new Error('Nobody is signed in');
+    const access_role = user.access_role.map(({ access }) => ({
+      access: access === right ? instead : access,
+    }));
+    act(() => session.renew({ ...user, access_role }, session.token() ?? ''));
+  };
 
   it.each([
     ['/dashboard/orders', 'adminpelapak'],
@@ -28,6 +39,30 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(requests()).toEqual([]);
     expect(location.pathname + location.search + location.hash).toBe(path);
     expect(document.title).toBe(`${refusal} · My Reborn`);
+  });
+
+  it('lets a form stand when the right to save it is taken away, and refuses it from then on', async () => {
+    const path = '/dashboard/member-list/seller/create';
+    const user = open('superadmin', path);
+    await user.type(await screen.findByLabelText(/^Nama Lengkap/), 'Sari Wulandari');
+    takeAway('MANAGE_PELAPAK', 'VIEW_PELAPAK');
+    await user.type(screen.getByLabelText(/^Nama Toko/), 'Toko Sari');
+    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari Wulandari');
+
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
+    expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(location.pathname).toBe(path);
+  });
+
+  it('refuses an open page at once when its area may not even be read any more', async () => {
+    open('superadmin', '/dashboard/member-list/seller');
+    await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
+    takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
   });
 
   it('offers the first page that is allowed', async () => {
