@@ -1,4 +1,5 @@
-import { email, minLength, regex, required } from 'ra-core';
+import * as stock from 'ra-core';
+import type { Validator } from 'ra-core';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -10,6 +11,14 @@ import {
   SimpleForm,
   TextInput,
 } from 'react-admin';
+
+/** Their declarations lean on types of lodash, which are not installed. */
+const { email, minLength, regex, required } = stock as unknown as {
+  email: () => Validator;
+  minLength: (length: number) => Validator;
+  regex: (pattern: RegExp) => Validator;
+  required: () => Validator;
+};
 
 const words = [required(), regex(/^[A-Za-z ]{4,}$/)];
 const text = [required(), regex(/^[A-Za-z][A-Za-z0-9. ]*$/)];
