@@ -1,8 +1,173 @@
+import {
+  categoryCreateBody,
+  categoryLimits,
+  categoryMoveBody,
+  categoryTransitions,
+  categoryUpdateBody,
+  maxCategoryLevel,
+} from '../../src/areas/make-category/categoryWire';
+import { slugPattern } from '../../src/rules/slug';
+import { ancestorsOf, childrenOf, descendantsOf, moveFault, type MoveFault } from '../../src/rules/tree';
+import { refuse } from '../answers';
+import type { FieldError } from '../fieldError';
+import { keptUntilChange } from '../keptUntilChange';
+import { closeRanks, placeAmong } from '../placeAmong';
+import { tableOf, type Tables } from '../restRecord';
+import type { CategoryRecord, ProductRecord } from '../world/records';
+import { productsByCategory } from '../world/totals';
 import { world } from '../world/world';
-import type { Collection } from './collection';
+import type { Collection, WriteCall } from './collection';
 
-export const categories: Collection = {
+type Level = CategoryRecord['level'];
+
+const categoriesOf = (tables: Tables) => tableOf<CategoryRecord>(tables, 'make-category');
+
+const productCounts = keptUntilChange(['make-category', 'product-list'], (tables) =>
+  productsByCategory(categoriesOf(tables).all(), tableOf<ProductRecord>(tables, 'product-list').all()),
+);
+
+const productCount = (id: string, tables: Tables): number => productCounts(tables).get(id) ?? 0;
+
+/** Whether products hang on the category itself: then nothing else can. */
+const holdsProducts = (rows: readonly CategoryRecord[], id: string, tables: Tables): boolean =>
+  childrenOf(rows, id).length === 0 && productCount(id, tables) > 0;
+
+const moveSentences: Readonly<Record<MoveFault, string>> = {
+  same: 'Kategori ini sudah berada di bawah induk tersebut.',
+  unknown: 'Kategori induk tidak ditemukan. Muat ulang halaman, lalu pilih lagi.',
+  cycle: 'Kategori tidak dapat dipindahkan ke bawah dirinya sendiri atau subkategorinya.',
+  tooDeep: `Kategori paling banyak ${maxCategoryLevel} tingkat. Pilih induk yang lebih tinggi.`,
+};
+const fullParent = 'Induk ini berisi produk, sehingga tidak dapat memiliki subkategori. Pilih induk lain.';
+
+const textFault = (text: string, limit: number): string | undefined => {
+  if (text.trim() === '') return 'tidak boleh kosong';
+  return text.length > limit ? `tidak boleh lebih dari ${limit} karakter` : undefined;
+};
+
+/** What is wrong with the name and the slug as they would be kept. */
+const detailFaults = ({ body, record, rows }: WriteCall<CategoryRecord>): FieldError[] => {
+  const { id, name = '', slug = '', parent_id = null } = { ...record, ...body } as Partial<CategoryRecord>;
+  const others = rows.filter((one) => one.id !== id);
+  const nameFault =
+    textFault(name, categoryLimits.name) ??
+    (childrenOf(others, parent_id).some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+      ? 'sudah dipakai oleh kategori lain di induk yang sama'
+      : undefined);
+  const slugFault =
+    textFault(slug, categoryLimits.slug) ??
+    (!slugPattern.test(slug)
+      ? 'hanya boleh huruf kecil, angka, dan tanda hubung'
+      : others.some((one) => one.slug === slug)
+        ? 'sudah dipakai oleh kategori lain'
+        : undefined);
+  return [
+    ...(nameFault ? [{ name: 'name', message: nameFault }] : []),
+    ...(slugFault ? [{ name: 'slug', message: slugFault }] : []),
+  ];
+};
+
+/** The place behind the last of the siblings; a deleted one leaves a gap. */
+const lastPlace = (siblings: readonly CategoryRecord[]): number =>
+  Math.max(0, ...siblings.map(({ order }) => order)) + 1;
+
+/** What is wrong with the parent of a new category. */
+const parentFault = ({ body, rows, tables }: WriteCall<CategoryRecord>): FieldError[] => {
+  const id = body.parent_id as string | null;
+  if (id === null) return [];
+  const isKnown = rows.some((one) => one.id === id);
+  if (!isKnown) return [{ name: 'parent_id', message: 'tidak ditemukan' }];
+  if (ancestorsOf(rows, id).length + 2 > maxCategoryLevel)
+    return [{ name: 'parent_id', message: `sudah di tingkat ${maxCategoryLevel}` }];
+  return holdsProducts(rows, id, tables)
+    ? [{ name: 'parent_id', message: 'berisi produk, sehingga tidak dapat memiliki subkategori' }]
+    : [];
+};
+
+/** Moves a category below another, at the end of its new siblings, and everything below it along. */
+const move = (record: CategoryRecord, parentId: string | null, tables: Tables): Partial<CategoryRecord> => {
+  const table = categoriesOf(tables);
+  const rows = table.all();
+  const level = (parentId === null ? 1 : ancestorsOf(rows, parentId).length + 2) as Level;
+  for (const below of descendantsOf(rows, record.id))
+    table.put({ ...below, level: (below.level + level - record.level) as Level });
+  const order = lastPlace(childrenOf(rows, parentId));
+  closeRanks(
+    table,
+    childrenOf(table.all(), record.parent_id).filter(({ id }) => id !== record.id),
+  );
+  return { parent_id: parentId, level, order, icon: level === 1 ? (record.icon ?? 'category') : null };
+};
+
+/** Buat Kategori (categoryWire.ts). */
+export const categories: Collection<CategoryRecord> = {
   resource: 'make-category',
   permission: 'BUAT_KATEGORI',
   seed: () => [...world().categories],
+  view: (category, tables) => ({
+    history: [],
+    ...category,
+    product_count: productCount(category.id, tables),
+    status: category.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
+  }),
+  search: ['name', 'slug'],
+  create: {
+    body: categoryCreateBody,
+    check: (call) => [...detailFaults(call), ...parentFault(call)],
+    keep: ({ body, rows }) => {
+      const parent_id = body.parent_id as string | null;
+      const level = (parent_id === null ? 1 : ancestorsOf(rows, parent_id).length + 2) as Level;
+      return {
+        name: String(body.name).trim(),
+        level,
+        order: lastPlace(childrenOf(rows, parent_id)),
+        product_count: 0,
+        is_active: true,
+        ...(level > 1 && { icon: null }),
+      };
+    },
+  },
+  update: {
+    body: categoryUpdateBody,
+    check: detailFaults,
+    keep: ({ body, record, rows, tables }) => {
+      if (!record) return {};
+      const siblings = childrenOf(rows, record.parent_id).filter(({ id }) => id !== record.id);
+      return {
+        ...(typeof body.name === 'string' && { name: body.name.trim() }),
+        ...(typeof body.order === 'number' && {
+          order: placeAmong(categoriesOf(tables), siblings, body.order),
+        }),
+        ...(record.level > 1 && { icon: null }),
+      };
+    },
+  },
+  remove: {
+    refuse: ({ record, rows, tables }) => {
+      const children = childrenOf(rows, record.id).length;
+      if (children > 0)
+        return `${record.name} masih memiliki ${children} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.`;
+      const products = productCount(record.id, tables);
+      return products > 0
+        ? `${record.name} masih berisi ${products} produk. Kategori yang berisi produk tidak dapat dihapus.`
+        : undefined;
+    },
+  },
+  states: {
+    transitions: categoryTransitions,
+    put: (state) => ({ is_active: state === 'AKTIF' }),
+  },
+  actions: {
+    move: {
+      body: categoryMoveBody,
+      effect: ({ record, body, tables }) => {
+        const rows = categoriesOf(tables).all();
+        const parentId = body.parent_id as string | null;
+        const fault = moveFault(rows, record.id, parentId, maxCategoryLevel);
+        if (fault) return refuse(409, moveSentences[fault]);
+        if (parentId !== null && holdsProducts(rows, parentId, tables)) return refuse(409, fullParent);
+        return move(record, parentId, tables);
+      },
+    },
+  },
 };

@@ -1,0 +1,30 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
+import ChildCareOutlined from '@mui/icons-material/ChildCareOutlined';
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
+import SpaOutlined from '@mui/icons-material/SpaOutlined';
+import SportsSoccerOutlined from '@mui/icons-material/SportsSoccerOutlined';
+import type { ReactElement } from 'react';
+import type { categoryIcons } from './categoryWire';
+
+const plain = <CategoryOutlined aria-hidden="true" />;
+
+const drawn: Record<(typeof categoryIcons)[number], ReactElement> = {
+  restaurant: <RestaurantOutlined aria-hidden="true" />,
+  checkroom: <CheckroomOutlined aria-hidden="true" />,
+  devices: <DevicesOutlined aria-hidden="true" />,
+  home: <HomeOutlined aria-hidden="true" />,
+  spa: <SpaOutlined aria-hidden="true" />,
+  menu_book: <MenuBookOutlined aria-hidden="true" />,
+  child_care: <ChildCareOutlined aria-hidden="true" />,
+  sports_soccer: <SportsSoccerOutlined aria-hidden="true" />,
+  category: plain,
+};
+
+const byName = new Map<string, ReactElement>(Object.entries(drawn));
+
+/** The icon that a category of the first level has; a name that nobody has drawn shows the plain one. */
+export const CategoryIcon = ({ name }: { name: string }) => byName.get(name) ?? plain;

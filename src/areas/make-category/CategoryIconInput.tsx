@@ -1,0 +1,32 @@
+import { useInput, useTranslate } from 'ra-core';
+import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { CategoryIcon } from './CategoryIcon';
+import { categoryIcons } from './categoryWire';
+
+/** The icon of a category of the first level, one of those that are drawn. */
+export const CategoryIconInput = () => {
+  const translate = useTranslate();
+  const label = useFieldLabel()('icon');
+  const { field } = useInput<string | null>({ source: 'icon' });
+  return (
+    <fieldset className="category-icons">
+      <legend>{label}</legend>
+      <div>
+        {categoryIcons.map((icon) => (
+          <label key={icon} title={translate(`resources.make-category.icons.${icon}`)}>
+            <input
+              type="radio"
+              name={field.name}
+              value={icon}
+              checked={field.value === icon}
+              onChange={() => field.onChange(icon)}
+              aria-label={translate(`resources.make-category.icons.${icon}`)}
+            />
+            <CategoryIcon name={icon} />
+          </label>
+        ))}
+      </div>
+      <p>{translate('resources.make-category.help.icon')}</p>
+    </fieldset>
+  );
+};

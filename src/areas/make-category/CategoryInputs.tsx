@@ -1,0 +1,62 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { makeCategory } from '../../../i18n/areas/make-category';
+import { slugOf, slugPattern } from '../../rules/slug';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { fits, required } from '../../widgets/textRules';
+import { Timeline } from '../../widgets/Timeline';
+import { CategoryIconInput } from './CategoryIconInput';
+import { categoryLimits, type Category } from './categoryWire';
+import { ParentInput } from './ParentInput';
+
+const nameRules = [
+  required(makeCategory.fields.name),
+  fits((text) => text.length <= categoryLimits.name, 'resources.make-category.validation.name'),
+];
+const slugRules = [
+  required(makeCategory.fields.slug),
+  fits(
+    (text) => slugPattern.test(text) && text.length <= categoryLimits.slug,
+    'resources.make-category.validation.slug',
+  ),
+];
+
+/** Writes the slug along with the name, until somebody writes it by hand. */
+const SuggestedSlug = () => {
+  const { setValue, getFieldState } = useFormContext();
+  const name: unknown = useWatch({ name: 'name' });
+  useEffect(() => {
+    if (typeof name === 'string' && !getFieldState('slug').isTouched)
+      setValue('slug', slugOf(name).slice(0, categoryLimits.slug));
+  }, [name, getFieldState, setValue]);
+  return null;
+};
+
+/** What happened to the category; nothing for one that nothing happened to. */
+const Past = () => {
+  const translate = useTranslate();
+  const category = useRecordContext<Category>();
+  if (!category?.history || category.history.length === 0) return null;
+  return (
+    <section>
+      <h3 className="category-past">{translate('resources.make-category.history')}</h3>
+      <Timeline history={category.history} />
+    </section>
+  );
+};
+
+/** The inputs of a category. */
+export const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
+  const parentId: unknown = useWatch({ name: 'parent_id' });
+  return (
+    <>
+      <FormTextInput source="name" validate={nameRules} />
+      <FormTextInput source="slug" validate={slugRules} helperText="resources.make-category.help.slug" />
+      {isNew && <SuggestedSlug />}
+      {isNew && <ParentInput />}
+      {parentId === '' && <CategoryIconInput />}
+      {!isNew && <Past />}
+    </>
+  );
+};

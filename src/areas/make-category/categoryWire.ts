@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
+ * specification shows nothing of it: asumsi throughout (AREAS.md).
+ *
+ * - `POST make-category` { name, slug, icon, parent_id }: a new category is active and the last of its siblings.
+ * - `PUT make-category/<id>` holds what changes: name, slug, icon, or `order`, its new place among its siblings.
+ * - `POST make-category/<id>/<action>`: deactivate { reason }, activate {}, move { parent_id }.
+ * - A category that holds products takes no subcategories: products hang on categories without children.
+ * - Products and subcategories keep a category from being deleted (409).
+ */
+
+/** The deepest level of the tree. */
+export const maxCategoryLevel = 3;
+
+export const categoryStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
+export type CategoryState = (typeof categoryStates)[number];
+
+export const categoryTransitions = {
+  deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },
+  activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
+  move: { from: ['AKTIF', 'TIDAK_AKTIF'] },
+} as const satisfies Transitions<CategoryState>;
+
+/** Names of drawn icons; only categories of the first level have one. */
+export const categoryIcons = [
+  ...(['restaurant', 'checkroom', 'devices', 'home', 'spa'] as const),
+  ...(['menu_book', 'child_care', 'sports_soccer', 'category'] as const),
+] as const;
+
+export const categoryLimits = { name: 60, slug: 60 } as const;
+
+export const categoryRecord = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  slug: z.string(),
+  parent_id: z.string().nullable(),
+  /** Null below the first level; a name that nobody has drawn shows the plain one. */
+  icon: z.string().nullable(),
+  /** Place among its siblings, from 1. */
+  order: z.number().int(),
+  level: z.number().int().min(1).max(maxCategoryLevel),
+  /** Products in it and below it, whatever their state. */
+  product_count: z.number().int().nonnegative(),
+  status: z.enum(categoryStates),
+  history,
+});
+export type Category = z.infer<typeof categoryRecord>;
+
+const details = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  icon: z.enum(categoryIcons).nullable(),
+});
+
+/** POST make-category. */
+export const categoryCreateBody = details.extend({ parent_id: z.string().nullable() });
+
+/** PUT make-category/{id}. */
+export const categoryUpdateBody = details.extend({ order: z.number().int().positive() }).partial();
+
+/** POST make-category/{id}/move; null moves it to the first level. */
+export const categoryMoveBody = z.strictObject({ parent_id: z.string().nullable() });

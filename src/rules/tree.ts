@@ -1,0 +1,72 @@
+/** A tree kept as a list: every node names its parent; null at the top. */
+export type TreeNode = { id: string; parent_id: string | null };
+
+/** The nodes directly below `id`, or the topmost for null, in the order given. */
+export const childrenOf = <T extends TreeNode>(nodes: readonly T[], id: string | null): T[] =>
+  nodes.filter(({ parent_id }) => parent_id === id);
+
+/** The nodes above `id`, topmost first, without itself. A cycle, which only a faulty server sends, is walked once. */
+export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] => {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const found = new Set<T>();
+  let above = byId.get(byId.get(id)?.parent_id ?? '');
+  while (above && above.id !== id && !found.has(above)) {
+    found.add(above);
+    above = byId.get(above.parent_id ?? '');
+  }
+  return [...found].reverse();
+};
+
+/** The nodes below `id`, however deep, without itself. */
+export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>
+  nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));
+
+/** How many levels a node takes up: 1 without children. */
+const heightOf = (nodes: readonly TreeNode[], id: string): number => {
+  const level = ancestorsOf(nodes, id).length;
+  return (
+    1 + Math.max(0, ...descendantsOf(nodes, id).map((node) => ancestorsOf(nodes, node.id).length - level))
+  );
+};
+
+/** Why a node cannot stand below another. */
+export type MoveFault = 'same' | 'unknown' | 'cycle' | 'tooDeep';
+
+/**
+ * Whether `id` may be moved below `parentId` (null: to the top); undefined when it may.
+ * - same: there it stands already; unknown: no such node
+ * - cycle: a node cannot stand below itself; tooDeep: the lowest of its own would exceed `maxLevel`
+ */
+export const moveFault = (
+  nodes: readonly TreeNode[],
+  id: string,
+  parentId: string | null,
+  maxLevel: number,
+): MoveFault | undefined => {
+  const node = nodes.find((one) => one.id === id);
+  if (!node || (parentId !== null && !nodes.some((one) => one.id === parentId))) return 'unknown';
+  if (node.parent_id === parentId) return 'same';
+  if (parentId === null) return undefined;
+  const above = [...ancestorsOf(nodes, parentId).map((one) => one.id), parentId];
+  if (above.includes(id)) return 'cycle';
+  return above.length + heightOf(nodes, id) > maxLevel ? 'tooDeep' : undefined;
+};
+
+/**
+ * The nodes as a tree is read, every one behind its parent, siblings in the order given. One whose parent is missing,
+ * or which hangs in a cycle, stands at the top: nothing is lost from sight.
+ */
+export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const rows: { node: T; level: number }[] = [];
+  const seen = new Set<string>();
+  const visit = (node: T, level: number): void => {
+    if (seen.has(node.id)) return;
+    seen.add(node.id);
+    rows.push({ node, level });
+    for (const child of childrenOf(nodes, node.id)) visit(child, level + 1);
+  };
+  for (const node of nodes) if (node.parent_id === null || !ids.has(node.parent_id)) visit(node, 1);
+  for (const node of nodes) visit(node, 1);
+  return rows;
+};

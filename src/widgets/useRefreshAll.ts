@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useResourceDefinitions } from 'ra-core';
+import { useCallback } from 'react';
+
+/** Makes everything read from any resource stale, since areas count and name each other's records; nothing waits for it. */
+export const useRefreshAll = (): (() => void) => {
+  const queryClient = useQueryClient();
+  const resources = useResourceDefinitions();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
+    });
+  }, [queryClient, resources]);
+};

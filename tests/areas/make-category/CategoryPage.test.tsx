@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const path = '/dashboard/make-category';
+
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const words = await screen.findByText(name, { selector: '.category-words > *' });
+  const row = words.closest('tr');
+  if (!row) throw new Error(name);
+  return row;
+};
+const names = (): string[] =>
+  [...document.querySelectorAll('.category-words > :first-child')].map(({ textContent }) => textContent);
+const field = (drawer: HTMLElement, label: string) => within(drawer).findByLabelText(new RegExp(`^${label}`));
+const press = async (person: UserEvent, row: HTMLElement, name: string | RegExp) =>
+  person.click(await within(row).findByRole('button', { name }));
+
+describe('Buat Kategori', () => {
+  it('opens and closes its branches, and is without fault for axe', async () => {
+    const person = office.open('superadmin', path);
+    const row = await rowOf('Fesyen');
+    expect(names()).toContain('Kain Batik');
+    await press(person, row, 'Tutup Fesyen');
+    await waitFor(() => expect(names()).not.toContain('Kain Batik'));
+    expect(within(row).getByRole('button', { name: 'Buka Fesyen' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await person.click(screen.getByRole('button', { name: 'Buka semua' }));
+    await waitFor(() => expect(names()).toContain('Kain Batik'));
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds a category with what stands above it', async () => {
+    const person = office.open('superadmin', path);
+    await rowOf('Fesyen');
+    await person.type(screen.getByRole('searchbox', { name: 'Cari produk' }), 'kain bat');
+    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
+  });
+
+  it('adds a subcategory in the drawer, its slug suggested from the name', async () => {
+    const person = office.open('superadmin', path);
+    await person.click(
+      await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
+    );
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    await person.type(await field(drawer, 'Nama'), 'Alat Renang');
+    expect(await field(drawer, 'Slug')).toHaveValue('alat-renang');
+    await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    expect(await rowOf('Alat Renang')).toBeVisible();
+    expect(location.pathname).toBe(path);
+  });
+
+  it('hears from the server at the field', async () => {
+    const person = office.open('superadmin', `${path}/create`);
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    await person.type(await field(drawer, 'Nama'), 'Fesyen');
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    expect(await within(drawer).findByText('Slug sudah dipakai oleh kategori lain')).toBeVisible();
+    expect(await field(drawer, 'Nama')).toHaveValue('Fesyen');
+  });
+
+  it('changes a name in the drawer', async () => {
+    const person = office.open('superadmin', path);
+    await person.click(await within(await rowOf('Kain Batik')).findByRole('link', { name: 'Kain Batik' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Ubah kategori' });
+    const name = await field(drawer, 'Nama');
+    await person.clear(name);
+    await person.type(name, 'Batik Nusantara');
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(within(await rowOf('Batik Nusantara')).getByText('kain-batik')).toBeVisible();
+  });
+
+  it('moves a category to where it may stand', async () => {
+    const person = office.open('superadmin', path);
+    await press(person, await rowOf('Fesyen Pria'), 'Pindah');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pindah Fesyen Pria' });
+    const parent = within(dialog).getByLabelText(/^Induk/);
+    const offered = within(parent)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(offered).toContain('Makanan & Minuman');
+    // Itself, what is below it, where it stands, and whatever would need a fourth level.
+    expect(offered.filter((label) => label.includes('›') || label === 'Fesyen')).toEqual([]);
+    await person.selectOptions(parent, within(parent).getByRole('option', { name: 'Makanan & Minuman' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Pindahkan' }));
+    expect(await screen.findByText('Fesyen Pria sudah dipindahkan.')).toBeVisible();
+    await waitFor(() => expect(names().indexOf('Fesyen Pria')).toBeLessThan(names().indexOf('Fesyen')));
+  });
+
+  it('changes places with the one above', async () => {
+    const person = office.open('superadmin', path);
+    await press(person, await rowOf('Fesyen'), 'Naikkan Fesyen');
+    await waitFor(() => expect(names()[0]).toBe('Fesyen'));
+    const up = await within(await rowOf('Fesyen')).findByRole('button', { name: 'Naikkan Fesyen' });
+    await waitFor(() => expect(up).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('does not delete a category with subcategories or products, and says why', async () => {
+    const person = office.open('superadmin', path);
+    await press(person, await rowOf('Fesyen'), 'Hapus Data');
+    expect(await screen.findByText(/^Fesyen masih memiliki 5 subkategori/)).toBeVisible();
+    await press(person, await rowOf('Kain Batik'), 'Hapus Data');
+    expect(await screen.findByText(/^Kain Batik masih berisi \d+ produk/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is only to be looked at with VIEW_', async () => {
+    office.open('pengamat', path);
+    const row = await rowOf('Fesyen');
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Tutup Fesyen']);
+    expect(screen.queryByRole('link', { name: 'Tambah kategori' })).toBeNull();
+  });
+});
