@@ -10,7 +10,7 @@ describe('orders', () => {
       await page.goto('/dashboard/orders');
       const tab = (state: string) => page.getByRole('button', { name: new RegExp(`^${state} [\\d.]+ data`) });
       const countOf = async (state: string) =>
-        Number(/([\d.]+) data/.exec((await tab(state).textContent()) ?? '')?.[1]?.replace('.', ''));
+        Number((await tab(state).locator('[aria-hidden]').innerText()).replace('.', ''));
       await tab('Komplain').waitFor();
       const [complaints, refunds] = [await countOf('Komplain'), await countOf('Dana Dikembalikan')];
       await tab('Komplain').click();
