@@ -24,6 +24,8 @@ export type CardQuery<T> = {
 
 type ChartCardProps = {
   title: string;
+  /** h3 where the card stands under a heading of its own section. */
+  heading?: 'h2' | 'h3';
   kind: keyof typeof kinds;
   query: CardQuery<readonly ChartPoint[]>;
   heads: ChartHeads;
@@ -34,7 +36,7 @@ type ChartCardProps = {
  * its own loading, empty and error states, and a chart that cannot be loaded or drawn leaves its table: nothing that
  * goes wrong in here leaves the card.
  */
-export const ChartCard = ({ title, kind, query, heads }: ChartCardProps) => {
+export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }: ChartCardProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -43,7 +45,7 @@ export const ChartCard = ({ title, kind, query, heads }: ChartCardProps) => {
   return (
     <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
       <div className="chart-card-head">
-        <h2 id={titleId}>{title}</h2>
+        <Heading id={titleId}>{title}</Heading>
         {hasPoints && (
           <button
             type="button"

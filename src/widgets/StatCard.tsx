@@ -10,14 +10,16 @@ type StatCardProps<T> = {
   value: (data: T) => ReactNode;
   /** Below the figure: how it compares, or what it means. */
   note?: ReactNode;
+  /** Something waits: the card stands out. */
+  accent?: boolean;
 };
 
 /** One figure in a card, with its own waiting and error states. Cards stand in `<StatCards>`. */
-export const StatCard = <T,>({ label, query, value, note }: StatCardProps<T>) => {
+export const StatCard = <T,>({ label, query, value, note, accent = false }: StatCardProps<T>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className="stat-card" aria-busy={isFetching}>
+    <div className={`stat-card${accent ? ' is-accent' : ''}`} aria-busy={isFetching}>
       <dt>{label}</dt>
       {data !== undefined ? (
         <>

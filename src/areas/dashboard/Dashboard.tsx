@@ -1,14 +1,22 @@
-import { useCanAccessResources, useCreatePath, useResourceDefinitions, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useCanAccessResources, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { DraftBar } from '../../widgets/DraftBar';
 import { PageHeader } from '../../widgets/PageHeader';
+import { StatCards } from '../../widgets/StatCard';
+import { CountCard } from './CountCard';
+import { pendingCounts, totalCounts, type Count } from './counts';
+import { DashboardSection } from './DashboardSection';
+import { report } from './dashboardWire';
+import { Omzet } from './Omzet';
+import { Shortcuts } from './Shortcuts';
 import './dashboard.css';
 
-/** Home (specification §2 '/dashboard'): who one is, the form that waits, and the areas one may open. */
+/**
+ * Home (specification §2 '/dashboard', AREAS.md): who one is, the form that waits, the work that waits, what was sold, and
+ * the areas one may open. Each part is shown to those whose access covers its source; nothing is asked for anybody else.
+ */
 const Dashboard = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const user = useUser();
   const definitions = Object.values(useResourceDefinitions());
   const { canAccess, isPending } = useCanAccessResources({
@@ -16,6 +24,23 @@ const Dashboard = () => {
     resources: definitions.map(({ name }) => name),
   });
   const open = definitions.filter(({ name }) => canAccess?.[name]);
+  const ofMine = ({ resource }: Count): boolean => canAccess?.[resource] === true;
+  const groups = [
+    { name: 'pending', counts: pendingCounts.filter(ofMine) },
+    { name: 'totals', counts: totalCounts.filter(ofMine) },
+  ] as const;
+  const [pending, totals] = groups.map(
+    ({ name, counts }) =>
+      counts.length > 0 && (
+        <DashboardSection key={name} title={translate(`resources.dashboard.${name}.title`)}>
+          <StatCards>
+            {counts.map((count) => (
+              <CountCard key={count.name} count={count} group={name} />
+            ))}
+          </StatCards>
+        </DashboardSection>
+      ),
+  );
 
   return (
     <>
@@ -24,20 +49,14 @@ const Dashboard = () => {
         sentence={translate('resources.dashboard.sentence', { role: user.role_name })}
       />
       <DraftBar />
-      {open.length > 0 && (
-        <nav aria-label={translate('resources.dashboard.shortcuts')}>
-          <ul className="shortcuts">
-            {open.map(({ name, icon: Icon }) => (
-              <li key={name}>
-                <Link to={createPath({ resource: name, type: 'list' })} className="shortcut">
-                  {Icon && <Icon aria-hidden="true" />}
-                  {translate(`resources.${name}.name`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {pending}
+      {canAccess?.[report] && (
+        <DashboardSection title={translate('resources.dashboard.omzet.title')}>
+          <Omzet />
+        </DashboardSection>
       )}
+      {totals}
+      {open.length > 0 && <Shortcuts areas={open} />}
       {!isPending && open.length === 0 && <p>{translate('resources.dashboard.nothing')}</p>}
     </>
   );

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ErrorBoundary } from 'react-error-boundary';
+
+type DashboardSectionProps = { title: string; children: ReactNode };
+
+/** A part of the home page under its own heading. What breaks in it stays in it. */
+export const DashboardSection = ({ title, children }: DashboardSectionProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <section className="dashboard-section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <div className="dashboard-broken" role="alert">
+            <span>{translate('charts.failed', { title })}</span>
+            <Button size="small" variant="outlined" color="inherit" onClick={resetErrorBoundary}>
+              {translate('charts.retry')}
+            </Button>
+          </div>
+        )}
+      >
+        {children}
+      </ErrorBoundary>
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import { useTranslate } from 'ra-core';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { daysOf, rangeBefore, rangeOf, type DateRange } from '../../rules/period';
+import { addDays } from '../../rules/plainDate';
+import { groupedFigures, rupiah } from '../../rules/rupiah';
+import { writtenDate, writtenDay, writtenRange } from '../../rules/writtenDate';
+import { Change } from '../../widgets/Change';
+import { ChartCard } from '../../widgets/ChartCard';
+import { StatCard, StatCards } from '../../widgets/StatCard';
+import { useToday } from '../../widgets/useToday';
+import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
+
+const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
+
+const useSummary = (range: DateRange) =>
+  useResourceRead({ resource: report, name: 'summary', schema: omzetSummary, query: queryOf(range) });
+
+const cards = [
+  { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
+  { name: 'todayCount', period: 'hari-ini', column: 'count', written: groupedFigures },
+  { name: 'monthTotal', period: 'bulan-ini', column: 'total', written: rupiah },
+  { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
+] as const;
+
+type FigureProps = { card: (typeof cards)[number]; today: string };
+
+const Figure = ({ card: { name, period, column, written }, today }: FigureProps) => {
+  const translate = useTranslate();
+  const range = rangeOf(period, today);
+  const before = rangeBefore(period, range);
+  const query = useSummary(range);
+  const { data: earlier } = useSummary(before);
+  return (
+    <StatCard
+      label={translate(`resources.dashboard.omzet.${name}`)}
+      query={query}
+      value={(summary) => written(summary[column])}
+      note={
+        query.data &&
+        earlier && (
+          <Change
+            now={query.data[column]}
+            before={earlier[column]}
+            period={writtenRange(before.from, before.to)}
+          />
+        )
+      }
+    />
+  );
+};
+
+/** What was sold: today, this month, by day and by method, from the report's own reads. */
+export const Omzet = () => {
+  const translate = useTranslate();
+  const today = useToday();
+  const month = { from: addDays(today, -29), to: today };
+  const days = useResourceRead({
+    resource: report,
+    name: 'series',
+    schema: omzetByDay,
+    query: queryOf(month),
+  });
+  const methods = useResourceRead({
+    resource: report,
+    name: 'methods',
+    schema: omzetByMethod,
+    query: queryOf(month),
+  });
+  const byDate = new Map(days.data?.map((day) => [day.date, day]));
+  const heads = (label: 'date' | 'method') => ({
+    label: translate(`resources.${report}.charts.${label}`),
+    count: translate(`resources.${report}.charts.count`),
+    value: translate(`resources.${report}.charts.total`),
+  });
+  return (
+    <>
+      <StatCards>
+        {cards.map((card) => (
+          <Figure key={card.name} card={card} today={today} />
+        ))}
+      </StatCards>
+      <div className="dashboard-charts">
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byDay')}
+          heading="h3"
+          kind="line"
+          heads={heads('date')}
+          query={{
+            ...days,
+            data:
+              days.data &&
+              daysOf(month).map((date) => ({
+                key: date,
+                label: writtenDate(date),
+                short: writtenDay(date),
+                value: byDate.get(date)?.total ?? 0,
+                count: byDate.get(date)?.count ?? 0,
+              })),
+          }}
+        />
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byMethod')}
+          heading="h3"
+          kind="bars"
+          heads={heads('method')}
+          query={{
+            ...methods,
+            data: methods.data?.map(({ method, count, total }) => ({
+              key: method,
+              label: translate(`resources.${report}.methods.${method}`, { _: method }),
+              value: total,
+              count,
+            })),
+          }}
+        />
+      </div>
+    </>
+  );
+};

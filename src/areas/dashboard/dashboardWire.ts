@@ -1,0 +1,21 @@
+import { z } from 'zod';
+// zod is set up there, before the first schema is made: it would probe eval.
+import '../../dataProvider/wire';
+
+/**
+ * What the home page reads of the report (asumsi): `GET report-transaction/summary`, `/series` and `/methods`, the fields
+ * it shows and no more. Its other numbers are the totals of the areas' own lists.
+ */
+
+/** The resource behind the figures and the charts: whoever may not read it is shown none. */
+export const report = 'report-transaction';
+
+const share = { count: z.number().int(), total: z.number().int() };
+
+export const omzetSummary = z.object({ ...share, komisi: z.number().int(), refund: z.number().int() });
+
+/** Days in WIB that have transactions, oldest first. */
+export const omzetByDay = z.array(z.object({ date: z.string(), ...share }));
+
+/** Methods that were used, highest omzet first. */
+export const omzetByMethod = z.array(z.object({ method: z.string(), ...share }));

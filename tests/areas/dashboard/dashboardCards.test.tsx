@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../mocks/restRecord';
+import { startBackOffice } from '../../support/backOffice';
+
+describe('cards and pending work of the home page (AREAS.md)', () => {
+  const { api, open } = startBackOffice();
+  const section = (name: string) => screen.findByRole('region', { name });
+  const card = async (region: HTMLElement, label: string) =>
+    (await within(region).findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
+  const askedFor = () =>
+    api.received
+      .map(({ path }) => /backoffice\/((?:member-list\/)?[a-z-]+)/.exec(path)?.[1])
+      .filter((name) => name !== undefined);
+
+  it('counts what waits, and leads to it', async () => {
+    const person = open('superadmin', '/dashboard');
+    const waiting = tableOf(api.db.collections, 'top-up')
+      .all()
+      .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI').length;
+    const topUps = await card(await section('Perlu ditindak'), 'Top-up menunggu verifikasi');
+    expect(await within(topUps).findByText(String(waiting))).toBeVisible();
+    await person.click(within(topUps).getByRole('link', { name: /^Buka daftar/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
+    expect(decodeURIComponent(location.search)).toContain('"status":"MENUNGGU_VERIFIKASI"');
+  });
+
+  it('says so when nothing waits', async () => {
+    const orders = tableOf(api.db.collections, 'orders');
+    for (const order of orders.all()) {
+      if (order.status === 'KOMPLAIN') orders.put({ ...order, status: 'SELESAI' });
+    }
+    open('superadmin', '/dashboard');
+    const complaints = await card(await section('Perlu ditindak'), 'Orderan dikomplain');
+    expect(await within(complaints).findByText('Tidak ada yang menunggu')).toBeVisible();
+    expect(within(complaints).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows sales today and this month, with a table behind each chart', async () => {
+    open('keuangan', '/dashboard');
+    const sales = await section('Penjualan');
+    expect(await within(await card(sales, 'Omzet bulan ini')).findByText(/^Rp[\d.]+$/)).toBeVisible();
+    const table = await within(sales).findByRole('table', { name: 'Omzet 30 hari terakhir' });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+  });
+
+  it('shows each part to those whose access covers it, and asks for nothing else', async () => {
+    open('adminpelapak', '/dashboard');
+    const pending = await section('Perlu ditindak');
+    await within(await card(pending, 'Pelapak tidak aktif')).findByRole('link');
+    expect(within(pending).getAllByRole('term')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Penjualan' })).not.toBeInTheDocument();
+    await within(await card(await section('Marketplace saat ini'), 'Pelapak aktif')).findByRole('link');
+    expect([...new Set(askedFor())]).toEqual(['get-list-merchant']);
+  });
+
+  it('keeps the page when one card fails, and tries that card again', async () => {
+    let failing = true;
+    api.server.use(
+      http.get('*/backoffice/top-up', () =>
+        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
+      ),
+      http.get('*/report-transaction/series', () => (failing ? HttpResponse.json('bukan deret') : undefined)),
+    );
+    const person = open('superadmin', '/dashboard');
+    const topUps = await card(await section('Perlu ditindak'), 'Top-up menunggu verifikasi');
+    expect(await within(topUps).findByRole('alert')).toHaveTextContent('gagal dimuat');
+    const chart = await screen.findByRole('region', { name: 'Omzet 30 hari terakhir' });
+    expect(await within(chart).findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Per metode, 30 hari terakhir' })).toBeInTheDocument();
+    failing = false;
+    await person.click(within(topUps).getByRole('button', { name: 'Coba lagi' }));
+    expect(await within(topUps).findByRole('link')).toBeVisible();
+    await person.click(within(chart).getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(within(chart).getByRole('table')).toBeInTheDocument());
+  });
+});
