@@ -1,4 +1,4 @@
-/** What stands under `resources.member-list/user-admin`. Columns: AREAS.md, asumsi. */
+/** What stands under `resources.member-list/user-admin`. Content: AREAS.md, asumsi. */
 export const userAdmin = {
   name: 'User Admin',
   fields: {
@@ -8,8 +8,82 @@ export const userAdmin = {
     email: 'Email',
     phone: 'No. HP',
     role: 'Peran',
-    role_name: 'Peran',
-    is_active: 'Aktif',
+    role_id: 'Peran',
+    access_role: 'Hak akses',
+    status: 'Status',
     last_login: 'Login Terakhir',
+    created_at: 'Terdaftar',
+    password: 'Kata sandi awal',
+    new_password: 'Kata sandi baru',
+  },
+  states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
+  list: {
+    sentence: 'Staf kantor pusat yang dapat masuk ke back office ini.',
+    create: 'Tambah User Admin',
+    never: 'Belum pernah',
+    you: 'Anda',
+  },
+  form: {
+    createTitle: 'Tambah User Admin',
+    editTitle: 'Ubah User Admin',
+    showTitle: 'Detail User Admin',
+    sentence: 'Hak akses mengikuti peran yang dipilih.',
+    edit: 'Ubah',
+  },
+  sections: {
+    person: { title: 'Data diri', hint: 'Untuk dihubungi dan dikenali di riwayat perubahan.' },
+    account: { title: 'Akun', hint: 'Dipakai untuk masuk. Username tidak dapat diubah setelah disimpan.' },
+    role: { title: 'Peran', hint: 'Peran diatur di Akses Manajemen.' },
+    history: { title: 'Riwayat', hint: 'Siapa mengubah status akun ini, dan kapan.' },
+  },
+  help: {
+    username: 'Diawali huruf, 4 sampai 40 huruf, angka, titik, atau garis.',
+    phone: 'Contoh 6281234567890. Awalan 0 atau +62 disesuaikan otomatis.',
+    password: 'Sedikitnya 8 huruf dan angka. Sampaikan langsung kepada orangnya.',
+    generate: 'Buat acak',
+    rolesFailed: 'Peran gagal dimuat.',
+    retry: 'Coba lagi',
+    roleLacking: '%{name} (memuat hak yang tidak Anda miliki)',
+    ownRole: 'Peran Anda sendiri hanya dapat diubah oleh admin lain.',
+    lastKeeper: 'Hanya orang ini yang mengelola Akses Manajemen, sehingga perannya tidak dapat diganti.',
+    beyond: 'Orang ini memegang hak yang tidak Anda miliki, sehingga perannya tidak dapat Anda ganti.',
+    noAccess: 'Peran ini belum memiliki hak akses.',
+    view: 'Lihat',
+    manage: 'Kelola',
+  },
+  protected: {
+    own: 'Ini akun Anda sendiri. Kata sandi diganti di halaman Profile, dan akun hanya dapat dinonaktifkan oleh admin lain.',
+    lastKeeper: 'Hanya orang ini yang mengelola Akses Manajemen, sehingga akunnya tidak dapat dinonaktifkan.',
+    beyond:
+      'Orang ini memegang hak yang tidak Anda miliki. Statusnya hanya dapat diubah admin dengan hak yang sama.',
+  },
+  validation: {
+    username: 'Username harus 4 sampai 40 huruf, angka, titik, atau garis, dan diawali huruf',
+  },
+  actions: {
+    activate: {
+      label: 'Aktifkan',
+      title: 'Aktifkan %{name}?',
+      text: 'Orang ini dapat masuk lagi dengan username dan kata sandinya.',
+      done: '%{name} sudah aktif kembali.',
+      past: 'Diaktifkan',
+    },
+    resetPassword: {
+      label: 'Atur Ulang Kata Sandi',
+      title: 'Atur ulang kata sandi %{name}?',
+      text: 'Kata sandi lama tidak berlaku lagi. Salin yang baru sekarang dan sampaikan langsung kepada orangnya, karena tidak ditampilkan lagi.',
+      done: 'Kata sandi %{name} sudah diatur ulang.',
+      confirm: 'Atur Ulang',
+      past: 'Kata sandi diatur ulang',
+      rule: 'Sedikitnya 6 huruf dan angka; halaman masuk meminta 8.',
+    },
+    deactivate: {
+      label: 'Nonaktifkan',
+      title: 'Nonaktifkan %{name}?',
+      text: 'Orang ini langsung keluar dari back office dan tidak dapat masuk lagi sampai diaktifkan kembali.',
+      done: '%{name} sudah dinonaktifkan.',
+      past: 'Dinonaktifkan',
+    },
+    create: { past: 'Didaftarkan' },
   },
 };

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { levelOf } from '../../rules/grants';
+import { useAreas } from '../MenuContext';
+import { userAdminKey } from './userAdminKey';
+import './AccessSummary.css';
+
+/** What a role lets its holder do, in the words of the menu: read-only, it follows from the role. */
+export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const levels = (['manage', 'view'] as const)
+    .map((level) => ({
+      level,
+      pages: areas
+        .filter(({ permission }) => levelOf(rights, permission) === level)
+        .map(({ name }) => translate(`resources.${name}.name`)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+  if (levels.length === 0) return translate(userAdminKey('help.noAccess'));
+  return (
+    <span className="access-summary">
+      {levels.map(({ level, pages }) => (
+        <span key={level}>
+          <b>{translate(userAdminKey(`help.${level}`))}</b> {pages.join(', ')}
+        </span>
+      ))}
+    </span>
+  );
+};

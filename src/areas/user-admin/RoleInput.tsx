@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { SelectInput } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { userAdmin as messages } from '../../../i18n/areas/user-admin';
+import { useAccess } from '../../authProvider/currentAccess';
+import { lacking } from '../../rules/grants';
+import { InfoBox } from '../../widgets/InfoBox';
+import { ReadField } from '../../widgets/ReadField';
+import { required } from '../../widgets/textRules';
+import { AccessSummary } from './AccessSummary';
+import { useProtection } from './useProtection';
+import { useRoleChoices } from './useRoleChoices';
+import { userAdminKey } from './userAdminKey';
+import type { UserAdmin } from './userAdminWire';
+
+const rules = [required(messages.fields.role_id)];
+const reasons = { own: 'help.ownRole', lastKeeper: 'help.lastKeeper', beyond: 'help.beyond' } as const;
+
+/** The role of a user admin, and what it lets them do. A role that holds more than oneself cannot be given. */
+export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
+  const translate = useTranslate();
+  const own = useAccess();
+  const protection = useProtection(stored);
+  const { data: roles, isError, refetch } = useRoleChoices();
+  const chosen = useWatch<{ role_id: string }, 'role_id'>({ name: 'role_id' });
+  if (isError)
+    return (
+      <InfoBox
+        title={translate(userAdminKey('help.rolesFailed'))}
+        actions={
+          <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
+            {translate(userAdminKey('help.retry'))}
+          </Button>
+        }
+      />
+    );
+  const choices = (roles ?? []).map(({ id, name, permissions }) => {
+    const isBeyond = id !== stored?.role_id && lacking(own, permissions).length > 0;
+    return {
+      id,
+      name: isBeyond ? translate(userAdminKey('help.roleLacking'), { name }) : name,
+      disabled: isBeyond,
+    };
+  });
+  // While the roles are on their way, and for a role that is gone.
+  if (stored?.role_id && !choices.some(({ id }) => id === stored.role_id))
+    choices.unshift({ id: stored.role_id, name: stored.role, disabled: false });
+  const role = roles?.find(({ id }) => id === chosen);
+  return (
+    <>
+      <SelectInput
+        source="role_id"
+        margin="none"
+        choices={choices}
+        validate={rules}
+        translateChoice={false}
+        disableValue="disabled"
+        readOnly={protection !== null}
+        helperText={protection === null ? false : userAdminKey(reasons[protection])}
+      />
+      {role && (
+        <ReadField source="access_role">
+          <AccessSummary rights={role.permissions} />
+        </ReadField>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import Skeleton from '@mui/material/Skeleton';
+import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
+import { PageHeader } from '../../widgets/PageHeader';
+import { RecordForm } from '../../widgets/RecordForm';
+import { useRecordQuery } from '../../widgets/useRecordQuery';
+import { changeBodyOf } from './userAdminBody';
+import { UserAdminInputs } from './UserAdminInputs';
+import { userAdminKey } from './userAdminKey';
+import type { UserAdmin } from './userAdminWire';
+
+const UserAdminPage = () => {
+  const translate = useTranslate();
+  const admin = useRecordContext<UserAdmin>();
+  return (
+    <>
+      <PageHeader title={translate(userAdminKey('form.editTitle'))} sentence={admin?.full_name} />
+      {admin ? (
+        <RecordForm key={admin.id}>
+          <UserAdminInputs stored={admin} />
+        </RecordForm>
+      ) : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+    </>
+  );
+};
+
+/** The form of a user admin. Whoever changes their own name sees it at once. */
+const UserAdminEdit = () => {
+  const notify = useNotify();
+  return (
+    <EditBase
+      disableAuthentication
+      redirect="list"
+      mutationMode="pessimistic"
+      queryOptions={useRecordQuery()}
+      transform={changeBodyOf}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('forms.changed', { type: 'success' });
+          void rereadAccess(freshness.changed);
+        },
+      }}
+    >
+      <UserAdminPage />
+    </EditBase>
+  );
+};
+
+export default UserAdminEdit;

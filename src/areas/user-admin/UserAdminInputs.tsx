@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { userAdmin as messages } from '../../../i18n/areas/user-admin';
+import { emailPattern, fullNamePattern, phonePattern } from '../../rules/patterns';
+import { FormSection } from '../../widgets/FormSection';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { PhoneTextInput } from '../../widgets/PhoneTextInput';
+import { matches, required } from '../../widgets/textRules';
+import { PasswordField } from './PasswordField';
+import { RoleInput } from './RoleInput';
+import { userAdminKey } from './userAdminKey';
+import { usernamePattern, type UserAdmin } from './userAdminWire';
+
+const { fields } = messages;
+const rules = {
+  full_name: [required(fields.full_name), matches(fullNamePattern, 'validation.fullName')],
+  email: [required(fields.email), matches(emailPattern, 'validation.email')],
+  phone: [required(fields.phone), matches(phonePattern, 'validation.phonePrefix')],
+  username: [required(fields.username), matches(usernamePattern, userAdminKey('validation.username'))],
+};
+
+/** The inputs of both forms; a stored user admin keeps user name and password. */
+export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
+  const translate = useTranslate();
+  const section = (name: string) => ({
+    title: translate(userAdminKey(`sections.${name}.title`)),
+    help: translate(userAdminKey(`sections.${name}.hint`)),
+  });
+  return (
+    <>
+      <FormSection {...section('person')}>
+        <FormTextInput source="full_name" validate={rules.full_name} />
+        <PhoneTextInput source="phone" validate={rules.phone} helperText={userAdminKey('help.phone')} />
+        <FormTextInput source="email" validate={rules.email} type="email" />
+      </FormSection>
+      <FormSection {...section('account')}>
+        {stored ? (
+          <FormTextInput source="username" readOnly />
+        ) : (
+          <>
+            <FormTextInput
+              source="username"
+              validate={rules.username}
+              helperText={userAdminKey('help.username')}
+            />
+            <PasswordField />
+          </>
+        )}
+      </FormSection>
+      <FormSection {...section('role')}>
+        <RoleInput {...(stored && { stored })} />
+      </FormSection>
+    </>
+  );
+};

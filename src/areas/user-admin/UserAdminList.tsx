@@ -1,0 +1,89 @@
+import { useTranslate } from 'ra-core';
+import { useUser } from '../../authProvider/currentUser';
+import { CreateButton } from '../../widgets/CreateButton';
+import { DataTable } from '../../widgets/DataTable';
+import { EditLink } from '../../widgets/EditLink';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { Instant } from '../../widgets/Instant';
+import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import { ListPage } from '../../widgets/ListPage';
+import { StateBadge } from '../../widgets/StateBadge';
+import { useRoleChoices } from './useRoleChoices';
+import { userAdminKey } from './userAdminKey';
+import { userAdminStates, type UserAdmin } from './userAdminWire';
+import './UserAdminList.css';
+
+const useRoles: SelectFilter['useChoices'] = () => {
+  const { data, isError, refetch } = useRoleChoices();
+  return {
+    choices: data?.map(({ id, name }) => ({ value: id, label: name })),
+    retry: isError ? () => void refetch() : undefined,
+  };
+};
+const filters: readonly ListFilter[] = [
+  { source: 'role_id', label: userAdminKey('fields.role'), useChoices: useRoles },
+];
+
+const columns: readonly ExportColumn[] = [
+  ...(['full_name', 'username', 'email', 'phone', 'role'] as const).map((source) => ({ source })),
+  { source: 'status' },
+  { source: 'last_login' },
+];
+
+const sorts = ['full_name', 'username', 'email', 'role', 'status', 'last_login'] as const;
+const sort = { field: 'full_name', order: 'ASC' } as const;
+const tabs = { states: userAdminStates };
+
+const Name = ({ admin }: { admin: UserAdmin }) => {
+  const translate = useTranslate();
+  const { user_id } = useUser();
+  return (
+    <>
+      {admin.full_name}
+      {admin.id === user_id && <span className="user-admin-own">{translate(userAdminKey('list.you'))}</span>}
+    </>
+  );
+};
+
+const LastLogin = ({ admin }: { admin: UserAdmin }) => {
+  const translate = useTranslate();
+  return admin.last_login ? <Instant value={admin.last_login} /> : translate(userAdminKey('list.never'));
+};
+
+/** User Admin: who may sign in to this back office. */
+const UserAdminList = () => {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      sentence={userAdminKey('list.sentence')}
+      filters={filters}
+      tabs={tabs}
+      sort={sort}
+      sorts={sorts}
+      action={
+        <>
+          <ExportButton columns={columns} name="user-admin" />
+          <CreateButton label={translate(userAdminKey('list.create'))} />
+        </>
+      }
+    >
+      <DataTable rowClick="show" actions={<EditLink />}>
+        <DataTable.Col source="full_name" render={(record) => <Name admin={record as UserAdmin} />} />
+        <DataTable.Col source="username" />
+        <DataTable.Col source="email" />
+        <DataTable.Col source="role" />
+        <DataTable.Col
+          source="status"
+          render={(record) => <StateBadge state={(record as UserAdmin).status} />}
+        />
+        <DataTable.Col
+          source="last_login"
+          sortByOrder="DESC"
+          render={(record) => <LastLogin admin={record as UserAdmin} />}
+        />
+      </DataTable>
+    </ListPage>
+  );
+};
+
+export default UserAdminList;

@@ -1,0 +1,79 @@
+import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
+import { Detail } from '../../widgets/Detail';
+import { InfoBox } from '../../widgets/InfoBox';
+import { Instant } from '../../widgets/Instant';
+import { ReadField } from '../../widgets/ReadField';
+import { ShowPage } from '../../widgets/ShowPage';
+import { StateBadge } from '../../widgets/StateBadge';
+import { Timeline } from '../../widgets/Timeline';
+import { AccessSummary } from './AccessSummary';
+import { UserAdminActions } from './UserAdminActions';
+import { useProtection } from './useProtection';
+import { userAdminKey } from './userAdminKey';
+import type { UserAdmin } from './userAdminWire';
+import './UserAdminShow.css';
+
+/** Why some of the buttons are missing; whoever may only look misses none. */
+const Protection = ({ admin }: { admin: UserAdmin }) => {
+  const translate = useTranslate();
+  const protection = useProtection(admin);
+  const { canAccess } = useCanAccess({ resource: useResourceContext(), action: 'edit' });
+  if (protection === null || canAccess !== true) return null;
+  return (
+    <div className="user-admin-protection">
+      <InfoBox title={translate(userAdminKey(`protected.${protection}`))} />
+    </div>
+  );
+};
+
+/** A user admin: who it is, what the role lets them do, what happened to the account. */
+const UserAdminShow = () => {
+  const translate = useTranslate();
+  return (
+    <ShowPage
+      title={translate(userAdminKey('form.showTitle'))}
+      sentence={(admin: UserAdmin) => admin.full_name}
+      actions={<UserAdminActions />}
+    >
+      {(admin) => (
+        <>
+          <Protection admin={admin} />
+          <Detail section="person">
+            <ReadField source="full_name">{admin.full_name}</ReadField>
+            <ReadField source="phone">{admin.phone}</ReadField>
+            <ReadField source="email">{admin.email}</ReadField>
+          </Detail>
+          <Detail section="account">
+            <ReadField source="username">{admin.username}</ReadField>
+            <ReadField source="status">
+              <StateBadge state={admin.status} />
+            </ReadField>
+            <ReadField source="last_login">
+              {admin.last_login ? (
+                <Instant value={admin.last_login} />
+              ) : (
+                translate(userAdminKey('list.never'))
+              )}
+            </ReadField>
+            <ReadField source="created_at">
+              <Instant value={admin.created_at ?? null} />
+            </ReadField>
+          </Detail>
+          <Detail section="role">
+            <ReadField source="role">{admin.role}</ReadField>
+            <ReadField source="access_role">
+              <AccessSummary rights={admin.access_role} />
+            </ReadField>
+          </Detail>
+          <Detail section="history">
+            <div className="form-wide">
+              <Timeline history={admin.history} />
+            </div>
+          </Detail>
+        </>
+      )}
+    </ShowPage>
+  );
+};
+
+export default UserAdminShow;

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adminTable, roleTable } from '../../../mocks/staffAccounts';
+import { session } from '../../../src/authProvider/session';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice({ sellers: 5 });
+const admins = adminTable(office.api.db.collections);
+const roles = roleTable(office.api.db.collections);
+const list = '/dashboard/member-list/user-admin';
+
+const idOf = (username: string): string =>
+  admins.all().find((admin) => admin.username === username)?.id ?? '';
+const show = async (username: string, as = 'superadmin') => {
+  const user = office.open(as, `${list}/${idOf(username)}/show`);
+  await screen.findByText('Riwayat');
+  return user;
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+const dialog = () => screen.findByRole('alertdialog');
+
+/** What a role of the seed may do from now on. */
+const give = (username: string, ...permissions: string[]) => {
+  const role = roles.get(`peran-${username}`);
+  if (role) roles.put({ ...role, permissions });
+};
+
+describe('the list of user admins', () => {
+  it('shows name, role, state and last login, and marks oneself', async () => {
+    const user = office.open('superadmin', `${list}?filter={"role_id":"peran-superadmin"}`);
+    const row = await screen.findByRole('row', { name: /Ratna Kusumawardani/ });
+    expect(within(row).getByText('Anda')).toBeVisible();
+    expect(within(row).getByText('Super Admin')).toBeVisible();
+    expect(within(row).getByText('Aktif')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: /Hapus filter/ }));
+    await user.click(screen.getByRole('button', { name: /^Tidak Aktif/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna Kusumawardani/ })).toBeNull());
+  });
+
+  it('is only read by whoever may look', async () => {
+    await show('keuangan', 'pengamat');
+    expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
+  });
+});
+
+describe('a new user admin', () => {
+  it('gets a role and a password that is in sight, and can sign in', async () => {
+    const user = office.open('superadmin', `${list}/create`);
+    await user.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
+    const phone = screen.getByRole('textbox', { name: /No. HP/ });
+    await user.clear(phone);
+    await user.type(phone, '0812-3456-7890');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari@kantor.example');
+    await user.type(screen.getByRole('textbox', { name: /Username/ }), 'sari.utami');
+    await user.click(screen.getByRole('combobox', { name: /Peran/ }));
+    await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
+    expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span' })).toBeVisible();
+    const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Kata sandi awal/ }).value;
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    const [sent] = office.api.receivedAt('POST member-list/user-admin');
+    expect(sent?.body).toEqual({
+      full_name: 'Sari Utami',
+      email: 'sari@kantor.example',
+      phone: '6281234567890',
+      username: 'sari.utami',
+      role_id: 'peran-keuangan',
+      password,
+    });
+    expect(admins.all().at(-1)).toMatchObject({ username: 'sari.utami', is_active: true, password });
+  });
+
+  it('says at the fields what is missing and what the server refuses', async () => {
+    const user = office.open('superadmin', `${list}/create`);
+    await user.type(await screen.findByRole('textbox', { name: /Username/ }), 'keuangan');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Nama tidak boleh kosong')).toBeVisible();
+    expect(screen.getByText('Peran tidak boleh kosong')).toBeVisible();
+    expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
+  });
+});
+
+describe('a user admin', () => {
+  it('is deactivated with a reason, and activated again', async () => {
+    const user = await show('keuangan');
+    await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    await user.type(within(await dialog()).getByRole('textbox', { name: /Alasan/ }), 'Cuti panjang');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Nonaktifkan' }));
+    expect(await screen.findByText('Hendra Wijaya sudah dinonaktifkan.')).toBeVisible();
+    expect(await screen.findByText('Alasan: Cuti panjang')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Aktifkan' }));
+    expect(await screen.findByText('Hendra Wijaya sudah aktif kembali.')).toBeVisible();
+    expect(admins.get(idOf('keuangan'))?.is_active).toBe(true);
+  });
+
+  it('gets a new password, which is shown before it is set', async () => {
+    const user = await show('keuangan');
+    await user.click(await screen.findByRole('button', { name: 'Atur Ulang Kata Sandi' }));
+    const field = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Kata sandi baru' });
+    const proposed = field.value;
+    await user.click(within(await dialog()).getByRole('button', { name: 'Buat acak' }));
+    expect(field.value).not.toBe(proposed);
+    await user.clear(field);
+    await user.type(field, 'pendek');
+    expect(within(await dialog()).getByText(/Password harus lebih dari/)).toBeVisible();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
+    expect(office.api.receivedAt('POST resetPassword')).toEqual([]);
+    await user.type(field, '123');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
+    expect(await screen.findByText('Kata sandi Hendra Wijaya sudah diatur ulang.')).toBeVisible();
+    expect(admins.get(idOf('keuangan'))?.password).toBe('pendek123');
+  });
+
+  it('is changed, and the user name stays', async () => {
+    const user = office.open('superadmin', `${list}/${idOf('tamu')}`);
+    await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
+    await user.click(await screen.findByRole('option', { name: 'Pengamat' }));
+    expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(admins.get(idOf('tamu'))).toMatchObject({ username: 'tamu', role_id: 'peran-pengamat' });
+  });
+});
+
+describe('nobody', () => {
+  it('acts on themselves', async () => {
+    await show('superadmin');
+    expect(screen.getByText(/Ini akun Anda sendiri/)).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+  });
+
+  it('acts on whoever holds more than they do, or hands such a role on', async () => {
+    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
+    const user = await show('superadmin', 'keuangan');
+    expect(screen.getByText(/memegang hak yang tidak Anda miliki/)).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'User Admin' }));
+    await user.click(await screen.findByRole('link', { name: 'Tambah User Admin' }));
+    await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
+    expect(
+      await screen.findByRole('option', { name: 'Super Admin (memuat hak yang tidak Anda miliki)' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: 'Tamu' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('deactivates the last keeper of Akses Manajemen', async () => {
+    give('pengamat', ...(roles.get('peran-superadmin')?.permissions ?? []));
+    const keepers = admins.all().filter(({ role_id }) => role_id === 'peran-pengamat');
+    for (const keeper of keepers) admins.put({ ...keeper, is_active: keeper.username === 'pengamat' });
+    give(
+      'superadmin',
+      ...(roles.get('peran-superadmin')?.permissions ?? []).filter((right) => !right.includes('AKSES')),
+    );
+    give(
+      'keuangan',
+      'MANAGE_USER_ADMIN',
+      ...(roles.get('peran-pengamat')?.permissions ?? []).filter((right) => !right.includes('AKSES')),
+      'VIEW_AKSES_MANAJEMEN',
+    );
+    await show('pengamat', 'keuangan');
+    expect(button('Nonaktifkan')).toBeNull();
+  });
+
+  it('stays signed in once they were deactivated', async () => {
+    const user = office.open('keuangan', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    const admin = admins.get(idOf('keuangan'));
+    if (admin) admins.put({ ...admin, is_active: false });
+    await user.click(await screen.findByRole('link', { name: 'Report Transaction' }));
+    expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
+    expect(session.get()).toBeNull();
+  });
+});
