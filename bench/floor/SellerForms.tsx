@@ -1,5 +1,10 @@
-import * as stock from 'ra-core';
-import type { Validator } from 'ra-core';
+import {
+  email as stockEmail,
+  minLength as stockMinLength,
+  regex as stockRegex,
+  required as stockRequired,
+  type Validator,
+} from 'ra-core';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -13,12 +18,10 @@ import {
 } from 'react-admin';
 
 /** Their declarations lean on types of lodash, which are not installed. */
-const { email, minLength, regex, required } = stock as unknown as {
-  email: () => Validator;
-  minLength: (length: number) => Validator;
-  regex: (pattern: RegExp) => Validator;
-  required: () => Validator;
-};
+const email = stockEmail as unknown as () => Validator;
+const minLength = stockMinLength as unknown as (length: number) => Validator;
+const regex = stockRegex as unknown as (pattern: RegExp) => Validator;
+const required = stockRequired as unknown as () => Validator;
 
 const words = [required(), regex(/^[A-Za-z ]{4,}$/)];
 const text = [required(), regex(/^[A-Za-z][A-Za-z0-9. ]*$/)];
