@@ -1,8 +1,88 @@
+import {
+  documentTypes,
+  driverChange,
+  driverTransitions,
+  expiryOf,
+  isDue,
+  licenceFor,
+  oldestVehicle,
+  platePattern,
+  simNumberPattern,
+  type DriverChange,
+} from '../../src/areas/driver/driverWire';
+import {
+  accountNumberPattern,
+  accountOwnershipPattern,
+  bankNamePattern,
+  emailPattern,
+  phonePattern,
+  postalCodePattern,
+} from '../../src/rules/patterns';
+import { isPlainDate } from '../../src/rules/plainDate';
+import { wibDate } from '../../src/rules/wibDate';
+import { wibInstant } from '../../src/rules/wibTime';
+import type { FieldError } from '../fieldError';
+import type { DriverRecord } from '../world/records';
 import { world } from '../world/world';
 import type { Collection } from './collection';
 
-export const drivers: Collection = {
+const patterns = {
+  phone: phonePattern,
+  email: emailPattern,
+  postal_code: postalCodePattern,
+  plat_nomor: platePattern,
+  sim_number: simNumberPattern,
+  bank_name: bankNamePattern,
+  account_number: accountNumberPattern,
+  account_ownership: accountOwnershipPattern,
+} as const;
+
+/** What is wrong with the plain data of a driver, one sentence a field. */
+const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecord[]): FieldError[] => {
+  const faults = Object.entries(change)
+    .filter(([, value]) => value === '')
+    .map(([name]) => ({ name, message: 'tidak boleh kosong' }));
+  const find = (name: keyof DriverChange, isWrong: boolean, message: string): void => {
+    if (isWrong && !faults.some((fault) => fault.name === name)) faults.push({ name, message });
+  };
+  for (const [name, pattern] of Object.entries(patterns) as [keyof typeof patterns, RegExp][])
+    find(name, !pattern.test(change[name]), 'tidak sesuai format');
+  for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
+    find(name, !isPlainDate(change[name]), 'bukan tanggal');
+  const newest = Number(wibDate(new Date()).slice(0, 4)) + 1;
+  find('tahun', change.tahun < oldestVehicle || change.tahun > newest, 'tidak masuk akal');
+  find('sim_type', licenceFor[change.vehicle_type] !== change.sim_type, 'tidak sesuai jenis kendaraan');
+  const isTaken = others.some((other) => other.id !== id && other.plat_nomor === change.plat_nomor);
+  find('plat_nomor', isTaken, 'sudah dipakai driver lain');
+  return faults;
+};
+
+export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
   seed: () => [...world().drivers],
+  view: (driver) => {
+    const today = wibDate(new Date());
+    return { ...driver, documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)) };
+  },
+  search: ['full_name', 'phone', 'email', 'plat_nomor', 'city'],
+  states: { transitions: driverTransitions },
+  // Who does not deliver is not online.
+  actions: { suspend: { effect: () => ({ is_online: false }) } },
+  create: false,
+  remove: false,
+  update: {
+    body: driverChange,
+    check: ({ body, record, rows }) => faultsOf(body as DriverChange, record?.id ?? '', rows),
+    keep: ({ record, account }) => {
+      if (!record) return {};
+      const { history, status } = record;
+      const at = wibInstant(new Date());
+      const entry = { action: 'edit', from: status, to: status, actor: account.full_name, at };
+      return { history: [...history, entry] };
+    },
+  },
+  reads: {
+    cities: ({ rows }) => [...new Set(rows.map(({ city }) => String(city)))].sort(),
+  },
 };

@@ -1,0 +1,77 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import Button from '@mui/material/Button';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { ActionBar } from '../../widgets/ActionBar';
+import { ActionButton } from '../../widgets/ActionButton';
+import { driverKey } from './driverKey';
+import { documentTypes, driverTransitions, expiryOf, type Driver } from './driverWire';
+import { useExpiry } from './useExpiry';
+import './driver.css';
+
+/** Before a driver is verified: the documents that have ended or soon will. Nothing where all are in order. */
+const DueDocuments = ({ driver }: { driver: Driver }) => {
+  const translate = useTranslate();
+  const expiry = useExpiry();
+  const due = documentTypes
+    .map((type) => ({ type, ...expiry(expiryOf(driver, type)) }))
+    .filter((document) => document.due);
+  if (due.length === 0) return null;
+  return (
+    <div className="driver-warning">
+      <p>{translate(driverKey('warning'))}</p>
+      <ul>
+        {due.map(({ type, words }) => (
+          <li key={type}>{translate(driverKey('due'), { type, state: words })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const EditLink = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  if (canAccess !== true) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource, id, type: 'edit' })}
+      variant="outlined"
+      color="inherit"
+      startIcon={<EditOutlined />}
+    >
+      {translate(driverKey('edit'))}
+    </Button>
+  );
+};
+
+/** What may be done with a driver in their state, and the way to change the plain data; for who may manage. */
+export const DriverActions = () => {
+  const driver = useRecordContext<Driver>();
+  if (!driver) return null;
+  return (
+    <>
+      <EditLink id={driver.id} />
+      <ActionButton
+        action="verify"
+        transition={driverTransitions.verify}
+        state={driver.status}
+        variant="contained"
+        icon={<VerifiedUserOutlined />}
+      >
+        <DueDocuments driver={driver} />
+      </ActionButton>
+      <ActionBar transitions={driverTransitions} except={['verify']} />
+    </>
+  );
+};

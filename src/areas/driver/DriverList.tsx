@@ -1,0 +1,111 @@
+import { useTranslate } from 'ra-core';
+import { DataTable } from '../../widgets/DataTable';
+import { EmptyState } from '../../widgets/EmptyState';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ListPage } from '../../widgets/ListPage';
+import { Money } from '../../widgets/Money';
+import { StateBadge } from '../../widgets/StateBadge';
+import { TwoLines } from '../../widgets/TwoLines';
+import { driverFilters } from './driverFilters';
+import { driverKey } from './driverKey';
+import { byName } from './driverOrder';
+import { driverStates, expiryOf, firstToEnd, type Driver } from './driverWire';
+import { useExpiry } from './useExpiry';
+import './driver.css';
+
+const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
+
+const exported = [
+  ...['full_name', 'phone', 'email', 'nik', 'vehicle_type', 'merk', 'tahun', 'warna', 'plat_nomor'],
+  ...['province', 'city', 'district', 'village', 'postal_code', 'address', 'sim_type', 'sim_number'],
+  ...['sim_expired', 'stnk_expired', 'skck_expired', 'bank_name', 'account_number', 'account_ownership'],
+  ...['balance', 'rating', 'status', 'reason', 'registered_at'],
+];
+const secrets = ['nik', 'account_number'];
+
+const DriverExport = () => {
+  const translate = useTranslate();
+  const columns = exported.map((source): ExportColumn => {
+    if (source === 'status')
+      return { source, value: ({ status }) => translate(driverKey(`states.${String(status)}`)) };
+    return { source, secret: secrets.includes(source) };
+  });
+  return <ExportButton columns={columns} />;
+};
+
+const VehicleCell = ({ driver }: { driver: Driver }) => {
+  const translate = useTranslate();
+  return <TwoLines first={driver.merk} second={translate(driverKey(`vehicles.${driver.vehicle_type}`))} />;
+};
+
+/** The state, and under it the document that staff have to see to, where there is one. */
+const StatusCell = ({ driver }: { driver: Driver }) => {
+  const translate = useTranslate();
+  const type = firstToEnd(driver);
+  const { words, tone, due } = useExpiry()(expiryOf(driver, type));
+  const badge = <StateBadge state={driver.status} />;
+  if (!due) return badge;
+  const warning = translate(driverKey('due'), { type, state: words });
+  return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
+};
+
+const columns = [
+  <DataTable.Col key="full_name" source="full_name" />,
+  <DataTable.Col key="phone" source="phone" />,
+  <DataTable.Col
+    key="vehicle"
+    source="merk"
+    label={driverKey('fields.vehicle')}
+    render={(record) => <VehicleCell driver={record as Driver} />}
+  />,
+  <DataTable.Col key="plat_nomor" source="plat_nomor" />,
+  <DataTable.Col key="city" source="city" />,
+  <DataTable.Col
+    key="balance"
+    source="balance"
+    numeric
+    render={(record) => <Money value={(record as Driver).balance} />}
+  />,
+  <DataTable.Col
+    key="rating"
+    source="rating"
+    numeric
+    render={(record) =>
+      (record as Driver).rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'
+    }
+  />,
+  <DataTable.Col
+    key="status"
+    source="status"
+    render={(record) => <StatusCell driver={record as Driver} />}
+  />,
+];
+
+const NoDrivers = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate(driverKey('empty.title'))}
+      hint={translate(driverKey('empty.hint'))}
+    />
+  );
+};
+
+/** Drivers by state, each with the document that ends first where it does so soon. */
+const DriverList = () => (
+  <ListPage
+    sentence={driverKey('sentence')}
+    action={<DriverExport />}
+    filters={driverFilters}
+    tabs={{ states: driverStates }}
+    sort={byName}
+    sorts={sorts}
+  >
+    <DataTable rowClick="show" empty={<NoDrivers />}>
+      {columns}
+    </DataTable>
+  </ListPage>
+);
+
+export default DriverList;

@@ -1,0 +1,9 @@
+import { useExpiry } from './useExpiry';
+import '../../widgets/StatusBadge.css';
+import '../../widgets/StateBadge.css';
+
+/** How a document that ends on a date (`YYYY-MM-DD`) stands today, in words, shape and colour. */
+export const ExpiryBadge = ({ expiry }: { expiry: string }) => {
+  const { words, tone } = useExpiry()(expiry);
+  return <span className={`status-badge state-badge is-${tone}`}>{words}</span>;
+};

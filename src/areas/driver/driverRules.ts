@@ -1,0 +1,72 @@
+import type { Validator } from 'ra-core';
+import { driver } from '../../../i18n/areas/driver';
+import {
+  accountNumberPattern,
+  accountOwnershipPattern,
+  bankNamePattern,
+  emailPattern,
+  phonePattern,
+  postalCodePattern,
+} from '../../rules/patterns';
+import { isPlainDate } from '../../rules/plainDate';
+import { fits, matches, required } from '../../widgets/textRules';
+import { driverKey } from './driverKey';
+import {
+  driverChange,
+  licenceFor,
+  oldestVehicle,
+  platePattern,
+  simNumberPattern,
+  type DriverChange,
+} from './driverWire';
+
+type Field = keyof DriverChange;
+
+const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
+
+const isYear = (text: string): boolean =>
+  /^\d{4}$/.test(text) && Number(text) >= oldestVehicle && Number(text) <= new Date().getFullYear() + 1;
+
+const isDate = fits(isPlainDate, driverKey('invalid.date'));
+
+/** A licence has to fit the vehicle that stands in the same form. */
+const fitsVehicle: Validator = (type: unknown, values: Partial<DriverChange>) =>
+  values.vehicle_type === undefined || licenceFor[values.vehicle_type] === type
+    ? undefined
+    : driverKey('invalid.simType');
+
+/** The rules of the driver's form, by field; the embedded API judges by the same patterns. asumsi */
+export const driverRules: Readonly<Record<Field, Validator[]>> = {
+  phone: must('phone', matches(phonePattern, 'validation.phonePrefix')),
+  email: must('email', matches(emailPattern, 'validation.email')),
+  address: must('address'),
+  postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),
+  vehicle_type: must('vehicle_type'),
+  merk: must('merk'),
+  tahun: must('tahun', fits(isYear, driverKey('invalid.year'))),
+  warna: must('warna'),
+  plat_nomor: must('plat_nomor', matches(platePattern, driverKey('invalid.plate'))),
+  sim_type: must('sim_type', fitsVehicle),
+  sim_number: must('sim_number', matches(simNumberPattern, driverKey('invalid.simNumber'))),
+  sim_expired: must('sim_expired', isDate),
+  stnk_expired: must('stnk_expired', isDate),
+  skck_expired: must('skck_expired', isDate),
+  bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
+  account_number: must('account_number', matches(accountNumberPattern, 'validation.accountNumber')),
+  account_ownership: must(
+    'account_ownership',
+    matches(accountOwnershipPattern, 'validation.accountOwnership'),
+  ),
+};
+
+const fields = Object.keys(driverChange.shape) as Field[];
+
+/** What the server takes of the form: the plain data, trimmed, the year a number. */
+export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Record<Field, unknown> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field];
+      const text = typeof value === 'string' ? value.trim() : value;
+      return [field, field === 'tahun' ? Number(text) : text];
+    }),
+  ) as Record<Field, unknown>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { history } from '../../dataProvider/wire';
+import { addDays } from '../../rules/plainDate';
+import type { Transitions } from '../../rules/stateMachine';
+
+/**
+ * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The
+ * specification shows nothing of it: asumsi throughout (AREAS.md). Drivers register themselves in their own app: staff
+ * create and delete none. A state changes by `POST member-list/driver/<id>/<action>` alone; PUT takes the plain data of
+ * `driverChange`. `GET member-list/driver/cities` answers with the cities that drivers live in.
+ */
+
+export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
+export type DriverState = (typeof driverStates)[number];
+
+export const driverTransitions = {
+  verify: { from: ['MENUNGGU_VERIFIKASI'], to: 'AKTIF' },
+  reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true },
+  suspend: { from: ['AKTIF'], to: 'DITANGGUHKAN', reason: true },
+  activate: { from: ['DITANGGUHKAN'], to: 'AKTIF' },
+  review: { from: ['DITOLAK'], to: 'MENUNGGU_VERIFIKASI' },
+} as const satisfies Transitions<DriverState>;
+
+export const vehicleTypes = ['MOTOR', 'MOBIL'] as const;
+export const documentTypes = ['SIM', 'STNK', 'SKCK'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The driving licence that each kind of vehicle asks for. */
+export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
+
+/** What staff may change. Name, NIK, region and pictures stay what the driver has proven. */
+const plainData = {
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  vehicle_type: z.enum(vehicleTypes),
+  merk: z.string(),
+  /** Year of the vehicle. */
+  tahun: z.number().int(),
+  warna: z.string(),
+  plat_nomor: z.string(),
+  sim_type: z.enum(['A', 'C']),
+  sim_number: z.string(),
+  /** Pure dates `YYYY-MM-DD`: the last day of each document. */
+  sim_expired: z.string(),
+  stnk_expired: z.string(),
+  skck_expired: z.string(),
+  bank_name: z.string(),
+  account_number: z.string(),
+  account_ownership: z.string(),
+};
+
+/** What a licence number, a number plate and the year of a vehicle look like. */
+export const simNumberPattern = /^\d{12,16}$/;
+export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
+export const oldestVehicle = 1990;
+
+/** Body of PUT. */
+export const driverChange = z.strictObject(plainData);
+export type DriverChange = z.infer<typeof driverChange>;
+
+export const driverRecord = z.object({
+  ...plainData,
+  id: z.string().min(1),
+  full_name: z.string(),
+  nik: z.string(),
+  photo: z.string().nullable(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  village: z.string(),
+  documents: z.array(z.object({ type: z.enum(documentTypes), image: z.string() })),
+  /** Whole rupiah. */
+  balance: z.number().int(),
+  rating: z.number().nullable(),
+  is_online: z.boolean(),
+  status: z.enum(driverStates),
+  reason: z.string().nullable(),
+  registered_at: z.string(),
+  history,
+});
+export type Driver = z.infer<typeof driverRecord>;
+
+export const driverCities = z.array(z.string());
+
+/** A document is due when it ends within so many days, or has ended. */
+export const dueDays = 30;
+
+export type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
+
+/** The last day of each document. */
+export const expiryOf = (driver: Expiries, type: DocumentType): string =>
+  ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
+
+/** Whether a document that ends on `expiry` is due on `today`. */
+export const isDue = (expiry: string, today: string): boolean => expiry <= addDays(today, dueDays);
+
+/** The document that ends first. */
+export const firstToEnd = (driver: Expiries): DocumentType =>
+  [...documentTypes].sort((a, b) => (expiryOf(driver, a) < expiryOf(driver, b) ? -1 : 1))[0] ?? 'SIM';

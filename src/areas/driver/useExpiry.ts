@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { daysBetween } from '../../rules/plainDate';
+import type { Tone } from '../../widgets/StateBadge';
+import { useToday } from '../../widgets/useToday';
+import { driverKey } from './driverKey';
+import { isDue } from './driverWire';
+
+/** How a document that ends on a date stands today: its words, their tone, and whether staff have to see to it. */
+export const useExpiry = () => {
+  const translate = useTranslate();
+  const today = useToday();
+  return (expiry: string): { words: string; tone: Tone; due: boolean } => {
+    const left = daysBetween(today, expiry);
+    const word = left < 0 ? 'past' : left === 0 ? 'today' : isDue(expiry, today) ? 'soon' : 'valid';
+    return {
+      words: translate(driverKey(`expiry.${word}`), { count: left }),
+      tone: ({ past: 'error', today: 'warning', soon: 'warning', valid: 'success' } as const)[word],
+      due: word !== 'valid',
+    };
+  };
+};

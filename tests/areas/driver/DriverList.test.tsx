@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/rules/plainDate';
+import { wibDate } from '../../../src/rules/wibDate';
+import { startBackOffice } from '../../support/backOffice';
+import { driverIn, listPath } from './drivers';
+
+const office = startBackOffice();
+const rows = () => screen.getAllByRole('row').slice(1);
+const listed = () => screen.findByText(/^Menampilkan 1–\d+ dari \d+ data$/);
+const asked = () =>
+  office.api.receivedAt('GET member-list/driver').map((request) => {
+    const query = new URLSearchParams(request.path.split('?')[1]);
+    return JSON.parse(query.get('filter') ?? '{}') as unknown;
+  });
+const addressed = (filter: unknown): string =>
+  `${listPath}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+describe('Driver', () => {
+  it('lists who drives what, where, and how they stand', async () => {
+    office.open('superadmin', listPath);
+    await listed();
+    expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nama',
+      'No. HP',
+      'Kendaraan',
+      'Plat',
+      'Kota',
+      'Saldo',
+      'Rating',
+      'Status',
+    ]);
+    expect(rows()).toHaveLength(10);
+    expect(screen.queryByText(/^\d{16}$/)).toBeNull();
+  });
+
+  it('has a tab for every state, each with its count', async () => {
+    const person = office.open('superadmin', listPath);
+    await listed();
+    const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
+    await person.click(await tabs.findByRole('button', { name: /^Ditangguhkan \d+ data$/ }));
+    await waitFor(() => expect(asked()).toContainEqual({ status: 'DITANGGUHKAN' }));
+  });
+
+  it('filters by kind of vehicle, by city and by documents that end soon', async () => {
+    const person = office.open('superadmin', listPath);
+    const { city } = driverIn(office.api, 'AKTIF');
+    await listed();
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Motor');
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR' }));
+    await panel.findByRole('option', { name: city });
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Kota' }), city);
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
+    await person.selectOptions(
+      panel.getByRole('combobox', { name: 'Dokumen' }),
+      'Kedaluwarsa atau ≤ 30 hari',
+    );
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
+  });
+
+  it('says under the state which document ends first', async () => {
+    const today = wibDate(new Date());
+    const driver = driverIn(office.api, 'AKTIF', {
+      sim_expired: addDays(today, 12),
+      stnk_expired: addDays(today, 20),
+      skck_expired: addDays(today, 400),
+    });
+    office.open('superadmin', addressed({ q: driver.full_name, documents_due: true }));
+    const row = (await screen.findByText(driver.phone)).closest('tr');
+    expect(within(row as HTMLElement).getByText('SIM: Habis 12 hari lagi')).toBeVisible();
+  });
+
+  it.each(['superadmin', 'pengamat'])('opens a driver to read, for %s too', async (account) => {
+    const person = office.open(account, listPath);
+    await listed();
+    await person.click(within(rows()[0] as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(location.pathname).toMatch(/\/driver-\d+\/show$/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Driver' })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { driverStates, driverTransitions } from '../../../src/areas/driver/driverWire';
+import { addDays } from '../../../src/rules/plainDate';
+import { allowedActions } from '../../../src/rules/stateMachine';
+import { wibDate } from '../../../src/rules/wibDate';
+import { driver as words } from '../../../i18n/areas/driver';
+import { startBackOffice } from '../../support/backOffice';
+import { driverIn, showPath } from './drivers';
+
+const office = startBackOffice();
+const today = wibDate(new Date());
+const far = addDays(today, 400);
+const inOrder = { sim_expired: far, stnk_expired: far, skck_expired: far };
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('a driver', () => {
+  it('keeps NIK and account number hidden until they are asked for', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    const person = office.open('pengamat', showPath(driver.id));
+    await section('Data diri');
+    expect(screen.queryByText(driver.nik)).toBeNull();
+    expect(screen.queryByText(driver.account_number)).toBeNull();
+    await person.click(await button('Tampilkan NIK'));
+    expect(screen.getByText(driver.nik)).toBeVisible();
+    await person.click(await button('Tampilkan Nomor Rekening'));
+    expect(screen.getByText(driver.account_number)).toBeVisible();
+  });
+
+  it('shows each document with how long it is valid, and opens it large', async () => {
+    const driver = driverIn(office.api, 'AKTIF', {
+      sim_expired: addDays(today, -3),
+      stnk_expired: addDays(today, 7),
+      skck_expired: far,
+    });
+    const person = office.open('superadmin', showPath(driver.id));
+    const documents = await section('Dokumen');
+    for (const state of ['Kedaluwarsa', 'Habis 7 hari lagi', 'Berlaku'])
+      expect(documents.getByText(state)).toBeVisible();
+    await person.click(documents.getByRole('button', { name: 'Lihat STNK' }));
+    const large = within(await screen.findByRole('dialog', { name: `STNK ${driver.full_name}` }));
+    await person.click(large.getByRole('button', { name: 'Perbesar' }));
+    expect(large.getByText('150 %')).toBeVisible();
+    await person.click(large.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(driverStates)('in state %s offers what the table allows', async (state) => {
+    const driver = driverIn(office.api, state, inOrder);
+    office.open('superadmin', showPath(driver.id));
+    await section('Data diri');
+    await screen.findByRole('link', { name: 'Ubah' });
+    const offered = allowedActions(driverTransitions, state);
+    for (const action of Object.keys(driverTransitions) as (keyof typeof driverTransitions)[]) {
+      const name = words.actions[action].label;
+      if (offered.includes(action)) expect(await button(name)).toBeVisible();
+      else expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('offers nothing to who may only look', async () => {
+    const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
+    office.open('pengamat', showPath(driver.id));
+    await section('Data diri');
+    await section('Dokumen');
+    expect(screen.queryByRole('button', { name: 'Verifikasi' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
+  });
+});
+
+describe('a decision', () => {
+  it('to verify warns of documents that have ended, and makes the driver active', async () => {
+    const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI', {
+      ...inOrder,
+      skck_expired: addDays(today, -1),
+    });
+    const person = office.open('superadmin', showPath(driver.id));
+    await person.click(await button('Verifikasi'));
+    const asked = await dialog();
+    expect(asked.getByText('SKCK: Kedaluwarsa')).toBeVisible();
+    expect(asked.queryByText(/SIM:/)).toBeNull();
+    await person.click(asked.getByRole('button', { name: 'Verifikasi' }));
+    expect(await screen.findByText(`${driver.full_name} sudah aktif.`)).toBeVisible();
+    expect(await button('Tangguhkan')).toBeVisible();
+    const timeline = await section('Linimasa');
+    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent(/Diverifikasi.*Ratna Kusumawardani/);
+  });
+
+  it.each([
+    ['MENUNGGU_VERIFIKASI', 'Tolak', 'Ditolak'],
+    ['AKTIF', 'Tangguhkan', 'Ditangguhkan'],
+  ] as const)('against a driver in state %s needs a reason', async (state, label, past) => {
+    const driver = driverIn(office.api, state, inOrder);
+    const person = office.open('superadmin', showPath(driver.id));
+    await person.click(await button(label));
+    const asked = await dialog();
+    await person.click(asked.getByRole('button', { name: label }));
+    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Foto SIM tidak terbaca');
+    await person.click(asked.getByRole('button', { name: label }));
+    const timeline = await section('Linimasa');
+    expect(await timeline.findByText('Alasan: Foto SIM tidak terbaca')).toBeVisible();
+    expect((await section('Data diri')).getByText(past)).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import type { createMockServer } from '../../../mocks/node';
+import type { DriverRecord, DriverStatus } from '../../../mocks/world/records';
+
+type Api = ReturnType<typeof createMockServer>;
+
+const table = (api: Api) => api.db.collections.get('member-list/driver');
+
+/** The first driver, put into a state, with further changes; on some days nobody is in some of them. */
+export const driverIn = (
+  api: Api,
+  status: DriverStatus,
+  changes: Partial<DriverRecord> = {},
+): DriverRecord => {
+  const [first] = (table(api)?.all() ?? []) as unknown as DriverRecord[];
+  if (!first) throw new Error('no driver');
+  const driver = { ...first, status, reason: null, ...changes };
+  table(api)?.put(driver);
+  return driver;
+};
+
+export const listPath = '/dashboard/member-list/driver';
+export const showPath = (id: string): string => `${listPath}/${id}/show`;
+export const editPath = (id: string): string => `${listPath}/${id}`;
