@@ -20,5 +20,5 @@ export const totalCounts: readonly Count[] = [
   { name: 'sellers', resource: 'member-list/seller', filter: { is_active: true } },
   { name: 'drivers', resource: 'member-list/driver', filter: { status: 'AKTIF' } },
   { name: 'products', resource: 'product-list', filter: { status: 'TAYANG' } },
-  { name: 'consumers', resource: 'consumer-list', filter: { is_active: true } },
+  { name: 'consumers', resource: 'consumer-list', filter: { status: 'AKTIF' } },
 ];
