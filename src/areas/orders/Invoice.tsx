@@ -4,7 +4,6 @@ import { AddressText } from '../../widgets/AddressText';
 import { Instant } from '../../widgets/Instant';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
-import { PaymentText } from './PaymentText';
 import './Invoice.css';
 
 /** The order on paper: who sold what to whom, what it cost, where it goes. */
@@ -28,7 +27,9 @@ export const Invoice = ({ order }: { order: Order }) => {
           </dd>
           <dt>{field('payment_method')}</dt>
           <dd>
-            <PaymentText method={order.payment_method} status={order.payment_status} />
+            {translate(`resources.orders.methods.${order.payment_method}`)}
+            {' · '}
+            {translate(`resources.orders.states.${order.payment_status}`)}
           </dd>
           <dt>{field('status')}</dt>
           <dd>{translate(`resources.orders.states.${order.status}`)}</dd>

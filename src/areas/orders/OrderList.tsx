@@ -6,9 +6,9 @@ import { Instant } from '../../widgets/Instant';
 import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
 import { StateBadge } from '../../widgets/StateBadge';
+import { TwoLines } from '../../widgets/TwoLines';
 import { orderFilters } from './orderFilters';
 import { orderStates } from './orderWire';
-import { PaymentText } from './PaymentText';
 
 /** What the server sorts by. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
@@ -37,6 +37,7 @@ const useExportColumns = (): ExportColumn[] => {
 /** Orderan: every order, newest first, by state, with what was paid and how. */
 const OrderList = () => {
   const columns = useExportColumns();
+  const translate = useTranslate();
   return (
     <ListPage
       sentence="resources.orders.sentence"
@@ -60,7 +61,10 @@ const OrderList = () => {
           source="payment_method"
           label="resources.orders.columns.payment"
           render={(record) => (
-            <PaymentText method={String(record.payment_method)} status={String(record.payment_status)} />
+            <TwoLines
+              first={translate(`resources.orders.methods.${String(record.payment_method)}`)}
+              second={translate(`resources.orders.states.${String(record.payment_status)}`)}
+            />
           )}
         />
         <DataTable.Col
