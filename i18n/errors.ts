@@ -18,4 +18,7 @@ export const errors = {
   /** A write without an answer in time: it may have been kept, so sending it again could make two. */
   writeTimeout:
     'Server belum menjawab, sehingga hasilnya belum diketahui: data mungkin sudah tersimpan. Cari datanya lebih dulu sebelum mengirim ulang.',
+  /** A write whose answer is no answer; what was typed must stay, so nobody is sent to load the page again. */
+  writeUnreadable:
+    'Jawaban server tidak dapat dibaca, sehingga hasilnya belum diketahui: data mungkin sudah tersimpan. Cari datanya lebih dulu sebelum mengirim ulang.',
 };

@@ -15,8 +15,8 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { limits } from '../config';
-import { ApiError } from '../dataProvider/serverErrors';
 import { Spinner } from './Spinner';
+import { unknownOutcomeOf } from './unknownOutcome';
 
 type DeleteDialogProps = {
   record: RaRecord;
@@ -32,10 +32,6 @@ type DeleteDialogProps = {
 
 /** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
 const widths = { xl: 560, md: 448 } as const;
-
-/** What a failed delete says; the list, which react-admin reads again, shows whether one without an answer was done. */
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.kind === 'timeout' ? 'errors.writeTimeout' : (error as Error).message;
 
 /**
  * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
@@ -66,7 +62,8 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
         onClose();
       },
       onError: (error) => {
-        const message = messageOf(error);
+        // The list, which react-admin reads again, shows whether it was done.
+        const message = unknownOutcomeOf(error) ?? (error as Error).message;
         notify(message, { type: 'error', messageArgs: { _: message } });
       },
     },

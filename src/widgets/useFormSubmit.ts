@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { validation } from '../../i18n/validation';
 import { ApiError } from '../dataProvider/serverErrors';
+import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
@@ -27,8 +28,8 @@ const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: str
 
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
   if (error instanceof ApiError && error.fields.length > 0) return fieldErrorsOf(error, values, labelOf);
-  if (error instanceof ApiError && error.kind === 'timeout')
-    return { root: { serverError: 'errors.writeTimeout', outcome: unknownOutcome } };
+  const unknown = unknownOutcomeOf(error);
+  if (unknown) return { root: { serverError: unknown, outcome: unknownOutcome } };
   return { root: { serverError: error instanceof Error ? error.message : 'ra.notification.http_error' } };
 };
 
