@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { limits } from '../src/config';
 import { uploadBody } from '../src/dataProvider/wire';
 import { isJpeg } from '../src/rules/jpeg';
+import { mayWrite } from './accounts';
 import { refuse, refuseFields, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
@@ -42,8 +43,11 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
   endpoint(
     context,
     'POST cdn/single-upload',
-    { access: { write: 'PELAPAK' }, body: uploadBody },
-    ({ body }) => {
+    // Photos of sellers and pictures of banners; an ID card belongs to a seller.
+    { access: { write: ['PELAPAK', 'BANNER_INFOMASI'] }, body: uploadBody },
+    ({ body, account }) => {
+      if (body.secure && !mayWrite(account, 'PELAPAK'))
+        return refuse(403, 'Anda tidak memiliki hak akses untuk tindakan ini');
       const base64 = body.file.slice(dataUrlPrefix.length);
       if (decodedLength(base64) > limits.imageBytes) return refuse(413, 'Ukuran file melebihi 5000 KB');
       const bytes = decode(base64);

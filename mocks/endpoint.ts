@@ -11,8 +11,8 @@ const base = '*/users-services/api/v1';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whom an endpoint answers: those who may read or write an area, or anybody signed in. */
-export type Access = { read: Permission } | { write: Permission } | 'signedIn';
+/** Whom an endpoint answers: those who may read an area, who may write one of some, or anybody signed in. */
+export type Access = { read: Permission } | { write: Permission | readonly Permission[] } | 'signedIn';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
 type SignedCall<B> = Call<B> & { account: Account };
@@ -20,7 +20,8 @@ type Answer = Response | Promise<Response>;
 
 const may = (account: Account, access: Access): boolean => {
   if (access === 'signedIn') return true;
-  return 'read' in access ? mayRead(account, access.read) : mayWrite(account, access.write);
+  if ('read' in access) return mayRead(account, access.read);
+  return [access.write].flat().some((permission) => mayWrite(account, permission));
 };
 
 /** The headers of §7 that a request lacks: Accept JSON and the platform headers (reading 21). */

@@ -1,8 +1,152 @@
+import {
+  bannerBody,
+  bannerLimits,
+  bannerState,
+  bannerStates,
+  bannerUpdateBody,
+  type LinkType,
+} from '../../src/areas/banner-information/bannerWire';
+import { isLinkAddress } from '../../src/rules/linkAddress';
+import { isInstant } from '../../src/rules/wibTime';
+import type { FieldError } from '../fieldError';
+import { placeAmong } from '../placeAmong';
+import { matching } from '../restQuery';
+import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
 import { world } from '../world/world';
-import type { Collection } from './collection';
+import type { Collection, WriteCall } from './collection';
 
-export const banners: Collection = {
-  resource: 'master-data/banner-information',
+const resource = 'master-data/banner-information';
+const search = ['title', 'alt', 'link', 'link_name'];
+const collator = new Intl.Collator('id');
+
+const bannersOf = (tables: Tables) => tableOf<BannerRecord>(tables, resource);
+const productsOf = (tables: Tables) => tableOf<ProductRecord>(tables, 'product-list').all();
+const categoriesOf = (tables: Tables) => tableOf<CategoryRecord>(tables, 'make-category').all();
+
+/** The banners of a position, in their order. */
+const inPosition = (rows: readonly BannerRecord[], position: string): BannerRecord[] =>
+  rows.filter((banner) => banner.position === position).sort((a, b) => a.order - b.order);
+
+const nameOfLink = ({ link_type, link }: BannerRecord, tables: Tables): string | null => {
+  if (link_type === 'PRODUK') return productsOf(tables).find(({ id }) => id === link)?.name ?? null;
+  if (link_type === 'KATEGORI') return categoriesOf(tables).find(({ id }) => id === link)?.name ?? null;
+  if (link_type === 'TOKO')
+    return (
+      productsOf(tables).find(({ seller_id }) => seller_id === link)?.seller ??
+      world().sellers.find(({ id }) => id === link)?.shop_name ??
+      null
+    );
+  return null;
+};
+
+const view = (banner: BannerRecord, tables: Tables): RestRecord => {
+  const siblings = inPosition(bannersOf(tables).all(), banner.position);
+  const order = siblings.findIndex(({ id }) => id === banner.id) + 1;
+  return {
+    ...banner,
+    order,
+    siblings: siblings.length,
+    place: `${banner.position} ${String(order).padStart(4, '0')}`,
+    link_name: nameOfLink(banner, tables),
+    status: bannerState(banner, Date.now()),
+  };
+};
+
+/** What buyers can open: products on show, their shops, active categories (asumsi). */
+const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }[] => {
+  const onShow = productsOf(tables).filter(({ status }) => status === 'TAYANG');
+  const pairs: Record<LinkType, [id: string, name: string][]> = {
+    PRODUK: onShow.map(({ id, name, seller }) => [id, `${name} · ${seller}`]),
+    TOKO: onShow.map(({ seller_id, seller }) => [seller_id, seller]),
+    KATEGORI: categoriesOf(tables)
+      .filter(({ is_active }) => is_active)
+      .map(({ id, name }) => [id, name]),
+    URL: [],
+  };
+  return [...new Map(pairs[type])]
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+};
+
+const textFault = (text: string, limit: number): string | undefined => {
+  if (text.trim() === '') return 'tidak boleh kosong';
+  return text.length > limit ? `tidak boleh lebih dari ${limit} karakter` : undefined;
+};
+
+const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {
+  if (link === '') return 'tidak boleh kosong';
+  if (link_type === 'URL') return isLinkAddress(link) ? undefined : 'harus diawali https:// atau /';
+  // What a banner leads to already may have gone since: that is no fault of the rest of the form.
+  const isKept = before?.link_type === link_type && before.link === link;
+  return isKept || targetsOf(link_type, tables).some(({ id }) => id === link) ? undefined : 'tidak ditemukan';
+};
+
+const periodFault = ({ start_at, end_at }: BannerRecord): FieldError[] => {
+  const faults = Object.entries({ start_at, end_at })
+    .filter(([, value]) => value !== null && !isInstant(value))
+    .map(([name]) => ({ name, message: 'bukan waktu yang benar' }));
+  if (faults.length > 0 || end_at === null) return faults;
+  if (start_at === null)
+    return [{ name: 'start_at', message: 'tidak boleh kosong bila waktu berakhir diisi' }];
+  return Date.parse(end_at) < Date.parse(start_at)
+    ? [{ name: 'end_at', message: 'harus sama dengan atau sesudah waktu mulai' }]
+    : [];
+};
+
+const check = ({ body, record, tables }: WriteCall<BannerRecord>): FieldError[] => {
+  const banner = { ...record, ...body } as BannerRecord;
+  const faults: Record<string, string | undefined> = {
+    title: textFault(banner.title, bannerLimits.title),
+    image: isLinkAddress(banner.image) ? undefined : 'tidak boleh kosong',
+    alt: textFault(banner.alt, bannerLimits.alt),
+    link: linkFault(banner, record, tables),
+  };
+  return [
+    ...Object.entries(faults).flatMap(([name, message]) => (message ? [{ name, message }] : [])),
+    ...periodFault(banner),
+  ];
+};
+
+/** The place behind the last banner of a position. */
+const lastPlace = (rows: readonly BannerRecord[], position: unknown): number =>
+  Math.max(0, ...inPosition(rows, String(position)).map(({ order }) => order)) + 1;
+
+/** Banner Infomasi (bannerWire.ts). */
+export const banners: Collection<BannerRecord> = {
+  resource,
   permission: 'BANNER_INFOMASI',
   seed: () => [...world().banners],
+  view,
+  search,
+  create: {
+    body: bannerBody,
+    check,
+    keep: ({ body, rows }) => ({ order: lastPlace(rows, body.position) }),
+  },
+  update: {
+    body: bannerUpdateBody,
+    check,
+    keep: ({ body, record, rows, tables }) => {
+      if (!record) return {};
+      if (body.position !== undefined && body.position !== record.position)
+        return { order: lastPlace(rows, body.position) };
+      if (typeof body.order !== 'number') return {};
+      const siblings = inPosition(rows, record.position).filter(({ id }) => id !== record.id);
+      return { order: placeAmong(bannersOf(tables), siblings, body.order) };
+    },
+  },
+  reads: {
+    counts: ({ query, tables }) => {
+      const filter = { ...(query.filter as Record<string, unknown> | undefined), status: bannerStates };
+      const counts: Record<string, number> = {};
+      for (const banner of bannersOf(tables).all()) {
+        const shown = view(banner, tables);
+        if (matching(filter, search)(shown))
+          counts[String(shown.status)] = (counts[String(shown.status)] ?? 0) + 1;
+      }
+      return counts;
+    },
+    targets: ({ query, tables }) => targetsOf(query.link_type as LinkType, tables),
+  },
 };

@@ -6,8 +6,8 @@ import { DeleteButton } from '../../widgets/DeleteButton';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
+import { PhotoCell } from '../../widgets/PhotoCell';
 import { StateBadge } from '../../widgets/StateBadge';
-import { ProductCell } from './ProductCell';
 import { productFilters } from './productFilters';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
@@ -59,7 +59,14 @@ const RowActions = () => {
 const rowActions = <RowActions />;
 
 const columns = [
-  <DataTable.Col key="name" source="name" render={(record) => <ProductCell product={record as Product} />} />,
+  <DataTable.Col
+    key="name"
+    source="name"
+    render={(record) => {
+      const { images, name, sku } = record as Product;
+      return <PhotoCell picture={images[0]} first={name} second={sku} />;
+    }}
+  />,
   <DataTable.Col key="seller" source="seller" />,
   <DataTable.Col key="category" source="category" />,
   <DataTable.Col

@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { EditDrawer } from '../../widgets/DrawerForm';
+import { bannerBodyOf, bannerFormOf, type BannerForm } from './bannerForm';
+import { BannerInputs } from './BannerInputs';
+import { bannerKey } from './bannerKey';
+import BannerList from './BannerList';
+import type { Banner } from './bannerWire';
+
+/** 'Ubah banner' in the side drawer. */
+const BannerEdit = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <BannerList />
+      <EditDrawer<Banner>
+        title={translate(bannerKey('editTitle'))}
+        valuesOf={bannerFormOf}
+        bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
+      >
+        <BannerInputs relatedIdentity={id} />
+      </EditDrawer>
+    </>
+  );
+};
+
+export default BannerEdit;

@@ -1,0 +1,79 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useInput, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../widgets/ChoiceInput';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { ImageUploadInput } from '../../widgets/ImageUploadInput';
+import { StateBadge } from '../../widgets/StateBadge';
+import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { useNow } from '../../widgets/useNow';
+import { WibTimeInput } from '../../widgets/WibTimeInput';
+import { periodOf, type BannerForm } from './bannerForm';
+import { bannerKey } from './bannerKey';
+import { bannerRules } from './bannerRules';
+import { bannerPositions, bannerState } from './bannerWire';
+import { LinkInputs } from './LinkInputs';
+
+const ActiveInput = () => {
+  const label = useFieldLabel()('is_active');
+  const { id, field } = useInput<boolean>({ source: 'is_active', type: 'checkbox' });
+  return (
+    <FormControlLabel
+      htmlFor={id}
+      control={
+        <Switch
+          id={id}
+          name={field.name}
+          checked={Boolean(field.value)}
+          onChange={(_, isActive) => field.onChange(isActive)}
+          onBlur={() => field.onBlur()}
+          slotProps={{ input: { ref: field.ref, role: 'switch' } }}
+        />
+      }
+      label={label}
+    />
+  );
+};
+
+/** The state that the period and the switch give, while they are being chosen. */
+const ComingState = () => {
+  const translate = useTranslate();
+  const now = useNow();
+  const form = useWatch() as BannerForm;
+  const state = bannerState({ ...periodOf(form), is_active: form.is_active }, now);
+  return (
+    <p className="banner-coming" role="status">
+      {translate(bannerKey('period.becomes'))} <StateBadge state={state} />
+    </p>
+  );
+};
+
+/** The inputs of a banner. */
+export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormTextInput source="title" validate={bannerRules.title} />
+      <ImageUploadInput
+        source="image"
+        relatedIdentity={relatedIdentity}
+        validate={bannerRules.image}
+        subtitle={translate(bannerKey('help.image'))}
+      />
+      <FormTextInput source="alt" validate={bannerRules.alt} helperText={bannerKey('help.alt')} />
+      <LinkInputs />
+      <ChoiceInput
+        source="position"
+        choices={bannerPositions.map((value) => ({
+          value,
+          label: translate(bannerKey(`positions.${value}`)),
+        }))}
+      />
+      <WibTimeInput source="start_at" helperText={bannerKey('help.start_at')} />
+      <WibTimeInput source="end_at" validate={bannerRules.end_at} helperText={bannerKey('help.end_at')} />
+      <ActiveInput />
+      <ComingState />
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { useTranslate } from 'ra-core';
+import { CreateButton } from '../../widgets/CreateButton';
+import { DataTable } from '../../widgets/DataTable';
+import { DeleteButton } from '../../widgets/DeleteButton';
+import { EditLink } from '../../widgets/EditLink';
+import { EmptyState } from '../../widgets/EmptyState';
+import type { ListFilter } from '../../widgets/listFilter';
+import { ListPage } from '../../widgets/ListPage';
+import { PhotoCell } from '../../widgets/PhotoCell';
+import { StateBadge } from '../../widgets/StateBadge';
+import { bannerKey } from './bannerKey';
+import { BannerOrder } from './BannerOrder';
+import { BannerPeriod } from './BannerPeriod';
+import { bannerPositions, bannerStates, type Banner } from './bannerWire';
+import { LinkText } from './LinkText';
+
+const usePositions = () => {
+  const translate = useTranslate();
+  return {
+    choices: bannerPositions.map((value) => ({ value, label: translate(bannerKey(`positions.${value}`)) })),
+  };
+};
+
+const filters: readonly ListFilter[] = [
+  { source: 'position', label: bannerKey('fields.position'), useChoices: usePositions },
+];
+
+const actions = (
+  <span className="row-actions">
+    <EditLink />
+    <DeleteButton />
+  </span>
+);
+
+const PositionText = ({ position }: { position: Banner['position'] }) =>
+  useTranslate()(bannerKey(`positions.${position}`));
+
+const columns = [
+  <DataTable.Col
+    key="title"
+    source="title"
+    render={(record) => {
+      const banner = record as Banner;
+      return (
+        <PhotoCell wide picture={banner.image} first={banner.title} second={<LinkText banner={banner} />} />
+      );
+    }}
+  />,
+  <DataTable.Col
+    key="position"
+    source="position"
+    sortBy="place"
+    render={(record) => <PositionText position={(record as Banner).position} />}
+  />,
+  <DataTable.Col
+    key="order"
+    source="order"
+    sortable={false}
+    render={(record) => <BannerOrder banner={record as Banner} />}
+  />,
+  <DataTable.Col
+    key="period"
+    source="period"
+    sortBy="start_at"
+    render={(record) => <BannerPeriod banner={record as Banner} />}
+  />,
+  <DataTable.Col
+    key="status"
+    source="status"
+    sortable={false}
+    render={(record) => <StateBadge state={(record as Banner).status} />}
+  />,
+];
+
+const NoBanners = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate(bannerKey('empty.title'))}
+      hint={translate(bannerKey('empty.hint'))}
+    >
+      <CreateButton variant="outlined" label={translate(bannerKey('add'))} />
+    </EmptyState>
+  );
+};
+
+/** Banner Infomasi: the banners as they stand, position by position, with what each leads to and when it is on show. */
+const BannerList = () => {
+  const translate = useTranslate();
+  return (
+    <ListPage
+      sentence={bannerKey('sentence')}
+      action={<CreateButton label={translate(bannerKey('add'))} />}
+      filters={filters}
+      tabs={{ states: bannerStates }}
+      sort={{ field: 'place', order: 'ASC' }}
+      sorts={['title', 'place', 'start_at']}
+    >
+      <DataTable actions={actions} empty={<NoBanners />}>
+        {columns}
+      </DataTable>
+    </ListPage>
+  );
+};
+
+export default BannerList;

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { Detail } from '../../widgets/Detail';
+import { PhotoBox } from '../../widgets/PhotoBox';
+import { ReadField } from '../../widgets/ReadField';
+import { ShowPage } from '../../widgets/ShowPage';
+import { StateBadge } from '../../widgets/StateBadge';
+import { bannerKey } from './bannerKey';
+import { BannerPeriod } from './BannerPeriod';
+import type { Banner } from './bannerWire';
+import { LinkText } from './LinkText';
+
+/** One banner, for who may look and not change. */
+const BannerShow = () => {
+  const translate = useTranslate();
+  return (
+    <ShowPage title={translate(bannerKey('showTitle'))} sentence={(banner: Banner) => banner.title}>
+      {(banner) => (
+        <>
+          <Detail section="banner">
+            <ReadField source="image" wide>
+              <PhotoBox picture={banner.image} alt={banner.alt} empty="" busy={null} />
+            </ReadField>
+            <ReadField source="alt" wide>
+              {banner.alt}
+            </ReadField>
+            <ReadField source="link" wide>
+              <LinkText banner={banner} />
+            </ReadField>
+          </Detail>
+          <Detail section="schedule">
+            <ReadField source="status">
+              <StateBadge state={banner.status} />
+            </ReadField>
+            <ReadField source="period">
+              <BannerPeriod banner={banner} />
+            </ReadField>
+            <ReadField source="position">{translate(bannerKey(`positions.${banner.position}`))}</ReadField>
+            <ReadField source="order">{banner.order}</ReadField>
+          </Detail>
+        </>
+      )}
+    </ShowPage>
+  );
+};
+
+export default BannerShow;

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../widgets/ChoiceInput';
+import { FormTextInput } from '../../widgets/FormTextInput';
+import { bannerKey } from './bannerKey';
+import { bannerRules } from './bannerRules';
+import { linkTypes, type LinkType } from './bannerWire';
+import { TargetInput } from './TargetInput';
+
+/** What a banner leads to: the kind first, then one of it, or an address. Another kind empties the choice. */
+export const LinkInputs = () => {
+  const translate = useTranslate();
+  const { setValue, clearErrors } = useFormContext();
+  const linkType = useWatch({ name: 'link_type' }) as LinkType;
+  return (
+    <>
+      <ChoiceInput
+        source="link_type"
+        choices={linkTypes.map((value) => ({ value, label: translate(bannerKey(`linkTypes.${value}`)) }))}
+        onChosen={() => {
+          setValue('link', '', { shouldDirty: true });
+          clearErrors('link');
+        }}
+      />
+      {linkType === 'URL' ? (
+        <FormTextInput
+          source="link"
+          validate={bannerRules.address}
+          helperText={bannerKey('help.url')}
+          type="url"
+        />
+      ) : (
+        <TargetInput key={linkType} linkType={linkType} />
+      )}
+    </>
+  );
+};

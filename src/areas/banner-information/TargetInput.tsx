@@ -1,0 +1,77 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'ra-core';
+import type { z } from 'zod';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { bannerKey } from './bannerKey';
+import { bannerRules } from './bannerRules';
+import { bannerTargets, type LinkType } from './bannerWire';
+
+type Target = z.infer<typeof bannerTargets>[number];
+
+/** Nobody reads through more: typing narrows them. */
+const filterOptions = createFilterOptions<Target>({ limit: 50 });
+
+const asChosen = (value: string): string => value;
+
+/** A product, shop or category, found by its name. One that can no longer be opened is shown by its id. */
+export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
+  const translate = useTranslate();
+  const label = useFieldLabel()('link');
+  const words = (name: string): string => translate(bannerKey(`targets.${name}`));
+  const { id, field, fieldState } = useInput<string>({
+    source: 'link',
+    parse: asChosen,
+    validate: bannerRules.target,
+  });
+  const {
+    data = [],
+    isPending,
+    isError,
+  } = useResourceRead({
+    name: 'targets',
+    schema: bannerTargets,
+    query: { link_type: linkType },
+  });
+  const value = field.value as string;
+  const chosen =
+    value === '' ? null : (data.find((target) => target.id === value) ?? { id: value, name: value });
+  const fault = fieldState.error?.message;
+  return (
+    <Autocomplete
+      id={id}
+      value={chosen}
+      options={data}
+      loading={isPending}
+      loadingText={words('loading')}
+      noOptionsText={words('none')}
+      openText={words('open')}
+      closeText={words('close')}
+      clearText={words('clear')}
+      filterOptions={filterOptions}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(target) => target.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onChange={(_, target) => field.onChange(target?.id ?? '')}
+      onBlur={() => field.onBlur()}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={field.name}
+          label={label}
+          required
+          inputRef={field.ref}
+          error={fault !== undefined || isError}
+          helperText={
+            fault === undefined
+              ? isError
+                ? words('failed')
+                : translate(bannerKey('help.target'))
+              : translate(fault, { _: fault })
+          }
+        />
+      )}
+    />
+  );
+};

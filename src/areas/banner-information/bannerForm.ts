@@ -1,0 +1,61 @@
+import type { Picture } from '../../rules/picture';
+import { fromWibInput, toWibInput } from '../../rules/wibTime';
+import type { Banner, bannerBody } from './bannerWire';
+import type { z } from 'zod';
+
+/** A banner as its form holds it: the picture with its address, and times as their inputs show them, in WIB. */
+export type BannerForm = {
+  title: string;
+  image: Picture | null;
+  alt: string;
+  link_type: Banner['link_type'];
+  link: string;
+  position: Banner['position'];
+  start_at: string;
+  end_at: string;
+  is_active: boolean;
+};
+
+export const newBanner: BannerForm = {
+  title: '',
+  image: null,
+  alt: '',
+  link_type: 'URL',
+  link: '',
+  position: 'BERANDA',
+  start_at: '',
+  end_at: '',
+  is_active: true,
+};
+
+/** The stored banner as the form holds it. */
+export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({
+  id: banner.id,
+  title: banner.title,
+  image: { image: banner.image, url: banner.image },
+  alt: banner.alt,
+  link_type: banner.link_type,
+  link: banner.link,
+  position: banner.position,
+  start_at: banner.start_at === null ? '' : toWibInput(banner.start_at),
+  end_at: banner.end_at === null ? '' : toWibInput(banner.end_at),
+  is_active: banner.is_active,
+});
+
+/** The period that the form holds, as instants; null where it is empty. */
+export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'end_at'>) => ({
+  start_at: fromWibInput(start_at) || null,
+  end_at: fromWibInput(end_at) || null,
+});
+
+/** What the form holds, as the server takes it. */
+export const bannerBodyOf = (form: BannerForm): z.input<typeof bannerBody> => ({
+  title: form.title.trim(),
+  image: form.image?.url ?? '',
+  alt: form.alt.trim(),
+  link_type: form.link_type,
+  link: form.link.trim(),
+  position: form.position,
+  ...periodOf(form),
+  is_active: form.is_active,
+});

@@ -1,0 +1,34 @@
+import type { Validator } from 'ra-core';
+import { bannerInformation } from '../../../i18n/areas/banner-information';
+import { isLinkAddress } from '../../rules/linkAddress';
+import type { Picture } from '../../rules/picture';
+import { fits, required } from '../../widgets/textRules';
+import type { BannerForm } from './bannerForm';
+import { bannerKey } from './bannerKey';
+import { bannerLimits } from './bannerWire';
+
+const { fields } = bannerInformation;
+
+/** An uploaded picture; one that is still on its way has no address yet. */
+const uploaded: Validator = (value: Picture | null) =>
+  value?.url === '' ? { message: 'validation.uploading', args: { label: fields.image } } : undefined;
+
+/** The end may be the beginning, but not before it, and never alone. */
+const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
+  if (end === '') return undefined;
+  if (start_at === '') return bannerKey('validation.startFirst');
+  return end < start_at ? bannerKey('validation.disordered') : undefined;
+};
+
+/** The rules of the banner form, by field; the embedded server has the same. */
+export const bannerRules = {
+  title: [
+    required(fields.title),
+    fits((text) => text.length <= bannerLimits.title, bannerKey('validation.title')),
+  ],
+  image: [required(fields.image), uploaded],
+  alt: [required(fields.alt), fits((text) => text.length <= bannerLimits.alt, bannerKey('validation.alt'))],
+  target: [required(fields.link)],
+  address: [required(fields.link), fits(isLinkAddress, bannerKey('validation.link'))],
+  end_at: [afterStart],
+};

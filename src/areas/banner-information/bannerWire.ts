@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/**
+ * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
+ * dialect. The specification shows nothing of it: asumsi throughout (AREAS.md). Instants are ISO 8601 with offset.
+ *
+ * - `POST` takes bannerBody: the new banner stands last in its position.
+ * - `PUT …/<id>` holds what changes: keys of bannerBody, or `order`, the new place within the position. A banner that
+ *   changes its position stands last there.
+ * - The state follows from the period and `is_active`; no action leads from one to the next.
+ * - `sort` takes `place` besides the columns: by position, and within it by order.
+ * - Pictures go through cdn/single-upload, not secure, which whoever manages banners may call.
+ */
+
+export const bannerStates = ['DRAF', 'TERJADWAL', 'TAYANG', 'BERAKHIR', 'NONAKTIF'] as const;
+export type BannerState = (typeof bannerStates)[number];
+
+export const linkTypes = ['PRODUK', 'TOKO', 'KATEGORI', 'URL'] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+export const bannerPositions = ['BERANDA', 'KATEGORI', 'PROMO'] as const;
+
+export const bannerLimits = { title: 80, alt: 120 } as const;
+
+/** POST; every key of it may be in a PUT. */
+export const bannerBody = z.strictObject({
+  title: z.string(),
+  /** Address of the picture. */
+  image: z.string(),
+  /** What the picture says, for who cannot see it. */
+  alt: z.string(),
+  link_type: z.enum(linkTypes),
+  /** Id of the product, shop or category; an https address, or a path of the product's own. */
+  link: z.string(),
+  position: z.enum(bannerPositions),
+  /** Null: a draft. */
+  start_at: z.string().nullable(),
+  /** Null: until it is switched off. */
+  end_at: z.string().nullable(),
+  is_active: z.boolean(),
+});
+
+/** PUT. */
+export const bannerUpdateBody = bannerBody.extend({ order: z.number().int().positive() }).partial();
+
+export const bannerRecord = z.object({
+  ...bannerBody.shape,
+  id: z.string().min(1),
+  /** Name of the product, shop or category; null for an address and for what is gone. */
+  link_name: z.string().nullable(),
+  /** Place within its position, from 1. */
+  order: z.number().int(),
+  /** Banners in its position, itself included. */
+  siblings: z.number().int(),
+  status: z.enum(bannerStates),
+});
+export type Banner = z.infer<typeof bannerRecord>;
+
+/** GET …/targets?link_type="PRODUK": what a banner may lead to. */
+export const bannerTargets = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The state at a moment, in milliseconds: a draft until it has a beginning, then what the switch and the period say. */
+export const bannerState = (
+  { start_at, end_at, is_active }: Pick<Banner, 'start_at' | 'end_at' | 'is_active'>,
+  now: number,
+): BannerState => {
+  if (start_at === null) return 'DRAF';
+  if (!is_active) return 'NONAKTIF';
+  if (now < Date.parse(start_at)) return 'TERJADWAL';
+  return end_at !== null && Date.parse(end_at) <= now ? 'BERAKHIR' : 'TAYANG';
+};

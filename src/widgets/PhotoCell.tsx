@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Photo } from './Photo';
+import './PhotoCell.css';
+
+type PhotoCellProps = {
+  picture: string | undefined;
+  first: ReactNode;
+  /** Under it, smaller. */
+  second: ReactNode;
+  /** The picture is broad. */
+  wide?: boolean;
+};
+
+/** A cell with a picture and the words that say what it shows: for the eye the first, for everybody else the second. */
+export const PhotoCell = ({ picture, first, second, wide = false }: PhotoCellProps) => {
+  const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
+  return (
+    <span className="photo-cell">
+      {picture === undefined ? (
+        <span className={className} aria-hidden="true" />
+      ) : (
+        <Photo className={className} picture={picture} alt="" />
+      )}
+      <span className="photo-cell-words">
+        <span className="photo-cell-first">{first}</span>
+        <span className="photo-cell-second">{second}</span>
+      </span>
+    </span>
+  );
+};

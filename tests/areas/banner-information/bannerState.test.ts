@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { bannerBodyOf, bannerFormOf, newBanner } from '../../../src/areas/banner-information/bannerForm';
+import { bannerState, type Banner } from '../../../src/areas/banner-information/bannerWire';
+
+const now = Date.parse('2026-11-20T09:00:00+07:00');
+const [before, after] = ['2026-11-19T09:00:00+07:00', '2026-11-21T09:00:00+07:00'];
+const here = '2026-11-20T09:00:00+07:00';
+
+it.each([
+  ['DRAF', null, null, true],
+  ['DRAF', null, null, false],
+  ['TERJADWAL', after, null, true],
+  ['TAYANG', before, null, true],
+  ['TAYANG', here, after, true],
+  ['BERAKHIR', before, here, true],
+  ['NONAKTIF', before, after, false],
+  ['NONAKTIF', after, null, false],
+] as const)('is %s from %s until %s, switch %s', (state, start_at, end_at, is_active) => {
+  expect(bannerState({ start_at, end_at, is_active }, now)).toBe(state);
+});
+
+it('shows and sends its period in WIB, whatever the browser’s zone', () => {
+  const banner = {
+    ...newBanner,
+    id: 'b',
+    image: '/cdn/public/banner-1.jpg',
+    start_at: '2026-11-20T17:30:00Z',
+    end_at: null,
+  };
+  const form = bannerFormOf(banner as unknown as Banner);
+  expect(form.start_at).toBe('2026-11-21T00:30');
+  expect(bannerBodyOf(form)).toMatchObject({
+    start_at: '2026-11-21T00:30:00+07:00',
+    end_at: null,
+    image: '/cdn/public/banner-1.jpg',
+  });
+});
