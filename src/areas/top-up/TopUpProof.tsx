@@ -8,7 +8,7 @@ export const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const translate = useTranslate();
   const word = (name: string) => translate(`resources.top-up.${name}`);
   return (
-    <section className="top-up-proof" aria-label={word('sections.proof')}>
+    <div className="top-up-proof">
       {proof === null ? (
         <EmptyState
           image="empty"
@@ -18,6 +18,6 @@ export const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
       ) : (
         <PictureViewer picture={proof} label={word('sections.proof')} />
       )}
-    </section>
+    </div>
   );
 };
