@@ -28,7 +28,6 @@ export const userAdmin = {
     editTitle: 'Ubah User Admin',
     showTitle: 'Detail User Admin',
     sentence: 'Hak akses mengikuti peran yang dipilih.',
-    edit: 'Ubah',
   },
   sections: {
     person: { title: 'Data diri', hint: 'Untuk dihubungi dan dikenali di riwayat perubahan.' },

@@ -1,16 +1,14 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { EditButton } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import { ActionBar } from '../../widgets/ActionBar';
+import { EditRecordButton } from '../../widgets/EditRecordButton';
 import { ResetPassword } from './ResetPassword';
 import { useProtection } from './useProtection';
-import { userAdminKey } from './userAdminKey';
 import { userAdminTransitions, type UserAdmin } from './userAdminWire';
 
 const actions = Object.keys(userAdminTransitions);
 
 /** What may be done to the user admin around us, by their state and by who one is oneself. */
 export const UserAdminActions = () => {
-  const translate = useTranslate();
   const admin = useRecordContext<UserAdmin>();
   const protection = useProtection(admin);
   if (!admin) return null;
@@ -21,11 +19,9 @@ export const UserAdminActions = () => {
   return (
     <ActionBar transitions={userAdminTransitions} except={except}>
       {!isUntouchable && <ResetPassword state={admin.status} />}
-      <EditButton
-        label={translate(userAdminKey('form.edit'))}
-        // One filled button: Aktifkan, where it is offered.
+      {/* One filled button: Aktifkan, where it is offered. */}
+      <EditRecordButton
         variant={!isUntouchable && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'}
-        size="medium"
       />
     </ActionBar>
   );

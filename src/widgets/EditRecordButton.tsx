@@ -1,0 +1,35 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+
+type EditRecordButtonProps = {
+  /** Outlined where another button is the page's main one. */
+  variant?: 'contained' | 'outlined';
+};
+
+/** Leads from a record's page to its form; only for who may manage. It keeps its words on small screens. */
+export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  if (!record || resource === undefined || canAccess !== true) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource, id: record.id, type: 'edit' })}
+      variant={variant}
+      startIcon={<EditOutlined />}
+    >
+      {translate('forms.edit')}
+    </Button>
+  );
+};

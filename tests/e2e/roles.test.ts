@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest';
+import { fillLogin, signIn } from './signIn';
+import { origin, story } from './story';
+
+const roles = '/dashboard/access-management';
+
+describe('roles and their holders', () => {
+  story('a changed role changes the menu of its holder, in another browser', async ({ page, context }) => {
+    const elsewhere = await context.browser()?.newContext({ baseURL: origin, locale: 'id-ID' });
+    const holder = await elsewhere?.newPage();
+    if (!holder) throw new Error('No second browser');
+    await signIn(holder, 'keuangan');
+    const menu = holder.getByRole('navigation', { name: 'Apps' });
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Dashboard',
+      'Top-Up Saldo',
+      'Report Transaction',
+    ]);
+
+    await signIn(page, 'superadmin');
+    await page.goto(roles);
+    await page.getByRole('link', { name: 'Keuangan' }).first().click();
+    await page.getByRole('checkbox', { name: 'Lihat Orderan' }).check();
+    await page.getByRole('checkbox', { name: 'Lihat Report Transaction' }).uncheck();
+
+    await page.getByRole('button', { name: 'Lihat sebagai peran' }).click();
+    const preview = page.getByRole('dialog', { name: 'Lihat sebagai Keuangan' });
+    const previewed = preview.getByRole('region', { name: 'Menu pemegang peran' });
+    expect(await previewed.getByRole('listitem').allInnerTexts()).toEqual([
+      'Dashboard',
+      'Orderan',
+      'Top-Up Saldo',
+    ]);
+    await preview.getByRole('button', { name: 'Tutup pratinjau' }).click();
+
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    const review = page.getByRole('alertdialog');
+    expect(await review.getByRole('listitem').count()).toBe(2);
+    await review.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Data Berhasil diubah!').waitFor();
+
+    // The holder goes from page to page; nobody reloads.
+    await expect
+      .poll(
+        async () => {
+          await menu.getByRole('link', { name: 'Top-Up Saldo' }).click();
+          await menu.getByRole('link', { name: 'Dashboard' }).click();
+          return menu.getByRole('link').allInnerTexts();
+        },
+        { timeout: 20_000, interval: 1000 },
+      )
+      .toEqual(['Dashboard', 'Orderan', 'Top-Up Saldo']);
+    await holder.goto('/dashboard/report-transaction');
+    await holder.getByRole('heading', { level: 1, name: 'Not allowed to access this page' }).waitFor();
+    await elsewhere?.close();
+  });
+
+  story('a new user admin signs in, and is out once deactivated', async ({ page, context }) => {
+    await signIn(page, 'superadmin');
+    await page.goto('/dashboard/member-list/user-admin/create');
+    await page.getByRole('textbox', { name: 'Nama', exact: false }).first().fill('Sari Utami');
+    await page.getByRole('textbox', { name: 'No. HP' }).fill('081234567890');
+    await page.getByRole('textbox', { name: 'Email' }).fill('sari.utami@kantor.example');
+    await page.getByRole('textbox', { name: 'Username' }).fill('sari.utami');
+    const password = await page.getByRole('textbox', { name: 'Kata sandi awal' }).inputValue();
+    await page.getByRole('combobox', { name: 'Peran' }).click();
+    await page.getByRole('option', { name: 'Auditor' }).click();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Data Berhasil disimpan!').waitFor();
+
+    const elsewhere = await context.browser()?.newContext({ baseURL: origin, locale: 'id-ID' });
+    const newcomer = await elsewhere?.newPage();
+    if (!newcomer) throw new Error('No second browser');
+    await newcomer.goto('/auth');
+    await fillLogin(newcomer, 'sari.utami', password);
+    await newcomer.waitForURL('/dashboard');
+
+    await page.getByPlaceholder('Cari produk').fill('Sari Utami');
+    await page.getByRole('link', { name: 'Sari Utami' }).click();
+    await page.getByRole('button', { name: 'Nonaktifkan' }).click();
+    await page.getByRole('alertdialog').getByRole('textbox').fill('Salah daftar');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Nonaktifkan' }).click();
+    await page.getByText('Sari Utami sudah dinonaktifkan.').waitFor();
+
+    await newcomer.goto('/dashboard/top-up');
+    await newcomer.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
+    await fillLogin(newcomer, 'sari.utami', password);
+    await newcomer.getByText(/sudah dinonaktifkan/).waitFor();
+    await elsewhere?.close();
+  });
+});
