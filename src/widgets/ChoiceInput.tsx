@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import { useFieldLabel } from './useFieldLabel';
 
 type ChoiceInputProps = {
@@ -50,7 +50,9 @@ export const ChoiceInput = ({
       inputRef={field.ref}
       required={required}
       error={fault !== undefined}
-      helperText={fault === undefined ? helperText && translate(helperText) : translate(fault, { _: fault })}
+      helperText={
+        fault === undefined ? helperText && translate(helperText) : <ValidationError error={fault} />
+      }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {choices.map(({ value, label: words }) => (

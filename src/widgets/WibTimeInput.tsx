@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import { useFieldLabel } from './useFieldLabel';
 
 type WibTimeInputProps = {
@@ -35,7 +35,9 @@ export const WibTimeInput = ({ source, validate, helperText }: WibTimeInputProps
       onBlur={() => field.onBlur()}
       inputRef={field.ref}
       error={fault !== undefined}
-      helperText={fault === undefined ? helperText && translate(helperText) : translate(fault, { _: fault })}
+      helperText={
+        fault === undefined ? helperText && translate(helperText) : <ValidationError error={fault} />
+      }
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -1,6 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import type { z } from 'zod';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
@@ -64,11 +64,15 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
           inputRef={field.ref}
           error={fault !== undefined || isError}
           helperText={
-            fault === undefined
-              ? isError
-                ? words('failed')
-                : translate(bannerKey('help.target'))
-              : translate(fault, { _: fault })
+            fault === undefined ? (
+              isError ? (
+                words('failed')
+              ) : (
+                translate(bannerKey('help.target'))
+              )
+            ) : (
+              <ValidationError error={fault} />
+            )
           }
         />
       )}

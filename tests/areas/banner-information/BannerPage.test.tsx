@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const path = '/dashboard/master-data/banner-information';
+
+const rowOf = async (title: string): Promise<HTMLElement> => {
+  const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');
+  if (!row) throw new Error(title);
+  return row;
+};
+
+/** The least that passes for a JPEG: begin, a table, end. */
+const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 3, 1, 0xff, 0xd9])], 'banner.jpg', {
+  type: 'image/jpeg',
+});
+
+describe('Banner Infomasi', () => {
+  it('stands by position and order, each with where it leads, its period in WIB and its state', async () => {
+    office.open('pengamat', path);
+    const row = await rowOf('Gratis Ongkir Akhir Pekan');
+    expect(within(row).getByText('Tayang')).toBeVisible();
+    expect(within(row).getByText(/\d{4}, 00\.00 – .* 00\.00 WIB$/)).toBeVisible();
+    expect(within(row).getByText('Alamat web: https://promo.contoh.example/')).toBeVisible();
+    // VIEW_ opens it to read, and changes nothing.
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tambah banner' })).toBeNull();
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `${path}/banner-1/show`);
+  });
+
+  it('is added in the drawer, refused until it is right', async () => {
+    const person = office.open('superadmin', path);
+    await rowOf('Gratis Ongkir Akhir Pekan');
+    await person.click(await screen.findByRole('link', { name: 'Tambah banner' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Tambah banner' }));
+    const type = async (label: RegExp, text: string) => {
+      await person.clear(drawer.getByLabelText(label));
+      await person.type(drawer.getByLabelText(label), text);
+    };
+    await type(/^Tautan/, 'http://contoh.example');
+    await type(/^Berakhir/, '2099-01-01T00:00');
+    await person.click(drawer.getByRole('button', { name: 'Simpan' }));
+    expect(await drawer.findByText('Judul tidak boleh kosong')).toBeVisible();
+    expect(drawer.getByText('Gambar tidak boleh kosong')).toBeVisible();
+    expect(drawer.getByText('Isi waktu mulai terlebih dahulu')).toBeVisible();
+    expect(drawer.getByText(/^Tautan harus diawali https/)).toBeVisible();
+
+    await type(/^Judul/, 'Pekan Batik');
+    await type(/^Teks Alternatif/, 'Kain batik diskon 20 persen');
+    await type(/^Tautan/, '/promo/batik');
+    await type(/^Mulai/, '2099-01-02T00:00');
+    await person.upload(drawer.getByLabelText(/^Gambar/), picture);
+    await waitFor(() => expect(drawer.queryByText('Mengunggah foto…')).toBeNull());
+    await person.click(drawer.getByRole('button', { name: 'Simpan' }));
+    expect(
+      await drawer.findByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai'),
+    ).toBeVisible();
+    await type(/^Berakhir/, '2099-01-09T00:00');
+    expect(drawer.getByText('Terjadwal')).toBeVisible();
+    await person.click(drawer.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: /^Terjadwal/ }));
+    expect(
+      within(await rowOf('Pekan Batik')).getByText('2 Jan 2099, 00.00 – 9 Jan 2099, 00.00 WIB'),
+    ).toBeVisible();
+  });
+
+  it('leads to a shop that is chosen by name', async () => {
+    const person = office.open('superadmin', `${path}/banner-1`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ubah banner' }));
+    await person.selectOptions(await drawer.findByLabelText(/^Jenis Tautan/), 'TOKO');
+    await person.click(drawer.getByRole('combobox', { name: /^Tautan/ }));
+    const [shop] = await screen
+      .findAllByRole('option', { name: /\w/ })
+      .then((options) => options.filter((option) => option.closest('[role="listbox"]')));
+    const name = shop?.textContent ?? '';
+    await person.click(shop ?? document.body);
+    await person.click(drawer.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(await within(await rowOf('Gratis Ongkir Akhir Pekan')).findByText(`Toko: ${name}`)).toBeVisible();
+  });
+
+  it('changes places within its position', async () => {
+    const person = office.open('superadmin', path);
+    const row = await rowOf('Pekan Kopi Nusantara');
+    await person.click(await within(row).findByRole('button', { name: 'Naikkan Pekan Kopi Nusantara' }));
+    await waitFor(() =>
+      expect(document.querySelector('.photo-cell-first')).toHaveTextContent('Pekan Kopi Nusantara'),
+    );
+  });
+});
