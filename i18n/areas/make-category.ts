@@ -30,7 +30,7 @@ export const makeCategory = {
   },
   help: {
     slug: 'Bagian alamat halaman kategori: huruf kecil, angka, dan tanda hubung.',
-    parent_id: 'Hanya kategori tanpa produk yang dapat memiliki subkategori.',
+    parent_id: 'Kategori yang langsung berisi produk tidak dapat menjadi induk.',
     icon: 'Hanya kategori utama yang memiliki ikon.',
   },
   validation: {
