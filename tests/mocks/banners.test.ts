@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { bannerRecord, bannerStates, type Banner } from '../../src/areas/banner-information/bannerWire';
 import { fieldErrorsOf, startApi } from './api';
+import { photo } from './photo';
 
-const { call } = startApi();
+const { call, db } = startApi();
 
 const path = 'backoffice/master-data/banner-information';
 const query = (parameters: Record<string, unknown>): string =>
@@ -102,5 +103,20 @@ describe('Banner Infomasi', () => {
     expect((await create({}, 'pengamat')).status).toBe(403);
     for (const method of ['PUT', 'DELETE'])
       expect((await call(`${method} ${path}/${banner?.id}`, { as: 'pengamat', body: {} })).status).toBe(403);
+  });
+
+  it('lets whoever manages banners upload a picture, but no ID card', async () => {
+    const keeper = db.collections
+      .get('member-list/user-admin')
+      ?.all()
+      .find(({ role_id, is_active }) => role_id === 'peran-katalog' && is_active === true);
+    const upload = (as: string, secure: boolean) =>
+      call('POST cdn/single-upload', {
+        as,
+        body: { related_identity: 'banner-1', name: 'image', secure, file: photo(64) },
+      });
+    expect((await upload(String(keeper?.username), false)).status).toBe(200);
+    expect((await upload(String(keeper?.username), true)).status).toBe(403);
+    expect((await upload('pengamat', false)).status).toBe(403);
   });
 });
