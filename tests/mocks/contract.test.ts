@@ -28,9 +28,9 @@ const protectedEndpoints: [address: string, body: unknown, forbidden: string | n
   ['POST cdn/single-upload', upload, 'pengamat'],
   [`GET cdn/generate-secure-image/${sellerId}`, undefined, 'keuangan'],
   ['GET backoffice/member-list/driver', undefined, 'adminpelapak'],
-  ['POST backoffice/member-list/driver', {}, 'pengamat'],
+  ['POST backoffice/make-category', {}, 'pengamat'],
   ['GET backoffice/top-up', undefined, 'adminpelapak'],
-  ['DELETE backoffice/report-transaction/transaksi-1', undefined, 'keuangan'],
+  ['DELETE backoffice/make-category/kategori-1', undefined, 'pengamat'],
 ];
 
 describe.each(protectedEndpoints)('%s', (address, body) => {
@@ -62,7 +62,7 @@ describe('a body', () => {
       'users_address.rt',
     ],
     ['PUT backoffice/member-list/driver/driver-1', { nama: 'x' }, 'nama'],
-    ['POST backoffice/member-list/driver', { balance: '1000' }, 'balance'],
+    ['POST backoffice/make-category', { name: 'Kopi', order: 1 }, 'order'],
   ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) => {
     const answer = await api.call(address, { body });
     expect(answer.status).toBe(400);

@@ -55,14 +55,17 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  const path = 'backoffice/master-data/banner-information';
+  const path = 'backoffice/make-category';
 
   it('is created, read, changed and deleted', async () => {
-    const created = await api.call(`POST ${path}`, { body: { title: 'Panen Raya', order: 9 } });
-    const { id } = created.json as Row;
+    const body = { name: 'Kopi Nusantara', slug: 'kopi-nusantara', icon: null, parent_id: null };
+    const created = await api.call(`POST ${path}`, { body });
     expect(created.status).toBe(201);
-    const changed = await api.call(`PUT ${path}/${id}`, { body: { id, title: 'Panen Raya Kopi' } });
-    expect(changed.json).toEqual({ id, title: 'Panen Raya Kopi', order: 9 });
+    const record = created.json as Row;
+    expect(record).toMatchObject({ ...body, level: 1 });
+    const { id } = record;
+    const changed = await api.call(`PUT ${path}/${id}`, { body: { name: 'Kopi Pilihan' } });
+    expect(changed.json).toEqual({ ...record, name: 'Kopi Pilihan' });
     expect((await api.call(`GET ${path}/${id}`)).json).toEqual(changed.json);
     expect((await api.call(`DELETE ${path}/${id}`)).json).toEqual(changed.json);
     expect((await api.call(`GET ${path}/${id}`)).status).toBe(404);
