@@ -1,13 +1,10 @@
-import { config as configureZod, z } from 'zod';
+import { z } from './zod';
 
 /**
  * What travels between the client and every service: the envelope, the session, regions and uploads.
  * The client parses answers with these schemas, the embedded API checks bodies with them.
  * Merchants have their own file, areas/seller/sellerWire.ts.
  */
-
-// zod probes `eval`, which a strict content security policy reports.
-configureZod({ jitless: true });
 
 /** Text that may be missing: servers send null, leave the key out, or send a number. */
 export const looseText = z

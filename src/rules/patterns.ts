@@ -35,7 +35,6 @@ export const bankNamePattern = /^[A-Za-z][A-Za-z ]*$/;
 
 /** Seller form: account_number, '5 to 16 digits'. */
 export const accountNumberPattern = /^\d{5,16}$/;
-export const accountNumberMaxLength = 16;
 
 /** Seller form: account_ownership, 'letters and spaces only'. */
 export const accountOwnershipPattern = /^[A-Za-z ]+$/;
@@ -46,4 +45,3 @@ export const neighbourhoodLength = 3;
 
 /** Seller form: postal_code, '5 to 6 characters'; §5 and §9 both say characters, not digits. */
 export const postalCodePattern = /^.{5,6}$/u;
-export const postalCodeMaxLength = 6;

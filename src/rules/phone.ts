@@ -1,4 +1,4 @@
-import { phonePattern, phonePrefix } from './patterns';
+import { phonePrefix } from './patterns';
 
 /** What people put between the digits of a phone number, invisible marks of chat applications included. */
 const separators = /[\s\-.()\p{Pd}\p{Cf}]/gu;
@@ -14,6 +14,3 @@ export const normalisePhone = (typed: string): string =>
     .replace(/^00+(?=62)/, '')
     .replace(/^0+/, phonePrefix)
     .replace(/^620+/, phonePrefix);
-
-/** Whether a normalised number meets the rule of specification §5, as reading 3 takes it: 62 and 9 to 11 digits. */
-export const isPhone = (number: string): boolean => phonePattern.test(number);

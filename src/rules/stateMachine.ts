@@ -31,7 +31,3 @@ export const allowedActions = <Action extends string>(
 /** The state after `action`, or undefined where it is not allowed. */
 export const stateAfter = (transitions: Transitions, action: string, state: string): string | undefined =>
   isAllowed(transitions, action, state) ? (transitions[action]?.to ?? state) : undefined;
-
-/** Whether no action leads out of `state`. */
-export const isFinal = (transitions: Transitions, state: string): boolean =>
-  allowedActions(transitions, state).every((action) => stateAfter(transitions, action, state) === state);

@@ -49,3 +49,10 @@ it('has no drawer for leftovers, and no index that only passes on', () => {
   );
   expect([...drawers, ...barrels].map(({ path }) => path)).toEqual([]);
 });
+
+it('takes zod from dataProvider/zod, which tells it not to probe eval', () => {
+  const direct = sources.filter(
+    ({ path, text }) => path.startsWith('src/') && /^import (?!type)[^;]*from 'zod';/m.test(text),
+  );
+  expect(direct.map(({ path }) => path)).toEqual(['src/dataProvider/zod.ts']);
+});

@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  allowedActions,
-  isAllowed,
-  isFinal,
-  stateAfter,
-  type Transitions,
-} from '../../src/rules/stateMachine';
+import { allowedActions, isAllowed, stateAfter, type Transitions } from '../../src/rules/stateMachine';
 
 type State = 'MENUNGGU' | 'AKTIF' | 'DITOLAK';
 
@@ -17,17 +11,16 @@ const transitions = {
 } as const satisfies Transitions<State>;
 
 describe.each([
-  ['MENUNGGU', ['verify', 'reject', 'note'], false],
-  ['AKTIF', ['note'], true],
-  ['DITOLAK', ['note'], true],
-  ['ENTAH', [], true],
-])('in state %s', (state, allowed, final) => {
+  ['MENUNGGU', ['verify', 'reject', 'note']],
+  ['AKTIF', ['note']],
+  ['DITOLAK', ['note']],
+  ['ENTAH', []],
+])('in state %s', (state, allowed) => {
   it(`allows ${allowed.join(', ') || 'nothing'}`, () => {
     expect(allowedActions(transitions, state)).toEqual(allowed);
     for (const action of Object.keys(transitions)) {
       expect(isAllowed(transitions, action, state)).toBe(allowed.includes(action));
     }
-    expect(isFinal(transitions, state)).toBe(final);
   });
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../dataProvider/zod';
 import { looseText } from '../../dataProvider/wire';
 
 /**

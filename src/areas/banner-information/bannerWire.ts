@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../dataProvider/zod';
 
 /**
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST

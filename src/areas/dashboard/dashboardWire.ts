@@ -1,6 +1,4 @@
-import { z } from 'zod';
-// zod is set up there, before the first schema is made: it would probe eval.
-import '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 
 /**
  * What the home page reads of the report (asumsi): `GET report-transaction/summary`, `/series` and `/methods`, the fields

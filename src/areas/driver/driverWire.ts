@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../dataProvider/zod';
 import { history } from '../../dataProvider/wire';
 import { addDays } from '../../rules/plainDate';
 import type { Transitions } from '../../rules/stateMachine';

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-// zod is set up there, before the first schema is made: it would probe eval.
-import '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 
 /**
  * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).
@@ -78,13 +76,11 @@ export const reportSummary = z.object({
   total: rupiah,
   refund: rupiah,
 });
-export type ReportSummary = z.infer<typeof reportSummary>;
 
 const share = { count: z.number().int(), total: rupiah };
 
 /** GET report-transaction/series: one per day in WIB that has transactions, oldest first. */
 export const reportSeries = z.array(z.object({ date: z.string(), ...share }));
-export type ReportSeries = z.infer<typeof reportSeries>;
 
 /** GET report-transaction/methods: one per method that was used, highest omzet first. */
 export const reportMethods = z.array(z.object({ method: z.string(), ...share }));

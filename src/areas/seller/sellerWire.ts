@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../dataProvider/zod';
 import { looseText, regionSchema } from '../../dataProvider/wire';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../dataProvider/zod';
 import { history, looseText } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
@@ -55,7 +55,6 @@ export const passwordReset = z.strictObject({ new_password: z.string() });
 /** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, for whoever may see user admins. */
 export const roleChoice = z.object({ id: z.string(), name: z.string(), permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
-export type RoleChoice = z.infer<typeof roleChoice>;
 
 /** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. asumsi */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;
