@@ -1,4 +1,5 @@
 import { readProfile } from '../dataProvider/profile';
+import { ApiError } from '../dataProvider/serverErrors';
 import { session } from './session';
 
 /** Milliseconds for which what the server told of the user is new enough: on the way to a page, and after a refusal. */
@@ -6,6 +7,8 @@ export const freshness = { navigation: 5000, refused: 1000, changed: 0 } as cons
 
 let running: Promise<void> | null = null;
 let askedAt = 0;
+/** The token with which a host answered that it does not know the question (404): it is asked once a session. */
+let askedInVain: string | null = null;
 
 /**
  * Asks the server what the signed-in user may do now, and keeps it in the session: a role changed meanwhile takes
@@ -16,7 +19,7 @@ let askedAt = 0;
  */
 export const rereadAccess = (enough: number): Promise<void> => {
   const token = session.token();
-  if (token === null) return Promise.resolve();
+  if (token === null || token === askedInVain) return Promise.resolve();
   if (running) return running;
   const now = Date.now();
   if (now - Math.max(askedAt, session.heardAt()) < enough) return Promise.resolve();
@@ -24,7 +27,9 @@ export const rereadAccess = (enough: number): Promise<void> => {
   running = readProfile(token)
     .then(
       (user) => session.renew(user, token),
-      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'notFound') askedInVain = token;
+      },
     )
     .finally(() => (running = null));
   return running;
