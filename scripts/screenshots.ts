@@ -24,6 +24,12 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.getByText('Detail berhasil dimuat').waitFor();
 };
 
+const openRow = async (page: Page): Promise<void> => {
+  const address = page.url();
+  await page.getByRole('row').nth(2).getByRole('link').first().click();
+  await page.waitForURL((url) => url.href !== address);
+};
+
 const shots: Shot[] = [
   { name: 'login', account: null, path: '/auth' },
   { name: 'list', account: 'superadmin', path: list, dark: true },
@@ -36,6 +42,21 @@ const shots: Shot[] = [
     prepare: (page) => page.getByRole('button', { name: 'Hapus Data' }).first().click(),
   },
   { name: 'refused', account: 'keuangan', path: list },
+  { name: 'dashboard', account: 'superadmin', path: '/dashboard', dark: true },
+  ...[
+    'member-list/driver',
+    'member-list/user-admin',
+    'product-list',
+    'orders',
+    'make-category',
+    'master-data/banner-information',
+    'consumer-list',
+    'top-up',
+  ].map((area) => ({ name: area.replace('/', '-'), account: 'superadmin', path: `/dashboard/${area}` })),
+  { name: 'order', account: 'superadmin', path: '/dashboard/orders', prepare: openRow },
+  { name: 'top-up-request', account: 'superadmin', path: '/dashboard/top-up', prepare: openRow },
+  { name: 'role', account: 'superadmin', path: '/dashboard/access-management', prepare: openRow },
+  { name: 'report', account: 'superadmin', path: '/dashboard/report-transaction', dark: true },
 ];
 
 const signIn = async (page: Page, account: string): Promise<void> => {
