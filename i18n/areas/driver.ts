@@ -86,7 +86,6 @@ export const driver = {
     title: 'Belum ada driver',
     hint: 'Driver mendaftar lewat aplikasinya sendiri, lalu tampil di sini untuk diverifikasi.',
   },
-  edit: 'Ubah',
   actions: {
     verify: {
       label: 'Verifikasi',

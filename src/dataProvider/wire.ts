@@ -112,3 +112,15 @@ export const reasonBody = z.strictObject({ reason: z.string() });
 
 /** asumsi: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), z.number());
+
+/** A postal address in words, as orders and consumers keep it (asumsi). */
+export const writtenAddress = z.object({
+  recipient: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  village: z.string(),
+  district: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postal_code: z.string(),
+});

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import {
   CreateBase,
-  EditBase,
   Form,
   useNotify,
   useRecordContext,
@@ -13,10 +12,10 @@ import {
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary';
+import { RecordEdit } from './RecordEdit';
 import { SideDrawer } from './SideDrawer';
 import { Spinner } from './Spinner';
 import { useFormSubmit } from './useFormSubmit';
-import { useRecordQuery } from './useRecordQuery';
 import { useRefreshAll } from './useRefreshAll';
 import './DrawerForm.css';
 
@@ -121,18 +120,8 @@ const EditForm = <T extends RaRecord>({ valuesOf, ...drawer }: Omit<EditProps<T>
 };
 
 /** 'Ubah' in the side drawer: the record is read anew at every opening. */
-export const EditDrawer = <T extends RaRecord>({ bodyOf, ...form }: EditProps<T>) => {
-  const notify = useNotify();
-  return (
-    <EditBase
-      disableAuthentication
-      redirect="list"
-      mutationMode="pessimistic"
-      transform={bodyOf}
-      queryOptions={useRecordQuery()}
-      mutationOptions={{ onSuccess: () => notify('forms.changed', { type: 'success' }) }}
-    >
-      <EditForm<T> {...form} />
-    </EditBase>
-  );
-};
+export const EditDrawer = <T extends RaRecord>({ bodyOf, ...form }: EditProps<T>) => (
+  <RecordEdit transform={bodyOf}>
+    <EditForm<T> {...form} />
+  </RecordEdit>
+);

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Form, useNotify, useRedirect, useResourceContext, useResourceDefinitions } from 'ra-core';
+import { Form, useNotify, useRedirect, useResourceContext } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { FormToolbar } from './FormToolbar';
 import { useFormSubmit } from './useFormSubmit';
+import { useRefreshAll } from './useRefreshAll';
 
 type RecordFormProps = {
   defaultValues?: FieldValues;
@@ -28,8 +28,7 @@ export const RecordForm = ({ defaultValues, confirm, onSettled, children }: Reco
   const redirect = useRedirect();
   const notify = useNotify();
   const resource = useResourceContext();
-  const resources = useResourceDefinitions();
-  const queryClient = useQueryClient();
+  const refreshAll = useRefreshAll();
   const { submit, isSaved } = useFormSubmit();
 
   const save = async (values: FieldValues): Promise<FieldValues | undefined> => {
@@ -44,11 +43,9 @@ export const RecordForm = ({ defaultValues, confirm, onSettled, children }: Reco
 
   useEffect(() => {
     if (!isSaved) return;
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
-    });
+    refreshAll();
     redirect('list', resource);
-  }, [isSaved, queryClient, redirect, resource, resources]);
+  }, [isSaved, refreshAll, redirect, resource]);
 
   return (
     <Form

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { PageHeader } from '../../widgets/PageHeader';
-import { useRecordQuery } from '../../widgets/useRecordQuery';
+import { RecordEdit } from '../../widgets/RecordEdit';
 import type { Role } from './accessManagementWire';
 import { RoleForm, roleBodyOf } from './RoleForm';
 import { roleKey } from './roleKey';
@@ -22,25 +22,10 @@ const RolePage = () => {
 };
 
 /** A role as a matrix, to change. Whoever changes their own is the first to feel it. */
-const RoleEdit = () => {
-  const notify = useNotify();
-  return (
-    <EditBase
-      disableAuthentication
-      redirect="list"
-      mutationMode="pessimistic"
-      queryOptions={useRecordQuery()}
-      transform={roleBodyOf}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('forms.changed', { type: 'success' });
-          void rereadAccess(freshness.changed);
-        },
-      }}
-    >
-      <RolePage />
-    </EditBase>
-  );
-};
+const RoleEdit = () => (
+  <RecordEdit transform={roleBodyOf} onSaved={() => void rereadAccess(freshness.changed)}>
+    <RolePage />
+  </RecordEdit>
+);
 
 export default RoleEdit;

@@ -1,11 +1,10 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { useInput, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/ChoiceInput';
 import { FormTextInput } from '../../widgets/FormTextInput';
 import { ImageUploadInput } from '../../widgets/ImageUploadInput';
 import { StateBadge } from '../../widgets/StateBadge';
+import { SwitchInput } from '../../widgets/SwitchInput';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
 import { useNow } from '../../widgets/useNow';
 import { WibTimeInput } from '../../widgets/WibTimeInput';
@@ -17,23 +16,7 @@ import { LinkInputs } from './LinkInputs';
 
 const ActiveInput = () => {
   const label = useFieldLabel()('is_active');
-  const { id, field } = useInput<boolean>({ source: 'is_active', type: 'checkbox' });
-  return (
-    <FormControlLabel
-      htmlFor={id}
-      control={
-        <Switch
-          id={id}
-          name={field.name}
-          checked={Boolean(field.value)}
-          onChange={(_, isActive) => field.onChange(isActive)}
-          onBlur={() => field.onBlur()}
-          slotProps={{ input: { ref: field.ref, role: 'switch' } }}
-        />
-      }
-      label={label}
-    />
-  );
+  return <SwitchInput source="is_active" label={() => label} />;
 };
 
 /** The state that the period and the switch give, while they are being chosen. */

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { history, writtenAddress } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -51,18 +51,10 @@ export const consumerRow = z.object({
 /** A whole consumer. */
 export const consumerRecord = consumerRow.extend({
   addresses: z.array(
-    z.object({
+    writtenAddress.extend({
       /** 'Rumah' */
       label: z.string(),
       is_main: z.boolean(),
-      recipient: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      village: z.string(),
-      district: z.string(),
-      city: z.string(),
-      province: z.string(),
-      postal_code: z.string(),
     }),
   ),
   is_active: z.boolean(),

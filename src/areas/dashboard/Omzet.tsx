@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { daysOf, rangeBefore, rangeOf, type DateRange } from '../../rules/period';
+import { rangeBefore, rangeOf, type DateRange } from '../../rules/period';
 import { addDays } from '../../rules/plainDate';
 import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { writtenDate, writtenDay, writtenRange } from '../../rules/writtenDate';
+import { writtenRange } from '../../rules/writtenDate';
 import { Change } from '../../widgets/Change';
 import { ChartCard } from '../../widgets/ChartCard';
+import { dayPoints } from '../../widgets/dayPoints';
 import { StatCard, StatCards } from '../../widgets/StatCard';
 import { useToday } from '../../widgets/useToday';
 import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
@@ -66,7 +67,6 @@ export const Omzet = () => {
     schema: omzetByMethod,
     query: queryOf(month),
   });
-  const byDate = new Map(days.data?.map((day) => [day.date, day]));
   const heads = (label: 'date' | 'method') => ({
     label: translate(`resources.${report}.charts.${label}`),
     count: translate(`resources.${report}.charts.count`),
@@ -87,15 +87,7 @@ export const Omzet = () => {
           heads={heads('date')}
           query={{
             ...days,
-            data:
-              days.data &&
-              daysOf(month).map((date) => ({
-                key: date,
-                label: writtenDate(date),
-                short: writtenDay(date),
-                value: byDate.get(date)?.total ?? 0,
-                count: byDate.get(date)?.count ?? 0,
-              })),
+            data: dayPoints(month, days.data),
           }}
         />
         <ChartCard

@@ -1,16 +1,8 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import Button from '@mui/material/Button';
-import {
-  LinkBase,
-  useCanAccess,
-  useCreatePath,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { ActionBar } from '../../widgets/ActionBar';
 import { ActionButton } from '../../widgets/ActionButton';
+import { EditRecordButton } from '../../widgets/EditRecordButton';
 import { driverKey } from './driverKey';
 import { documentTypes, driverTransitions, expiryOf, type Driver } from './driverWire';
 import { useExpiry } from './useExpiry';
@@ -36,32 +28,13 @@ const DueDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-const EditLink = ({ id }: { id: string }) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
-  const { canAccess } = useCanAccess({ resource, action: 'edit' });
-  if (canAccess !== true) return null;
-  return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource, id, type: 'edit' })}
-      variant="outlined"
-      color="inherit"
-      startIcon={<EditOutlined />}
-    >
-      {translate(driverKey('edit'))}
-    </Button>
-  );
-};
-
 /** What may be done with a driver in their state, and the way to change the plain data; for who may manage. */
 export const DriverActions = () => {
   const driver = useRecordContext<Driver>();
   if (!driver) return null;
   return (
     <>
-      <EditLink id={driver.id} />
+      <EditRecordButton variant="outlined" />
       <ActionButton
         action="verify"
         transition={driverTransitions.verify}

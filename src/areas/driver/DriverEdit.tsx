@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { InfoBox } from '../../widgets/InfoBox';
 import { PageHeader } from '../../widgets/PageHeader';
+import { RecordEdit } from '../../widgets/RecordEdit';
 import { RecordForm } from '../../widgets/RecordForm';
-import { useRecordQuery } from '../../widgets/useRecordQuery';
 import { DriverInputs } from './DriverInputs';
 import { driverKey } from './driverKey';
 import { driverBodyOf } from './driverRules';
@@ -35,24 +35,10 @@ const DriverPage = () => {
 };
 
 /** The plain data of a driver, to change; who they are and their state are none of it. */
-const DriverEdit = () => {
-  const notify = useNotify();
-  return (
-    <EditBase
-      disableAuthentication
-      redirect="list"
-      mutationMode="pessimistic"
-      transform={driverBodyOf}
-      queryOptions={useRecordQuery()}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('forms.changed', { type: 'success' });
-        },
-      }}
-    >
-      <DriverPage />
-    </EditBase>
-  );
-};
+const DriverEdit = () => (
+  <RecordEdit transform={driverBodyOf}>
+    <DriverPage />
+  </RecordEdit>
+);
 
 export default DriverEdit;

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { history, writtenAddress } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -101,16 +101,7 @@ export const orderRecord = orderRow.extend({
   driver_id: z.string().nullable(),
   items: z.array(orderItem),
   paid_at: z.string().nullable(),
-  address: z.object({
-    recipient: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    village: z.string(),
-    district: z.string(),
-    city: z.string(),
-    province: z.string(),
-    postal_code: z.string(),
-  }),
+  address: writtenAddress,
   /** Why it was cancelled, complained about or refunded. */
   reason: z.string().nullable(),
   history,

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { daysOf } from '../../rules/period';
-import { writtenDate, writtenDay } from '../../rules/writtenDate';
 import { ChartCard } from '../../widgets/ChartCard';
+import { dayPoints } from '../../widgets/dayPoints';
 import { reportKey } from './reportKey';
 import { reportMethods, reportSeries, reportStores } from './reportWire';
 import { useReport, useReportRange } from './useReport';
@@ -19,8 +18,6 @@ export const ReportCharts = () => {
     count: translate(reportKey('charts.count')),
     value: translate(reportKey('charts.total')),
   });
-  const byDate = new Map(series.data?.map((day) => [day.date, day]));
-
   return (
     <div className="report-charts">
       <ChartCard
@@ -29,15 +26,7 @@ export const ReportCharts = () => {
         heads={heads('date')}
         query={{
           ...series,
-          data:
-            series.data &&
-            daysOf(range).map((date) => ({
-              key: date,
-              label: writtenDate(date),
-              short: writtenDay(date),
-              value: byDate.get(date)?.total ?? 0,
-              count: byDate.get(date)?.count ?? 0,
-            })),
+          data: dayPoints(range, series.data),
         }}
       />
       <ChartCard

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { PageHeader } from '../../widgets/PageHeader';
+import { RecordEdit } from '../../widgets/RecordEdit';
 import { RecordForm } from '../../widgets/RecordForm';
-import { useRecordQuery } from '../../widgets/useRecordQuery';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
 import { userAdminKey } from './userAdminKey';
@@ -27,25 +27,10 @@ const UserAdminPage = () => {
 };
 
 /** The form of a user admin. Whoever changes their own name sees it at once. */
-const UserAdminEdit = () => {
-  const notify = useNotify();
-  return (
-    <EditBase
-      disableAuthentication
-      redirect="list"
-      mutationMode="pessimistic"
-      queryOptions={useRecordQuery()}
-      transform={changeBodyOf}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('forms.changed', { type: 'success' });
-          void rereadAccess(freshness.changed);
-        },
-      }}
-    >
-      <UserAdminPage />
-    </EditBase>
-  );
-};
+const UserAdminEdit = () => (
+  <RecordEdit transform={changeBodyOf} onSaved={() => void rereadAccess(freshness.changed)}>
+    <UserAdminPage />
+  </RecordEdit>
+);
 
 export default UserAdminEdit;
