@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/] } },
+    // Vitest leaves one core to others, which on two cores is half of them.
+    maxWorkers: '100%',
     // A page of react-admin takes its time in jsdom when two cores are busy; no test asserts how long anything takes.
     testTimeout: 30_000,
     hookTimeout: 30_000,
