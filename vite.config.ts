@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // One file for the app is meant (docs/performance.md): it is asked for in one go, and not before somebody signs in.
+    chunkSizeWarningLimit: 1000,
     // Bytes before the login form: browsers without modulepreload do without the head start instead.
     modulePreload: { polyfill: false },
     rolldownOptions: {
