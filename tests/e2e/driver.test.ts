@@ -15,7 +15,10 @@ describe('drivers', () => {
 
     await page.getByRole('button', { name: 'Verifikasi ulang', exact: true }).click();
     await dialog.getByRole('button', { name: 'Verifikasi ulang' }).click();
-    await page.getByRole('status').getByText(/menunggu verifikasi lagi\.$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/menunggu verifikasi lagi\.$/)
+      .waitFor();
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Lihat SIM' }).click();
@@ -29,7 +32,10 @@ describe('drivers', () => {
 
     await page.getByRole('button', { name: 'Verifikasi', exact: true }).click();
     await dialog.getByRole('button', { name: 'Verifikasi' }).click();
-    await page.getByRole('status').getByText(/ sudah aktif\.$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/ sudah aktif\.$/)
+      .waitFor();
     await page.getByRole('button', { name: 'Tangguhkan', exact: true }).waitFor();
     await page.getByText('Dikembalikan ke verifikasi').waitFor();
   });
