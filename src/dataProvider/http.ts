@@ -21,13 +21,28 @@ export type RequestOptions = {
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
+const refusalListeners = new Set<() => void>();
+
+/** Calls back whenever the server refuses a call with 403, whoever asked: what the user may do may have changed. */
+export const onRefusal = (listener: () => void): (() => void) => {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+};
+
 /** The address of a service path such as `users-services/api/v1/…` on the configured host. */
 export const apiUrl = (path: string): string => `${config().apiHost}/${path.replace(/^\//, '')}`;
+
+/** What turns the direction of the text after it, as a character or escaped: a name may not rewrite the sentence it stands in. */
+const turning = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
+const turners = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const straightened = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(turners, '') : value;
 
 const parseJson = (text: string, contentType: string): unknown => {
   if (!contentType.includes('json')) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return (turning.test(text) ? JSON.parse(text, straightened) : JSON.parse(text)) as unknown;
   } catch {
     return undefined;
   }
@@ -48,7 +63,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   }
 
   const giveUp = AbortSignal.timeout(timeout);
-  let response: Response;
+  let response: Response | undefined;
   let text: string;
   try {
     response = await fetch(url, {
@@ -71,13 +86,16 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   } catch (error) {
     // Taken back by the caller: react-query and react-admin know the browser's own AbortError.
     if (signal?.aborted) throw error;
-    throw new ApiError(giveUp.aborted ? 'timeout' : 'network', '');
+    if (giveUp.aborted) throw new ApiError('timeout', '');
+    // An answer that broke off has a status all the same: what it refused is refused, whatever the words were.
+    throw (response && faultOf(response.status, undefined, null)) ?? new ApiError('network', '', response?.status);
   }
 
   const json = parseJson(text, response.headers.get('Content-Type') ?? '');
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);
+    if (fault.kind === 'forbidden') for (const listener of [...refusalListeners]) listener();
     throw fault;
   }
   // What is gone has nothing more to say: servers answer a DELETE with 204, or with nothing at all.

@@ -6,23 +6,29 @@ export type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
 /** The least a row of a simple REST list must have. */
 export const anyRow = z.looseObject({ id: z.union([z.string().min(1), z.number()]) });
 
+/** The rows that were asked for: how many, and how many come before them. */
+type Window = { offset: number; limit: number };
+
 /**
  * Reads rows one by one: a row that breaks the contract, or repeats an id, is dropped and counted, so that
  * one bad row does not take the page down (RELIABILITY.md). A total that contradicts the rows is raised to them.
+ * More rows than were asked for are the whole list, from a server that knows no pages: the page is cut out of it.
  */
 export const readPage = <T extends { id: string | number }>(
-  rows: readonly unknown[],
+  sent: readonly unknown[],
   total: number,
-  offset: number,
+  { offset, limit }: Window,
   schema: z.ZodType<T>,
 ): Page<T> => {
+  const isWhole = sent.length > limit;
+  const rows = isWhole ? sent.slice(offset, offset + limit) : sent;
   const byId = new Map<string, T>();
   for (const row of rows) {
     const parsed = schema.safeParse(row);
     if (parsed.success && !byId.has(String(parsed.data.id))) byId.set(String(parsed.data.id), parsed.data);
   }
   const data = [...byId.values()];
-  const least = data.length > 0 ? offset + data.length : 0;
+  const least = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
   return {
     data,
     total: Math.max(Number.isFinite(total) ? Math.trunc(total) : 0, least),

@@ -3,8 +3,8 @@
 export type FieldError = { name: string; message: string };
 
 export type FaultKind =
-  | 'network' // no answer: offline, DNS, reset
-  | 'timeout' // no answer within the limit
+  | 'network' // no answer: offline, DNS, reset; with a status, one that broke off
+  | 'timeout' // no answer within the limit, ours or that of a server on the way (504)
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
   | 'forbidden' // 403
   | 'notFound' // 404
@@ -39,6 +39,7 @@ const kindOfStatus = (status: number): FaultKind => {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
   if (status === 429 || status === 503) return 'busy';
+  if (status === 504) return 'timeout';
   return status >= 400 && status < 500 ? 'rejected' : 'server';
 };
 

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod';
 import type { ActParams } from './useAct';
@@ -62,14 +62,14 @@ export const simpleRest = ({
     { data, total }: { data: unknown; total?: number },
     { pagination }: Pick<GetListParams, 'pagination'>,
   ) => {
-    const given = rows(data);
-    const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0;
-    return readPage(given, total ?? 0, offset, rowSchema);
+    const { page: number, perPage: limit } = pagination ?? { page: 1, perPage: Infinity };
+    return readPage(rows(data), total ?? 0, { offset: (number - 1) * limit || 0, limit }, rowSchema);
   };
 
-  const record = ({ data }: { data: unknown }) => {
+  /** An answer about another record than `id` is none: react-admin would throw where it is shown. */
+  const record = ({ data }: { data: unknown }, id?: Identifier) => {
     const parsed = recordSchema.safeParse(data);
-    if (!parsed.success) throw badAnswer();
+    if (!parsed.success || (id !== undefined && String(parsed.data.id) !== String(id))) throw badAnswer();
     return { data: parsed.data };
   };
 
@@ -83,11 +83,11 @@ export const simpleRest = ({
       data: page(await provider.getMany(resource, params), {}).data,
     }),
     getOne: async (...[resource, params]: Parameters<DataProvider['getOne']>) =>
-      record(await provider.getOne(resource, params)),
+      record(await provider.getOne(resource, params), params.id),
     create: async (...[resource, params]: Parameters<DataProvider['create']>) =>
       record(await provider.create(resource, params)),
     update: async (...[resource, params]: Parameters<DataProvider['update']>) =>
-      record(await provider.update(resource, params)),
+      record(await provider.update(resource, params), params.id),
     delete: async (...[resource, params]: Parameters<DataProvider['delete']>) => {
       const { data } = (await provider.delete(resource, params)) as { data?: unknown };
       return { data: data ?? params.previousData ?? { id: params.id } };
@@ -101,7 +101,7 @@ export const simpleRest = ({
           headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
         },
       );
-      return record({ data: json });
+      return record({ data: json }, id);
     },
   };
   return { ...provider, ...checked };

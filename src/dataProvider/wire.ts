@@ -101,6 +101,8 @@ export const historyEntry = z.object({
   /** An instant. */
   at: z.string(),
   reason: z.string().optional(),
+  /** By name, whom or what it was about besides the record: the driver that an order was given to. */
+  subject: z.string().optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 

@@ -1,5 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { freshness, rereadAccess } from '../authProvider/rereadAccess';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
 /** Milliseconds during which an answer is shown again without asking the server. */
@@ -9,8 +8,11 @@ const maxRetries = 2;
 /** Seconds; a server that asks for a longer pause is not asked again by itself. */
 const longestWait = 20;
 
-/** Faults that may be over a moment later. What the server refused (4xx) is refused again. */
-const passing: readonly FaultKind[] = ['network', 'timeout', 'busy', 'server'];
+/**
+ * Faults that may be over a moment later. What the server refused (4xx) is refused again; whoever has waited for the whole
+ * time-out is told, and does not wait for it twice more.
+ */
+const passing: readonly FaultKind[] = ['network', 'busy', 'server'];
 
 /** Whether a failed read is sent again. */
 export const retryRead = (failures: number, error: unknown): boolean =>
@@ -37,18 +39,11 @@ const isList = (query: Query): boolean => query.queryKey[1] === 'getList';
  *   change, and Refresh asks at once.
  * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
  *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
- * - Access answers are never fresh: they are read from the session each time, on focus, and again when the
- *   server says 403, which also makes the session ask what its user may do now.
+ * - Access answers are never fresh: they are read from the session each time, on focus, and again when it has
+ *   changed (useFreshAccess).
  */
 export const createQueryClient = (): QueryClient => {
-  const noticeRefusal = (error: unknown): void => {
-    if (!(error instanceof ApiError) || error.kind !== 'forbidden') return;
-    void client.invalidateQueries({ queryKey: ['auth'] });
-    void rereadAccess(freshness.refused);
-  };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: noticeRefusal }),
-    mutationCache: new MutationCache({ onError: noticeRefusal }),
     defaultOptions: {
       queries: {
         staleTime: freshFor,

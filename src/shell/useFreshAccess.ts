@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAccess } from '../authProvider/currentAccess';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
+import { onRefusal } from '../dataProvider/http';
 
 const askAgain = (): void => void rereadAccess(freshness.navigation);
 
 /**
- * Keeps the access of the signed-in user up to date: asked for on the way to a page and on return to the window,
- * beside the page and never before it. When it changed, menu and gate follow by themselves (useAccess), and the
+ * Keeps the access of the signed-in user up to date: asked for on the way to a page, on return to the window, and when the
+ * server refuses anything (403), beside the page and never before it. When it changed, menu and gate follow by themselves (useAccess), and the
  * answers that buttons wait for are asked again.
  */
 export const useFreshAccess = (): void => {
@@ -18,6 +19,8 @@ export const useFreshAccess = (): void => {
   const known = useRef(access);
 
   useEffect(askAgain, [pathname]);
+
+  useEffect(() => onRefusal(() => void rereadAccess(freshness.refused)), []);
 
   useEffect(() => {
     window.addEventListener('focus', askAgain);

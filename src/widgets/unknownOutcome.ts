@@ -1,13 +1,13 @@
-import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
-
-const messages: Partial<Record<FaultKind, string>> = {
-  timeout: 'errors.writeTimeout',
-  badAnswer: 'errors.writeUnreadable',
-};
+import { ApiError } from '../dataProvider/serverErrors';
 
 /**
  * What is said of a write that failed and may have been kept all the same (RELIABILITY.md 'A write timed out'): it was
- * not answered in time, or in no way that can be read. A message key; undefined for every other failure.
+ * not answered in time, or in no way that can be read, or the answer broke off. A message key; undefined for every other
+ * failure.
  */
-export const unknownOutcomeOf = (error: unknown): string | undefined =>
-  error instanceof ApiError ? messages[error.kind] : undefined;
+export const unknownOutcomeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.kind === 'timeout') return 'errors.writeTimeout';
+  const isUnreadable = error.kind === 'badAnswer' || (error.kind === 'network' && error.status > 0);
+  return isUnreadable ? 'errors.writeUnreadable' : undefined;
+};

@@ -99,7 +99,7 @@ export const sellerEndpoints = {
       body,
       signal: params.signal,
     });
-    return readPage(payload, total, body.offset, sellerRow) as never;
+    return readPage(payload, total, body, sellerRow) as never;
   },
 
   getOne: async (_resource: string, { id, signal }) => ({
