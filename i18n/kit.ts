@@ -6,7 +6,7 @@ export const kit = {
     reasonHelp: 'Alasan disimpan di riwayat bersama nama Anda. Paling banyak %{max} karakter.',
     reasonRequired: 'Alasan tidak boleh kosong',
     unknownOutcome:
-      'Server belum menjawab, sehingga hasilnya belum diketahui. Data dimuat ulang; periksa statusnya sebelum mencoba lagi.',
+      'Jawaban server tidak diterima, sehingga hasilnya belum diketahui. Data dimuat ulang; periksa statusnya sebelum mencoba lagi.',
   },
   export: {
     button: 'Ekspor',
@@ -30,6 +30,7 @@ export const kit = {
   },
   timeline: {
     empty: 'Belum ada perubahan yang tercatat.',
+    subject: '%{action}: %{subject}',
     by: 'oleh %{actor}',
     reason: 'Alasan: %{reason}',
   },
@@ -58,4 +59,11 @@ export const kit = {
   },
   reorder: { up: 'Naikkan %{name}', down: 'Turunkan %{name}' },
   show: { loading: 'Memuat data …' },
+  paymentMethods: {
+    TRANSFER_BANK: 'Transfer Bank',
+    VIRTUAL_ACCOUNT: 'Virtual Account',
+    QRIS: 'QRIS',
+    DOMPET_DIGITAL: 'Dompet Digital',
+    COD: 'Bayar di Tempat',
+  },
 };

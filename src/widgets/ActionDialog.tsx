@@ -1,24 +1,32 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useGetRecordRepresentation, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { ApiError } from '../dataProvider/serverErrors';
+import { validation } from '../../i18n/validation';
+import { ApiError, type FieldError } from '../dataProvider/serverErrors';
 import { useAct } from '../dataProvider/useAct';
 import { reasonMaxLength, type Transition } from '../rules/stateMachine';
 import { ConfirmDialog } from './ConfirmDialog';
+import { unknownOutcomeOf } from './unknownOutcome';
+import { useFieldLabel } from './useFieldLabel';
 
 export type ActionProps = {
   /** Its name in the transitions; its messages stand at `resources.<resource>.actions.<action>`. */
   action: string;
   /** What the area's table says of it. */
   transition: Transition;
-  /** Fields of the dialog, for what the action needs besides a reason; or, without `data`, what there is to know. */
-  children?: ReactNode;
+  /**
+   * Fields of the dialog, for what the action needs besides a reason; or, without `data`, what there is to know. A function
+   * is told whether somebody confirmed while something was missing, to say so at the field.
+   */
+  children?: ReactNode | ((asked: boolean) => ReactNode);
   /** What those fields hold: sent as the body, beside `reason`. */
   data?: Record<string, unknown>;
-  /** False while those fields are not filled in: confirming then does nothing. */
+  /** False while those fields are not filled in: confirming then leads to the first of them. */
   ready?: boolean;
-  /** Called after success. */
-  onDone?: () => void;
+  /** Called when the dialog has gone, whatever came of it: its fields begin anew. */
+  onClosed?: () => void;
 };
 
 type ActionDialogProps = ActionProps & {
@@ -29,14 +37,14 @@ type ActionDialogProps = ActionProps & {
   onClosed: () => void;
 };
 
-/** The server's words about the reason, or undefined where it has none. */
-const reasonFault = (error: unknown): string | undefined =>
-  error instanceof ApiError ? error.fields.find(({ name }) => name === 'reason')?.message : undefined;
+/** What the server says of each field. */
+const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
+  error instanceof ApiError ? error.fields : [];
 
 /**
  * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
- * it twice. A refusal of the reason stays at the field; a refusal of the state (409) closes the dialog,
- * because what it asked is out of date; any other fault leaves it open for another try.
+ * it twice. A refusal of fields stays in the dialog, that of the reason at its field; a refusal of the state (409) closes
+ * the dialog, because what it asked is out of date; any other fault leaves it open for another try.
  */
 export const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, open, onClose, onClosed } = props;
@@ -47,6 +55,9 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const fieldLabel = useFieldLabel();
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
   const shown = representation(record);
@@ -54,30 +65,41 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const label = translate('kit.action.reason');
 
   const fail = (error: unknown): void => {
-    const refused = reasonFault(error);
-    if (refused !== undefined) {
-      setFault(`${label} ${refused}`);
+    const refused = fieldErrorsOf(error).map(({ name: field, message: words }) => ({
+      field,
+      words: `${field === 'reason' ? label : fieldLabel(field)} ${words || validation.refused}`,
+    }));
+    if (refused.length > 0) {
+      const isReason = (field: string) => transition.reason === true && field === 'reason';
+      setFault(refused.find(({ field }) => isReason(field))?.words ?? '');
+      setRefusal(refused.flatMap(({ field, words }) => (isReason(field) ? [] : words)).join('; '));
       return;
     }
-    const timedOut = error instanceof ApiError && error.kind === 'timeout';
-    const text = timedOut
-      ? 'kit.action.unknownOutcome'
-      : error instanceof Error
-        ? error.message
-        : 'ra.notification.http_error';
+    const text =
+      unknownOutcomeOf(error) !== undefined
+        ? 'kit.action.unknownOutcome'
+        : error instanceof Error
+          ? error.message
+          : 'ra.notification.http_error';
     notify(text, { type: 'error', messageArgs: { _: text } });
     if (error instanceof ApiError && (error.status === 409 || error.kind === 'notFound')) onClose();
   };
 
-  const confirm = (): void => {
+  const confirm = (form: HTMLFormElement): void => {
     // The second of two clicks may find the dialog on its way out: the first one has done it.
     if (!open) return;
-    if (transition.reason && reason.trim() === '') {
-      setFault(translate('kit.action.reasonRequired'));
+    const lacksReason = transition.reason === true && reason.trim() === '';
+    if (lacksReason || !ready) {
+      // At once: what is missing is marked when it is looked for.
+      flushSync(() => {
+        setAsked(true);
+        setFault(lacksReason ? translate('kit.action.reasonRequired') : '');
+      });
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    if (!ready) return;
     setFault('');
+    setRefusal('');
     mutate(
       {
         id: record.id,
@@ -89,7 +111,6 @@ export const ActionDialog = (props: ActionDialogProps) => {
         onSuccess: () => {
           notify(message('done'), { type: 'success', messageArgs: { name } });
           onClose();
-          props.onDone?.();
         },
         onError: fail,
       },
@@ -125,8 +146,13 @@ export const ActionDialog = (props: ActionDialogProps) => {
       // Children without data are words, not fields: the focus begins at Batal.
       hasFields={transition.reason === true || props.data !== undefined}
     >
-      {props.children}
+      {typeof props.children === 'function' ? props.children(asked) : props.children}
       {reasonField}
+      {refusal !== '' && (
+        <FormHelperText error role="alert">
+          {refusal}
+        </FormHelperText>
+      )}
     </ConfirmDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import {
@@ -56,6 +56,9 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<ExportProgress>();
+
+  // Whoever leaves the page takes the export back: no file arrives later, perhaps for somebody else.
+  useEffect(() => () => running.current?.abort(), []);
 
   const run = async (): Promise<void> => {
     const { signal } = (running.current = new AbortController());

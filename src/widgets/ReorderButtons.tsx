@@ -6,6 +6,7 @@ import {
   useTranslate,
   useUpdate,
 } from 'ra-core';
+import { unknownOutcomeOf } from './unknownOutcome';
 import { useRefreshAll } from './useRefreshAll';
 import './ReorderButtons.css';
 
@@ -40,8 +41,12 @@ export const ReorderButtons = ({ order, count }: ReorderButtonsProps) => {
       { id: record.id, data: { order: place }, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: refreshAll,
-        onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
+        onError: (error) => {
+          const message = unknownOutcomeOf(error) ?? (error as Error).message;
+          notify(message, { type: 'error', messageArgs: { _: message } });
+        },
+        // After a failure too: the list shows whether it was done, and whether somebody else moved it meanwhile.
+        onSettled: refreshAll,
       },
     );
   };

@@ -24,7 +24,7 @@ const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number 
 
 /**
  * Every record that a filter leaves, page by page, in the list's order. A record that moves to a later page while pages
- * are read is kept once. It ends at a page that is not full, whatever total the server names.
+ * are read is kept once. It ends at a page that is not full, or that brings nothing new, whatever total the server names.
  * @throws ApiError of the page that failed; the AbortError of a caller who took it back
  */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
@@ -33,9 +33,11 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
     const answer = await getPage({ pagination: { page, perPage }, sort, filter, signal });
+    const before = records.size;
     for (const record of answer.data) if (!records.has(record.id)) records.set(record.id, record);
     const done = (page - 1) * perPage + sentRows(answer);
     onProgress(records.size, Math.max(answer.total ?? 0, records.size));
-    if (sentRows(answer) < perPage || done >= (answer.total ?? Infinity)) return [...records.values()];
+    const isRepeated = answer.data.length > 0 && records.size === before;
+    if (isRepeated || sentRows(answer) < perPage || done >= (answer.total ?? Infinity)) return [...records.values()];
   }
 };
