@@ -10,6 +10,7 @@ import { areasOf, menu, resourcesOf } from './areas';
 import { basename, type MenuEntry } from './areas/area';
 import { dashboard } from './areas/dashboard';
 import { MenuContext } from './areas/MenuContext';
+import { pageAt } from './areas/routeArea';
 import { createAuthProvider } from './authProvider';
 import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
@@ -102,6 +103,11 @@ export const createApp = (parts: Parts) => {
     opened ??= open(parts, token);
     return <RouterProvider router={opened.router} />;
   };
+};
+
+/** Fetches the page that an address names, so that it renders at once. */
+export const fetchPage = async (pathname: string): Promise<void> => {
+  await pageAt(areasOf(menu), pathname)?.fetch();
 };
 
 export default createApp({ menu, messages: ourMessages });

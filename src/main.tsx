@@ -12,7 +12,12 @@ applyScheme('system');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 // The app is on its way (ahead.ts); once it is here, it is shown without a blink. If it does not arrive, the door says so.
-const app = session.get() ? ahead.then(importApp).catch(() => undefined) : undefined;
+const app = session.get()
+  ? ahead
+      .then(importApp)
+      .then(({ fetchPage }) => fetchPage(location.pathname))
+      .catch(() => undefined)
+  : undefined;
 
 void Promise.all([loadConfig(), app])
   .then(

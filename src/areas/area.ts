@@ -1,10 +1,15 @@
 import type { DataProvider, ResourceProps } from 'ra-core';
+import type { Page } from './page';
 
 /**
  * A menu area: a react-admin resource plus two fields. `name` is the resource's name and its URL below
  * /dashboard; its label is the message `resources.<name>.name`.
  */
-export type Area = ResourceProps & {
+export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show'> & {
+  list: Page;
+  create?: Page;
+  edit?: Page;
+  show?: Page;
   /** What VIEW_ and MANAGE_ are put before (specification §6). Declared, never computed from a translation. */
   permission: string;
   /** The area's own endpoints; left out, ra-data-simple-rest reads and writes the resource. */

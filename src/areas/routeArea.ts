@@ -1,5 +1,6 @@
 import { pathOf } from './index';
 import { basename, type Area } from './area';
+import type { Page } from './page';
 import { mayManage, mayOpen, type Access } from '../authProvider/access';
 
 /** Profile: 'always allowed by the menu match' (specification §2). */
@@ -19,6 +20,16 @@ export const routeArea = (areas: readonly Area[], pathname: string): Area | unde
   return areas
     .filter((area) => pathOf(area) !== basename && isWithin(path, pathOf(area)))
     .sort((a, b) => b.name.length - a.name.length)[0];
+};
+
+/** The page at an address, as react-admin's routes have it; undefined where no area has one. */
+export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
+  const area = routeArea(areas, pathname);
+  if (!area) return undefined;
+  const [first, second] = trimmed(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
+  if (first === undefined) return area.list;
+  if (first === 'create') return area.create;
+  return second === 'show' ? area.show : area.edit;
 };
 
 export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };

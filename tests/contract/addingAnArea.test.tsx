@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { lazy } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { createApp } from '../../src/App';
 import { menu } from '../../src/areas';
 import { group, type Area } from '../../src/areas/area';
+import { page as areaPage } from '../../src/areas/page';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
@@ -14,7 +14,7 @@ import { startBackOffice } from '../support/backOffice';
 const voucher = {
   name: 'promo/voucher',
   permission: 'VOUCHER',
-  list: lazy(() => import('../../src/widgets/PlainList')),
+  list: areaPage(() => import('../../src/widgets/PlainList')),
 } satisfies Area;
 
 const App = createApp({

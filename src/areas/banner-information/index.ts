@@ -1,17 +1,17 @@
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
-import { lazy } from 'react';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../area';
+import { page } from '../page';
 import { bannerRecord } from './bannerWire';
 
 export const bannerInformation = {
   name: 'master-data/banner-information',
   permission: 'BANNER_INFOMASI',
   icon: ViewCarouselOutlined,
-  list: lazy(() => import('./BannerList')),
-  create: lazy(() => import('./BannerCreate')),
-  edit: lazy(() => import('./BannerEdit')),
-  show: lazy(() => import('./BannerShow')),
+  list: page(() => import('./BannerList')),
+  create: page(() => import('./BannerCreate')),
+  edit: page(() => import('./BannerEdit')),
+  show: page(() => import('./BannerShow')),
   recordRepresentation: 'title',
   endpoints: simpleRest({ record: bannerRecord }),
 } satisfies Area;

@@ -1,16 +1,16 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { lazy } from 'react';
 import type { Area } from '../area';
+import { page } from '../page';
 import { sellerEndpoints } from './sellerEndpoints';
 
 export const seller = {
   name: 'member-list/seller',
   permission: 'PELAPAK',
   icon: StorefrontOutlined,
-  list: lazy(() => import('./SellerList')),
-  create: lazy(() => import('./SellerCreate')),
-  edit: lazy(() => import('./SellerEdit')),
-  show: lazy(() => import('./SellerShow')),
+  list: page(() => import('./SellerList')),
+  create: page(() => import('./SellerCreate')),
+  edit: page(() => import('./SellerEdit')),
+  show: page(() => import('./SellerShow')),
   recordRepresentation: 'storeName',
   endpoints: sellerEndpoints,
 } satisfies Area;
