@@ -5,6 +5,7 @@ import { session } from './authProvider/session';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
+import { CameIn } from './shell/CameIn';
 import { showToast, Toaster } from './widgets/Toaster';
 
 let arrived: typeof App | null = null;
@@ -36,12 +37,18 @@ const OpenApp = ({ token }: { token: string }) => {
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
-  if (info === null || path === authPath) return <LoginPage preload={importApp} />;
+  const [cameIn, setCameIn] = useState(false);
+  if (info === null || path === authPath) {
+    if (!cameIn) setCameIn(true);
+    return <LoginPage preload={importApp} />;
+  }
   const token = info.token.access_token;
   return (
     <AppBoundary key={token}>
       <Suspense fallback={null}>
-        <OpenApp token={token} />
+        <CameIn value={cameIn}>
+          <OpenApp token={token} />
+        </CameIn>
       </Suspense>
     </AppBoundary>
   );

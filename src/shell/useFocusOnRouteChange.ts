@@ -1,19 +1,22 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { CameIn } from './CameIn';
 
 /**
  * Moves the focus to the heading of a page that was just reached, so that it is announced and Tab goes on from
- * there; without this it falls back to the body. A page that focused something of its own is left alone, and so is
- * a change of the search part alone.
+ * there; without this it falls back to the body. So does the first page after signing in. A page that focused something
+ * of its own is left alone, and so is a change of the search part alone, and a document that was just opened.
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const cameIn = useContext(CameIn);
+  const shown = useRef(cameIn ? null : pathname);
   useEffect(() => {
     const element = main.current;
     if (shown.current === pathname || !element) return;
     shown.current = pathname;
-    if (element.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (focused !== element && element.contains(focused)) return;
 
     const focusHeading = (): boolean => {
       const heading = element.querySelector('h1');
@@ -29,6 +32,10 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
       if (document.activeElement !== element || focusHeading()) observer.disconnect();
     });
     observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // StrictMode runs the effect twice: the second run waits on.
+      shown.current = null;
+    };
   }, [main, pathname]);
 };

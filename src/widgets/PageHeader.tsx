@@ -8,6 +8,8 @@ import './PageHeader.css';
 type PageHeaderProps = {
   /** What the page is, already translated: its h1 and the first part of the document's title. */
   title: string;
+  /** That first part, where the h1 names a person: titles stay behind in the browser's history. */
+  documentTitle?: string;
   /** One sentence under the title, at most. */
   sentence?: string | undefined;
   /** Shows the Refresh button (specification §2) and is called by it. */
@@ -19,11 +21,18 @@ type PageHeaderProps = {
 };
 
 /** The head of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
-export const PageHeader = ({ title, sentence, onRefresh, refreshing = false, action }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  sentence,
+  onRefresh,
+  refreshing = false,
+  action,
+}: PageHeaderProps) => {
   const translate = useTranslate();
   return (
     <header className="page-header">
-      <title>{`${title} · ${config().product}`}</title>
+      <title>{`${documentTitle} · ${config().product}`}</title>
       <div className="page-header-words">
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}

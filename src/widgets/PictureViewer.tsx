@@ -71,6 +71,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
         className="picture-viewer-stage"
         role="region"
         aria-label={label}
+        aria-keyshortcuts="+ - R 0"
         tabIndex={0}
         data-zoomed={!isWhole}
         data-sideways={turns % 2 !== 0}
@@ -91,6 +92,9 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
           </div>
         )}
       </div>
+      <p className="picture-viewer-keys" aria-hidden="true">
+        {word('keys')}
+      </p>
     </div>
   );
 };

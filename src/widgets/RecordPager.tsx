@@ -21,8 +21,13 @@ import { useNeighbours } from './useNeighbours';
 import './RecordPager.css';
 
 /** Where the arrows have a meaning of their own. */
-const ownArrows =
-  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [data-own-arrows]';
+const ownArrows = [
+  ...['input', 'textarea', 'select', '[contenteditable="true"]', '[data-own-arrows]'],
+  ...['combobox', 'listbox', 'menu', 'radiogroup', 'slider', 'tablist'].map((role) => `[role="${role}"]`),
+].join();
+
+/** What lies over the page. While a dialog is busy its buttons are disabled, and the focus may be outside of it. */
+const overlays = '[role="dialog"], [role="alertdialog"]';
 
 /** Calls back for ← and → pressed anywhere on the page but where they mean something else. */
 const useArrowKeys = (onArrow: (direction: 'previous' | 'next') => void): void => {
@@ -31,6 +36,7 @@ const useArrowKeys = (onArrow: (direction: 'previous' | 'next') => void): void =
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (direction !== 'previous' && direction !== 'next') return;
     if (event.target instanceof Element && event.target.closest(ownArrows)) return;
+    if (document.querySelector(overlays)) return;
     onArrow(direction);
   });
   useEffect(() => {
@@ -41,7 +47,7 @@ const useArrowKeys = (onArrow: (direction: 'previous' | 'next') => void): void =
 
 /**
  * Above a record's page: the way back to the list, and to the record before and after it in that list, by button or by
- * ← and →. Walking replaces the address, so that the browser's own 'back' leads to the list. Stands outside the
+ * ← and →, which is told beside the buttons. Walking replaces the address, so that the browser's own 'back' leads to the list. Stands outside the
  * ShowPage: it keeps the focus while the next record is on its way.
  */
 export const RecordPager = ({ sort }: { sort: SortPayload }) => {
@@ -96,6 +102,9 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
           </span>
           {step('previous', previous)}
           {step('next', next)}
+          <span className="record-pager-keys" aria-hidden="true">
+            {translate('kit.pager.keys')} <kbd>←</kbd> <kbd>→</kbd>
+          </span>
         </div>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useGetList,
   useGetOne,
@@ -9,6 +9,9 @@ import {
   type SortPayload,
 } from 'ra-core';
 import { limits } from '../config';
+
+/** How many records of the list, from its beginning, are looked through for one that is not on the page in force. */
+const searchDepth = 1000;
 
 type Neighbours = {
   previous: Identifier | undefined;
@@ -23,7 +26,8 @@ type Neighbours = {
 /**
  * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page
  * and, at its ends, the one beside it, which are mostly in the cache. A record that a decision has taken out of the list
- * keeps its place: the next one is the one that moved up. The next record is read ahead.
+ * keeps its place: the next one is the one that moved up. One that was opened by its address is looked for in the whole
+ * of the list, and the list moves to its page. The next record is read ahead.
  * @param sort the list's order before anybody sorts
  */
 export const useNeighbours = (resource: string, id: Identifier, sort: SortPayload): Neighbours => {
@@ -39,7 +43,7 @@ export const useNeighbours = (resource: string, id: Identifier, sort: SortPayloa
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
   const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
 
-  const { data: rows = [], total = 0 } = useGetList<RaRecord>(resource, pageOf(page));
+  const { data: rows = [], total = 0, isSuccess } = useGetList<RaRecord>(resource, pageOf(page));
   const index = rows.findIndex((row) => row.id === id);
   const [last, setLast] = useState({ id, index });
   const isMissing = index < 0;
@@ -48,6 +52,18 @@ export const useNeighbours = (resource: string, id: Identifier, sort: SortPayloa
   const nextIndex = isMissing ? place : place + 1;
 
   const isKnown = place >= 0;
+  const isElsewhere = isSuccess && isMissing && !isKnown;
+  const { data: all } = useGetList<RaRecord>(
+    resource,
+    { ...query, pagination: { page: 1, perPage: searchDepth } },
+    { enabled: isElsewhere },
+  );
+  const found = isElsewhere ? (all?.findIndex((row) => row.id === id) ?? -1) : -1;
+  const foundPage = found < 0 ? page : Math.floor(found / perPage) + 1;
+  useEffect(() => {
+    if (foundPage !== page) setParams({ ...params, page: foundPage });
+  }, [foundPage, page, params, setParams]);
+
   const wantsBefore = isKnown && place === 0 && page > 1;
   const wantsAfter = isKnown && nextIndex >= rows.length && page * perPage < total;
   const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;

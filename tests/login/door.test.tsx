@@ -64,6 +64,19 @@ describe('the door (specification §2 "Routing gate")', () => {
     },
   );
 
+  it('hands the focus of the form over to the heading of the first page', async () => {
+    const person = office.open(null, '/auth');
+    await signIn(person, 'superadmin');
+    const heading = await home();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('leaves the focus of whoever opens an address where the browser begins', async () => {
+    office.open('superadmin', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(document.body).toHaveFocus();
+  });
+
   it('does not bring the login form back with the back button', async () => {
     history.pushState(null, '', '/dashboard/profile');
     history.pushState(null, '', '/auth');

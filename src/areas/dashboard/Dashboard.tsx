@@ -46,6 +46,7 @@ const Dashboard = () => {
     <>
       <PageHeader
         title={translate('resources.dashboard.greeting', { name: user.full_name })}
+        documentTitle={translate('resources.dashboard.name')}
         sentence={translate('resources.dashboard.sentence', { role: user.role_name })}
       />
       <DraftBar />
