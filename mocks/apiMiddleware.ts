@@ -12,7 +12,7 @@ import { journalFile } from './journalFile';
 import { loadDrawnPicture, pictureFiles } from './pictureFiles';
 import { memoryPictures } from './pictureStore';
 import { regionFiles } from './regionFiles';
-import { readSwitches } from './switches';
+import { defaultSwitches, readSwitches, type Switches } from './switches';
 
 type Middleware = (
   incoming: IncomingMessage,
@@ -27,18 +27,33 @@ const largestBody = 8 * 1024 * 1024;
 
 const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
 
+/** A number of sellers of one's own choice is a world of its own: what was changed in another one would not fit it. */
+const folderOf = (root: string, { dataFolder, sellers }: Switches): string | null => {
+  if (dataFolder === null) return null;
+  return resolve(root, dataFolder, sellers === defaultSwitches.sellers ? '.' : `pelapak-${sellers}`);
+};
+
 const createContext = (root: string, env: Environment): Context => {
   const switches = readSwitches(env);
-  const folder = switches.dataFolder === null ? null : resolve(root, switches.dataFolder);
+  const folder = folderOf(root, switches);
+  const journal = folder === null ? memoryJournal() : journalFile(join(folder, 'journal.jsonl'));
+  const db = createDb(switches.sellers, journal);
   return {
     switches,
-    db: createDb(
-      switches.sellers,
-      folder === null ? memoryJournal() : journalFile(join(folder, 'journal.jsonl')),
-    ),
+    db,
     regions: regionFiles(),
-    pictures: folder === null ? memoryPictures(loadDrawnPicture) : pictureFiles(join(folder, 'pictures')),
+    pictures:
+      folder === null
+        ? memoryPictures(loadDrawnPicture)
+        : pictureFiles(join(folder, 'pictures'), (id) => db.pictures.get(id) !== undefined),
   };
+};
+
+/** Does the work one step a turn: a request that comes meanwhile waits for one step at most. */
+const inSteps = (work: Iterator<void>): void => {
+  setImmediate(() => {
+    if (!work.next().done) inSteps(work);
+  });
 };
 
 /** The whole body, or null when it is larger than allowed; the rest is read and dropped, so that the answer arrives. */
@@ -52,14 +67,23 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
   return length > largestBody ? null : Buffer.concat(chunks);
 };
 
-const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request =>
-  new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
-    method: incoming.method ?? 'GET',
-    headers: Object.entries(incoming.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    ),
-    body: body.length > 0 && incoming.method !== 'GET' ? body : null,
-  });
+/** The request as the handlers see it, or null where its address or its method is none that they could read. */
+const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | null => {
+  const method = incoming.method ?? 'GET';
+  try {
+    // A handler decodes the ids of the path.
+    decodeURIComponent(incoming.url ?? '/');
+    return new Request(new URL(incoming.url ?? '/', 'http://localhost'), {
+      method,
+      headers: Object.entries(incoming.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+      body: body.length > 0 && !['GET', 'HEAD'].includes(method) ? body : null,
+    });
+  } catch {
+    return null;
+  }
+};
 
 const send = async (response: Response, outgoing: ServerResponse): Promise<void> => {
   if (response.type === 'error') {
@@ -72,27 +96,40 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
 };
 
 /**
- * The API over HTTP, as a middleware; what is not its own goes on to `next`.
+ * The API over HTTP, as a middleware; what is not its own goes on to `next`. `prepare` does beforehand what the first
+ * requests would otherwise wait for.
  * @param root folder that API_DATA is relative to
  * @param env the switches (switches.ts)
  * @throws Error on a switch that cannot be read
  */
-export const apiMiddleware = (root: string, env: Environment): Middleware => {
+export const apiMiddleware = (root: string, env: Environment) => {
   const context = createContext(root, env);
   const handlers = createHandlers(context);
-  // The sellers are made up while the server waits for its first request, not during it.
-  setImmediate(() => context.db.sellers.all());
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const answerTo = async (incoming: IncomingMessage): Promise<Response> => {
     const body = await readBody(incoming);
-    const response = body
-      ? ((await getResponse(handlers, toRequest(incoming, body))) ??
-        refuse(404, 'Alamat layanan tidak dikenal'))
-      : refuse(413, 'Ukuran permintaan melebihi batas');
-    await send(response, outgoing);
+    if (!body)
+      return refuse(413, 'Ukuran permintaan melebihi batas 8 MB. Kecilkan file, lalu kirim kembali.');
+    const request = toRequest(incoming, body);
+    if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
+    return (
+      (await getResponse(handlers, request)) ??
+      refuse(404, `Alamat layanan tidak dikenal: ${request.method} ${new URL(request.url).pathname}`)
+    );
   };
-  return (incoming, outgoing, next) => {
-    if (isApiPath(incoming.url ?? '')) answer(incoming, outgoing).catch(next);
-    else next();
+  const middleware: Middleware = (incoming, outgoing, next) => {
+    if (!isApiPath(incoming.url ?? '')) {
+      next();
+      return;
+    }
+    answerTo(incoming)
+      .catch((error: unknown) => {
+        if (!outgoing.destroyed) console.error(error);
+        return refuse(500, 'Terjadi gangguan pada layanan, silakan coba beberapa saat lagi');
+      })
+      .then((response) => send(response, outgoing))
+      // The caller has gone: there is nobody to answer.
+      .catch(() => outgoing.destroy());
   };
+  return { middleware, prepare: () => inSteps(context.db.prepare()) };
 };

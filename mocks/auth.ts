@@ -8,7 +8,7 @@ import { endpoint, openEndpoint } from './endpoint';
 import type { FieldError } from './fieldError';
 import { publicUrl } from './pictureStore';
 import { accountOfAdmin, adminTable } from './staffAccounts';
-import { bearerOf, issueToken, revokeToken } from './tokens';
+import { bearerOf, issueToken, revokeOtherTokens, revokeToken } from './tokens';
 import { wibInstant } from '../src/rules/wibTime';
 
 /** What the session keeps of its user (specification §3 'Session'). */
@@ -79,13 +79,15 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     context,
     'PUT backoffice/change-password',
     { access: 'signedIn', body: passwordChangeBody },
-    ({ account, body }) => {
+    ({ account, body, request }) => {
       const errors = passwordErrors(body.new_password, body.confirm_password);
       if (errors.length > 0) return refuseFields(errors);
       const admins = adminTable(context.db.collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'Pengguna tidak ditemukan');
       admins.put({ ...admin, password: body.new_password });
+      // Whoever knew the old one is signed out; whoever changed it works on.
+      revokeOtherTokens(context, account, bearerOf(request) ?? '');
       return succeed(null, 'Password berhasil diubah');
     },
   ),

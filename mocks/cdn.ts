@@ -4,8 +4,10 @@ import { uploadBody } from '../src/dataProvider/wire';
 import { isJpeg } from '../src/rules/jpeg';
 import { mayWrite } from './accounts';
 import { refuse, refuseFields, succeed } from './answers';
+import { keptFor } from './compaction';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
+import { disturbance } from './faults';
 import { pictureIdOf, publicUrl, secureUrl, seededPicture } from './pictureStore';
 import { signedUrl, verifySignature } from './signature';
 
@@ -55,7 +57,7 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
       const id = crypto.randomUUID();
       const { secure, related_identity, name } = body;
       context.pictures.save(id, bytes);
-      context.db.pictures.put({ id, secure, related_identity, name });
+      context.db.pictures.put({ id, secure, related_identity, name, expires_at: Date.now() + keptFor });
       return succeed({ payload: { url: secure ? secureUrl(id) : publicUrl(id) } }, 'Foto berhasil diunggah');
     },
   ),
@@ -73,7 +75,9 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     },
   ),
 
-  http.get('*/cdn/public/:file', async ({ params }) => {
+  http.get('*/cdn/public/:file', async ({ params, request }) => {
+    const fault = await disturbance(context.switches, request);
+    if (fault) return fault;
     const id = String(params.file).replace(/\.jpg$/, '');
     const known = context.db.pictures.get(id) ?? seededPicture(id);
     const bytes = known && !known.secure ? await context.pictures.load(id) : null;
@@ -83,6 +87,8 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
   }),
 
   http.get('*/cdn/secure/:file', async ({ params, request }) => {
+    const fault = await disturbance(context.switches, request);
+    if (fault) return fault;
     if (!(await verifySignature(request.url))) return refuse(403, 'Tautan foto sudah tidak berlaku');
     const bytes = await context.pictures.load(String(params.file).replace(/\.jpg$/, ''));
     return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan');

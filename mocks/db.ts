@@ -1,43 +1,65 @@
 import { collections } from './collections';
 import type { Journal } from './journal';
+import { createMerchantSearch, type MerchantSearch } from './merchantSearch';
 import type { StoredPicture } from './pictureStore';
 import type { RestRecord, Tables } from './restRecord';
-import { seedSellers } from './seed/sellers';
+import { seedSellersInTurn } from './seed/sellers';
 import type { SellerRecord } from './sellerRecord';
 import { createTable, type Table } from './table';
+import { world } from './world/world';
 
-/** A token that was issued to an account; `expires_at` in milliseconds since 1970. */
-export type IssuedToken = { id: string; account_id: string; expires_at: number };
+/**
+ * A token that was issued to an account.
+ * `expires_at` is in milliseconds since 1970; `endings` says how often the account's sessions had been ended by then.
+ */
+export type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
-/** What an action under an idempotency key was answered; the id is who asked and the key. */
-export type KeptAnswer = { id: string; path: string; answer: unknown };
+/** What an action under an idempotency key was asked (path and body) and answered; the id is who asked and the key. */
+export type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
 
 export type Db = {
   sellers: Table<SellerRecord>;
   tokens: Table<IssuedToken>;
   pictures: Table<StoredPicture>;
   answers: Table<KeptAnswer>;
+  /** Every area's records, the sellers among them. */
   collections: Tables;
+  merchantSearch: MerchantSearch;
+  /** Does in short steps what the first requests would otherwise wait for. */
+  prepare: () => Generator<void>;
   /** Back to the seed. */
   reset: () => void;
 };
 
-/** All that the server remembers: a deterministic seed with the journal replayed over it. */
-export const createDb = (sellers: number, journal: Journal): Db => {
-  const db = {
-    sellers: createTable('sellers', () => seedSellers(sellers), journal),
+/** All that the server remembers: the deterministic seed of so many sellers, with the journal replayed over it. */
+export const createDb = (count: number, journal: Journal): Db => {
+  const sellers = createTable('sellers', () => seedSellersInTurn(count), journal);
+  const worldNow = () => world({ sellers: count });
+  const tables = {
+    sellers,
     tokens: createTable<IssuedToken>('tokens', () => [], journal),
     pictures: createTable<StoredPicture>('pictures', () => [], journal),
     answers: createTable<KeptAnswer>('answers', () => [], journal),
-    collections: new Map(
-      collections.map(({ resource, seed }) => [resource, createTable<RestRecord>(resource, seed, journal)]),
-    ),
   };
+  const areas = new Map(
+    collections.map(({ resource, seed }) => [
+      resource,
+      createTable<RestRecord>(resource, () => seed(worldNow), journal),
+    ]),
+  );
+  const merchantSearch = createMerchantSearch(sellers);
   return {
-    ...db,
+    ...tables,
+    collections: new Map([...areas, ['member-list/seller', sellers as unknown as Table<RestRecord>]]),
+    merchantSearch,
+    prepare: function* () {
+      yield* sellers.prepare();
+      worldNow();
+      yield;
+      yield* merchantSearch.prepare();
+    },
     reset: () => {
-      const { collections: tables, ...single } = db;
-      for (const table of [...Object.values(single), ...tables.values()]) table.reset();
+      for (const table of [...Object.values(tables), ...areas.values()]) table.reset();
     },
   };
 };

@@ -1,9 +1,10 @@
-import { delay, http, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import type { z } from 'zod';
 import { mayRead, mayWrite, type Account, type Permission } from './accounts';
 import { refuse, unauthorized } from './answers';
 import type { Context } from './context';
-import { faultFor } from './faults';
+import { disturbance } from './faults';
+import { readJson } from './readJson';
 import { accountOf } from './tokens';
 
 /** Every service path starts with it (specification §7). */
@@ -53,9 +54,7 @@ const handler = <B>(
   const [method, path] = address.split(' ') as [Method, string];
   const register = http[method.toLowerCase() as Lowercase<Method>];
   return register(`${base}/${path}`, async ({ request, params }) => {
-    const { latency, faults } = context.switches;
-    if (latency > 0) await delay(latency);
-    const fault = await faultFor(faults, request);
+    const fault = await disturbance(context.switches, request);
     if (fault) return fault;
 
     const headers = missingHeaders(request);
@@ -69,7 +68,8 @@ const handler = <B>(
 
     let body = undefined as B;
     if (spec.body) {
-      const json: unknown = await request.json().catch(() => undefined);
+      const json = readJson(await request.text());
+      if (json === undefined) return refuse(400, 'Isi permintaan bukan JSON yang dapat dibaca');
       const parsed = spec.body.safeParse(json);
       if (!parsed.success) {
         return refuse(

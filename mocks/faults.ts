@@ -1,5 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { refuse, unauthorized } from './answers';
+import type { Switches } from './switches';
 
 /**
  * Failures on demand. `API_FAULTS` is a comma-separated list of `METHOD path=outcome`:
@@ -31,8 +32,17 @@ export const parseFaults = (text: string): Fault[] =>
     .filter(Boolean)
     .map(parseFault);
 
+/** What the switches do to a call before anybody answers it: the latency, then the answer that a fault demands. */
+export const disturbance = async (
+  { latency, faults }: Switches,
+  request: Request,
+): Promise<Response | undefined> => {
+  if (latency > 0) await delay(latency);
+  return faultFor(faults, request);
+};
+
 /** The answer that `faults` demand for a request, or undefined where they demand none. */
-export const faultFor = async (faults: readonly Fault[], request: Request): Promise<Response | undefined> => {
+const faultFor = async (faults: readonly Fault[], request: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url);
   const fault = faults.find(
     ({ method, path }) => (method === '*' || method === request.method) && path.test(pathname),

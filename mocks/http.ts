@@ -1,10 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { apiMiddleware } from './apiMiddleware';
+
+const serve = ({ middlewares, httpServer, config }: ViteDevServer | PreviewServer): void => {
+  const { middleware, prepare } = apiMiddleware(config.root, process.env);
+  middlewares.use(middleware);
+  // Not before, or the start would wait for it.
+  httpServer?.once('listening', prepare);
+};
 
 /** Serves the embedded API from the origin that serves the pages, in development and in preview. */
 export const embeddedApi = (): Plugin => ({
   name: 'embedded-api',
-  configureServer: ({ middlewares, config }) => void middlewares.use(apiMiddleware(config.root, process.env)),
-  configurePreviewServer: ({ middlewares, config }) =>
-    void middlewares.use(apiMiddleware(config.root, process.env)),
+  configureServer: serve,
+  configurePreviewServer: serve,
 });

@@ -3,8 +3,8 @@ import { merchantListBody, merchantRegisterBody, merchantUpdateBody } from '../s
 import { refuse, refuseFields, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
+import { longestPage } from './restQuery';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
-import { createMerchantSearch } from './merchantSearch';
 import { detailOf, rowOf } from './sellerRecord';
 import { findRegion } from './regionSource';
 
@@ -13,7 +13,6 @@ const notFound = () => refuse(404, 'Data pelapak tidak ditemukan');
 /** The merchant endpoints of specification §7, and the delete of reading 13 (asumsi). */
 export const merchantHandlers = (context: Context): HttpHandler[] => {
   const { db, regions } = context;
-  const search = createMerchantSearch(db.sellers);
   const cityOf = async (id: string): Promise<string> => (await findRegion(regions, id))?.name ?? '';
 
   return [
@@ -22,9 +21,10 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       'POST backoffice/get-list-merchant',
       { access: { read: 'PELAPAK' }, body: merchantListBody },
       ({ body }) => {
-        const found = search(body);
-        const page = found.slice(body.offset, body.offset + body.limit);
-        return succeed({ payload: page.map(rowOf), total: found.length });
+        if (body.limit > longestPage)
+          return refuse(400, `Satu permintaan paling banyak ${longestPage} baris. Mintalah per halaman.`);
+        const { page, total } = db.merchantSearch.find(body);
+        return succeed({ payload: page.map(rowOf), total });
       },
     ),
 

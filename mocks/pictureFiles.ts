@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seededPicture, type PictureStore } from './pictureStore';
@@ -9,10 +9,20 @@ const drawn = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 export const loadDrawnPicture: PictureStore['load'] = (id) =>
   Promise.resolve(seededPicture(id) ? new Uint8Array(readFileSync(join(drawn, `${id}.jpg`))) : null);
 
-/** Keeps uploads as files in `folder`, so that they survive a restart. Ids come from the server, never from a client. */
-export const pictureFiles = (folder: string): PictureStore => {
+/** What an upload is called; whatever else lies in the folder is not ours to delete. */
+const uploadName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
+
+/**
+ * Keeps uploads as files in `folder`, so that they survive a restart. Ids come from the server, never from a client.
+ * @param isKept whether the server still knows the upload with this id; the files of others are deleted
+ */
+export const pictureFiles = (folder: string, isKept: (id: string) => boolean): PictureStore => {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}.jpg`);
+  for (const name of readdirSync(folder)) {
+    const [, id] = uploadName.exec(name) ?? [];
+    if (id !== undefined && !isKept(id)) rmSync(fileOf(id));
+  }
   return {
     save: (id, bytes) => writeFileSync(fileOf(id), bytes),
     load: async (id) =>

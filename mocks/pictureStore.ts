@@ -7,6 +7,8 @@ export type StoredPicture = {
   secure: boolean;
   related_identity: string;
   name: string;
+  /** Until when it waits for a record that shows it, in milliseconds since 1970. */
+  expires_at: number;
 };
 
 export type PictureStore = {
@@ -52,6 +54,10 @@ export const secureUrl = (id: string): string => `/cdn/secure/${id}.jpg`;
 /** The picture id in one of the addresses above, or null. */
 export const pictureIdOf = (url: string): string | null =>
   /^\/cdn\/(?:public|secure)\/([\w-]+)\.jpg$/.exec(url)?.[1] ?? null;
+
+/** Every picture id whose address stands in a text. */
+export const pictureIdsIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\/cdn\/(?:public|secure)\/([\w-]+)\.jpg/g)].map(([, id = '']) => id));
 
 /** Keeps uploads as long as the process; `seeded` reads the drawn ones. */
 export const memoryPictures = (seeded: PictureStore['load']): PictureStore => {

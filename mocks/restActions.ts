@@ -5,6 +5,7 @@ import { isAllowed, reasonMaxLength, stateAfter } from '../src/rules/stateMachin
 import { wibInstant, writtenInstant } from '../src/rules/wibTime';
 import { refuse, refuseFields } from './answers';
 import type { Collection, States } from './collections/collection';
+import { keptFor } from './compaction';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import type { FieldError } from './fieldError';
@@ -68,16 +69,20 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
       { access: { write: permission }, body: contract },
       ({ request, params, body, account }) => {
         const sent = body as Record<string, unknown>;
+        const key = request.headers.get('Idempotency-Key');
+        const answerId = `${account.id} ${key ?? ''}`;
+        const asked = `${new URL(request.url).pathname} ${JSON.stringify(sent)}`;
+        const known = key === null ? undefined : answers.get(answerId);
+        if (known && known.expires_at > Date.now())
+          return known.request === asked
+            ? HttpResponse.json(known.answer as RestRecord)
+            : refuse(
+                422,
+                'Kunci permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+              );
+
         const record = table.get(params.id ?? '');
         if (!record) return refuse(404, 'Data tidak ditemukan');
-
-        const key = request.headers.get('Idempotency-Key');
-        const { pathname } = new URL(request.url);
-        const answerId = `${account.id} ${key ?? ''}`;
-        const known = key === null ? undefined : answers.get(answerId);
-        if (known?.path === pathname) return HttpResponse.json(known.answer as RestRecord);
-        if (known) return refuse(422, 'Kunci permintaan ini sudah dipakai untuk tindakan lain');
-
         const from = String(view(record)[column]);
         if (!isAllowed(transitions, name, from)) return refuseState(from, record);
         const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';
@@ -86,21 +91,18 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
 
         const effect = action.effect?.({ record, body: sent, reason, account, tables }) ?? {};
         if (effect instanceof Response) return effect;
-        const changed = moved(
-          states,
-          { ...record, ...effect },
-          {
-            action: name,
-            from,
-            to: stateAfter(transitions, name, from) ?? from,
-            actor: account.full_name,
-            at: wibInstant(new Date()),
-            ...(reason !== '' && { reason }),
-          },
-        );
+        const changed = moved(states, { ...record, ...effect }, {
+          action: name,
+          from,
+          to: stateAfter(transitions, name, from) ?? from,
+          actor: account.full_name,
+          at: wibInstant(new Date()),
+          ...(reason !== '' && { reason }),
+        });
         table.put(changed);
         const answer = view(changed);
-        if (key !== null) answers.put({ id: answerId, path: pathname, answer });
+        if (key !== null)
+          answers.put({ id: answerId, request: asked, answer, expires_at: Date.now() + keptFor });
         return HttpResponse.json(answer);
       },
     );

@@ -1,25 +1,49 @@
 import { z } from 'zod';
 import { isPlainDate } from '../src/rules/plainDate';
 import { dateOfInstant, isInstant } from '../src/rules/wibTime';
+import { readJson } from './readJson';
 import type { RestRecord } from './restRecord';
 
 /** The query of a list in the dialect of ra-data-simple-rest: `sort`, `range` and `filter`, each JSON of its own. */
 
+/** Rows that one request may ask for. */
+export const longestPage = 1000;
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const place = z.number().int().nonnegative();
+
 const listQuery = z.looseObject({
   sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).optional(),
-  range: z.tuple([z.number().int().nonnegative(), z.number().int()]).optional(),
-  filter: z.record(z.string(), z.unknown()).optional(),
+  range: z
+    .tuple([place, place])
+    .refine(([first, last]) => first <= last && last - first < longestPage)
+    .optional(),
+  filter: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** The parameters of an address, or undefined where one cannot be read. */
-export const parseQuery = (url: string): ListQuery | undefined => {
-  try {
-    const entries = [...new URL(url).searchParams].map(([key, value]) => [key, JSON.parse(value) as unknown]);
-    return listQuery.safeParse(Object.fromEntries(entries)).data;
-  } catch {
-    return undefined;
+const hints: Readonly<Record<string, string>> = {
+  sort: 'sort berisi ["kolom","ASC"] atau ["kolom","DESC"]',
+  range: `range berisi [awal,akhir], paling banyak ${longestPage} baris`,
+  filter: 'filter berisi {"kolom":nilai}',
+};
+
+/**
+ * The parameters of an address, or the sentence of its refusal where one cannot be read.
+ * @param isList a list has no other parameters; a read beside the records may have some of its own
+ */
+export const parseQuery = (url: string, isList: boolean): ListQuery | string => {
+  const given: [name: string, value: unknown][] = [];
+  for (const [name, value] of new URL(url).searchParams) {
+    if (isList && !Object.hasOwn(hints, name)) return `Parameter ${name} tidak dikenal`;
+    const json = readJson(value);
+    if (json === undefined) return `Parameter ${name} bukan JSON yang dapat dibaca`;
+    given.push([name, json]);
   }
+  const parsed = listQuery.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  return `Parameter ${name} tidak dapat dibaca: ${hints[name] ?? name}`;
 };
 
 const text = (value: unknown): string =>
@@ -31,9 +55,50 @@ const valueAt = (record: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (value, key) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
       record,
     );
+
+/** A filter's column, and which bound of it the filter is, if any. */
+const columnOf = (name: string): { column: string; bound: 'gte' | 'lte' | undefined } => {
+  const [, column = name, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  return { column, bound: bound as 'gte' | 'lte' | undefined };
+};
+
+/** Whether `bound` bounds a column that holds values like `sample`. */
+const isBound = (bound: unknown, sample: unknown): boolean => {
+  if (typeof sample === 'number') return text(bound) !== '' && Number.isFinite(Number(bound));
+  if (typeof sample !== 'string') return text(bound) !== '';
+  return !isInstant(sample) || isInstant(text(bound)) || isPlainDate(text(bound));
+};
+
+/**
+ * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. Rows tell which columns
+ * there are: where there are none, nothing can be asked amiss.
+ */
+export const queryFault = (
+  { sort, filter = {} }: ListQuery,
+  rows: readonly RestRecord[],
+): string | undefined => {
+  if (rows.length === 0) return undefined;
+  const sampleOf = (column: string): unknown =>
+    rows.reduce<unknown>((found, row) => found ?? valueAt(row, column), undefined);
+  const isKnown = (column: string): boolean => rows.some((row) => valueAt(row, column) !== undefined);
+  if (sort && !isKnown(sort[0])) return `Urutan menurut “${sort[0]}” tidak dikenal`;
+  for (const [name, wanted] of Object.entries(filter)) {
+    if (name === 'q') {
+      if (typeof wanted !== 'string') return 'Kata pencarian q harus berupa teks';
+      continue;
+    }
+    const { column, bound } = columnOf(name);
+    if (!isKnown(column)) return `Filter “${name}” tidak dikenal`;
+    if (bound && !isBound(wanted, sampleOf(column)))
+      return `Nilai filter “${name}” tidak sesuai: isilah angka atau tanggal seperti kolomnya`;
+  }
+  return undefined;
+};
 
 const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
 
@@ -50,10 +115,10 @@ const compareTo = (given: unknown, bound: unknown): number => {
   return value < text(bound) ? -1 : value > text(bound) ? 1 : 0;
 };
 
-const matchesColumn = (record: RestRecord, column: string, wanted: unknown): boolean => {
-  const [, path, bound] = /^(.+)_(gte|lte)$/.exec(column) ?? [];
-  if (path !== undefined) {
-    const difference = compareTo(valueAt(record, path), wanted);
+const matchesColumn = (record: RestRecord, name: string, wanted: unknown): boolean => {
+  const { column, bound } = columnOf(name);
+  if (bound) {
+    const difference = compareTo(valueAt(record, column), wanted);
     return bound === 'gte' ? difference >= 0 : difference <= 0;
   }
   const value = text(valueAt(record, column));
@@ -70,7 +135,7 @@ export const matching =
     const { q, ...columns } = filter;
     const words = text(q).trim().toLowerCase();
     return (
-      Object.entries(columns).every(([column, wanted]) => matchesColumn(record, column, wanted)) &&
+      Object.entries(columns).every(([name, wanted]) => matchesColumn(record, name, wanted)) &&
       (!words ||
         (search ?? Object.keys(record)).some((column) =>
           text(valueAt(record, column)).toLowerCase().includes(words),

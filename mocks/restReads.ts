@@ -3,7 +3,7 @@ import { refuse } from './answers';
 import { recordsOf, type Collection } from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
-import { matching, parseQuery } from './restQuery';
+import { matching, parseQuery, queryFault } from './restQuery';
 import type { RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;
@@ -33,12 +33,15 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
 
   const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler =>
     endpoint(context, `GET ${path}/${name}`, { access: { read: permission } }, ({ request, account }) => {
-      const query = parseQuery(request.url);
-      if (!query) return refuse(400, 'Parameter permintaan tidak dapat dibaca');
+      const query = parseQuery(request.url, false);
+      if (typeof query === 'string') return refuse(400, query);
+      const all = recordsOf(collection, tables).map(view);
+      const fault = queryFault(query, all);
+      if (fault !== undefined) return refuse(400, fault);
       const filter = Object.fromEntries(
         Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
       );
-      const rows = recordsOf(collection, tables).map(view).filter(matching(filter, search));
+      const rows = all.filter(matching(filter, search));
       return answered(answer({ rows, query, account, tables }));
     });
 

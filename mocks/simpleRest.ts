@@ -5,18 +5,19 @@ import { recordsOf, type Collection, type Write, type WriteCall } from './collec
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { actionHandlers } from './restActions';
-import { byColumn, matching, parseQuery } from './restQuery';
+import { byColumn, matching, parseQuery, queryFault } from './restQuery';
 import { readHandlers } from './restReads';
 import { tableOf, type RestRecord } from './restRecord';
+import type { Table } from './table';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
 
-/** Some columns of the seed's records, with values of their type. */
-const anyColumns = (seed: Collection['seed']) =>
+/** Some columns of the records, with values of their type. */
+const anyColumns = (table: Table<RestRecord>) =>
   z.lazy(() =>
     z.strictObject(
       Object.fromEntries(
-        Object.entries(seed()[0] ?? {}).map(([column, sample]) => [
+        Object.entries(table.all()[0] ?? {}).map(([column, sample]) => [
           column,
           z.custom((value) => value === null || typeof value === typeof sample).optional(),
         ]),
@@ -35,7 +36,7 @@ const bodyOf = (value: unknown): Record<string, unknown> => value as Record<stri
 
 /** Every endpoint of one collection under backoffice/<resource>, for whoever holds its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
-  const { resource, permission, seed, states, search } = collection;
+  const { resource, permission, states, search } = collection;
   const tables = context.db.collections;
   const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
@@ -47,9 +48,12 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const notFound = () => refuse(404, 'Data tidak ditemukan');
 
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
-    const query = parseQuery(request.url);
-    if (!query) return refuse(400, 'Parameter sort, range, atau filter tidak dapat dibaca');
-    const found = recordsOf(collection, tables).map(view).filter(matching(query.filter, search));
+    const query = parseQuery(request.url, true);
+    if (typeof query === 'string') return refuse(400, query);
+    const rows = recordsOf(collection, tables).map(view);
+    const fault = queryFault(query, rows);
+    if (fault !== undefined) return refuse(400, fault);
+    const found = rows.filter(matching(query.filter, search));
     if (query.sort) found.sort(byColumn(query.sort));
     const [first, last] = query.range ?? [0, found.length - 1];
     const page = found.slice(first, last + 1);
@@ -73,7 +77,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     endpoint(
       context,
       `POST ${path}`,
-      { access: write, body: how.body ?? anyColumns(seed) },
+      { access: write, body: how.body ?? anyColumns(table) },
       ({ body, account }) => {
         const call = { body: bodyOf(body), record: undefined, rows: table.all(), account, tables };
         const refusal = refusalOf(how, call);
@@ -88,7 +92,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     endpoint(
       context,
       `PUT ${path}/:id`,
-      { access: write, body: how.body ?? anyColumns(seed) },
+      { access: write, body: how.body ?? anyColumns(table) },
       ({ params, body, account }) => {
         const record = table.get(params.id ?? '');
         if (!record) return notFound();
@@ -109,8 +113,9 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       if (!record) return notFound();
       const sentence = how.refuse?.({ record, rows: table.all(), account, tables });
       if (sentence !== undefined) return refuse(409, sentence);
+      const last = view(record);
       table.remove(record.id);
-      return HttpResponse.json(view(record));
+      return HttpResponse.json(last);
     });
 
   return [

@@ -1,3 +1,4 @@
+import type { userAdminTransitions } from '../src/areas/user-admin/userAdminWire';
 import type { Account } from './accounts';
 import { tableOf, type Tables } from './restRecord';
 import type { Table } from './table';
@@ -29,6 +30,18 @@ export const activeAccount = (tables: Tables, id: string): Account | undefined =
   const admin = adminTable(tables).get(id);
   return admin?.is_active ? accountOfAdmin(tables, admin) : undefined;
 };
+
+/** What ends every session of the user admin it is done to. */
+const endingActions: readonly string[] = [
+  'resetPassword',
+  'deactivate',
+] satisfies (keyof typeof userAdminTransitions)[];
+
+/** How often the sessions of a user admin have been ended, as their history tells: tokens of before are worth nothing. */
+export const endingsOf = (tables: Tables, id: string): number =>
+  adminTable(tables)
+    .get(id)
+    ?.history.filter(({ action }) => endingActions.includes(action)).length ?? 0;
 
 /** The account with this user name, whether active or not. */
 export const accountNamed = (tables: Tables, username: string): Account | undefined => {

@@ -9,9 +9,14 @@ export type Table<T extends { id: string }> = {
   remove: (id: string) => void;
   /** Back to the seed. */
   reset: () => void;
-  /** Calls back after every write and every reset. */
-  onChange: (listener: () => void) => void;
+  /** Calls back after every write, with the id of the record, and after every reset, without one. */
+  onChange: (listener: (id?: string) => void) => void;
+  /** Builds the table before it is asked for, in short steps. */
+  prepare: () => Generator<void>;
 };
+
+/** Records that are made between two steps of `prepare`: a few milliseconds of work. */
+const step = 500;
 
 export const createTable = <T extends { id: string }>(
   name: string,
@@ -19,28 +24,36 @@ export const createTable = <T extends { id: string }>(
   journal: Journal,
 ): Table<T> => {
   let built: Map<string, T> | undefined;
-  const listeners: (() => void)[] = [];
-  const announce = (): void => {
-    for (const listener of listeners) listener();
+  let work: Generator<void> | undefined;
+  const listeners: ((id?: string) => void)[] = [];
+  const announce = (id?: string): void => {
+    for (const listener of listeners) listener(id);
   };
 
-  const build = (): Map<string, T> => {
+  const build = function* (): Generator<void> {
     const records = new Map<string, T>();
-    for (const record of seed()) records.set(record.id, record);
+    for (const record of seed()) {
+      records.set(record.id, record);
+      if (records.size % step === 0) yield;
+    }
     for (const { table, id, record } of journal.changes()) {
       if (table !== name) continue;
       if (record === null) records.delete(id);
       else records.set(id, record as T);
     }
-    return records;
+    built = records;
   };
-  const rows = (): Map<string, T> => (built ??= build());
+  // Whoever asks in the middle of a preparation finishes it.
+  const rows = (): Map<string, T> => {
+    while (!built) (work ??= build()).next();
+    return built;
+  };
 
   const write = (id: string, after: T | undefined): void => {
     if (after) rows().set(id, after);
     else rows().delete(id);
     journal.append({ table: name, id, record: after ?? null });
-    announce();
+    announce(id);
   };
 
   return {
@@ -50,8 +63,15 @@ export const createTable = <T extends { id: string }>(
     remove: (id) => write(id, undefined),
     reset: () => {
       built = undefined;
+      work = undefined;
       announce();
     },
     onChange: (listener) => void listeners.push(listener),
+    prepare: function* () {
+      while (!built) {
+        (work ??= build()).next();
+        yield;
+      }
+    },
   };
 };

@@ -1,12 +1,16 @@
 import type { Account } from './accounts';
 import type { Context } from './context';
-import { activeAccount } from './staffAccounts';
+import { activeAccount, endingsOf } from './staffAccounts';
 
-/** Bearer tokens: issued per login, living for the switch's seconds, kept over a restart, revoked at logout. */
+/**
+ * Bearer tokens: issued per login, living for the switch's seconds, kept over a restart, revoked at logout. A reset of the
+ * password and a deactivation end every session of the user admin, also for the time after they are active again.
+ */
 
 export const issueToken = ({ db, switches }: Context, account: Account): string => {
   const id = crypto.randomUUID().replaceAll('-', '');
-  db.tokens.put({ id, account_id: account.id, expires_at: Date.now() + switches.tokenTtl * 1000 });
+  const expires_at = Date.now() + switches.tokenTtl * 1000;
+  db.tokens.put({ id, account_id: account.id, expires_at, endings: endingsOf(db.collections, account.id) });
   return id;
 };
 
@@ -21,7 +25,15 @@ export const bearerOf = (request: Request): string | null =>
 export const accountOf = ({ db }: Context, request: Request): Account | undefined => {
   const bearer = bearerOf(request);
   const token = bearer === null ? undefined : db.tokens.get(bearer);
-  return token && token.expires_at > Date.now() ? activeAccount(db.collections, token.account_id) : undefined;
+  if (!token || token.expires_at <= Date.now()) return undefined;
+  if (token.endings !== endingsOf(db.collections, token.account_id)) return undefined;
+  return activeAccount(db.collections, token.account_id);
 };
 
 export const revokeToken = ({ db }: Context, token: string): void => db.tokens.remove(token);
+
+/** Ends the account's sessions, except the one that asks for it. */
+export const revokeOtherTokens = ({ db }: Context, account: Account, kept: string): void => {
+  for (const { id, account_id } of db.tokens.all())
+    if (account_id === account.id && id !== kept) db.tokens.remove(id);
+};

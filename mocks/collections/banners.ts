@@ -4,16 +4,18 @@ import {
   bannerState,
   bannerStates,
   bannerUpdateBody,
+  linkTypes,
   type LinkType,
 } from '../../src/areas/banner-information/bannerWire';
 import { isLinkAddress } from '../../src/rules/linkAddress';
 import { isInstant } from '../../src/rules/wibTime';
+import { refuse } from '../answers';
 import type { FieldError } from '../fieldError';
 import { placeAmong } from '../placeAmong';
 import { matching } from '../restQuery';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import type { SellerRecord } from '../sellerRecord';
 import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
-import { world } from '../world/world';
 import type { Collection, WriteCall } from './collection';
 
 const resource = 'master-data/banner-information';
@@ -22,6 +24,7 @@ const collator = new Intl.Collator('id');
 
 const bannersOf = (tables: Tables) => tableOf<BannerRecord>(tables, resource);
 const productsOf = (tables: Tables) => tableOf<ProductRecord>(tables, 'product-list').all();
+const sellersOf = (tables: Tables) => tableOf<SellerRecord>(tables, 'member-list/seller');
 const categoriesOf = (tables: Tables) => tableOf<CategoryRecord>(tables, 'make-category').all();
 
 /** The banners of a position, in their order. */
@@ -31,12 +34,7 @@ const inPosition = (rows: readonly BannerRecord[], position: string): BannerReco
 const nameOfLink = ({ link_type, link }: BannerRecord, tables: Tables): string | null => {
   if (link_type === 'PRODUK') return productsOf(tables).find(({ id }) => id === link)?.name ?? null;
   if (link_type === 'KATEGORI') return categoriesOf(tables).find(({ id }) => id === link)?.name ?? null;
-  if (link_type === 'TOKO')
-    return (
-      productsOf(tables).find(({ seller_id }) => seller_id === link)?.seller ??
-      world().sellers.find(({ id }) => id === link)?.shop_name ??
-      null
-    );
+  if (link_type === 'TOKO') return sellersOf(tables).get(link)?.shop_name ?? null;
   return null;
 };
 
@@ -116,7 +114,7 @@ const lastPlace = (rows: readonly BannerRecord[], position: unknown): number =>
 export const banners: Collection<BannerRecord> = {
   resource,
   permission: 'BANNER_INFOMASI',
-  seed: () => [...world().banners],
+  seed: (world) => [...world().banners],
   view,
   search,
   create: {
@@ -147,6 +145,9 @@ export const banners: Collection<BannerRecord> = {
       }
       return counts;
     },
-    targets: ({ query, tables }) => targetsOf(query.link_type as LinkType, tables),
+    targets: ({ query, tables }) => {
+      const type = linkTypes.find((known) => known === query.link_type);
+      return type ? targetsOf(type, tables) : refuse(400, 'Jenis tautan link_type tidak dikenal');
+    },
   },
 };

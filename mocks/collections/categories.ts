@@ -15,7 +15,6 @@ import { closeRanks, placeAmong } from '../placeAmong';
 import { tableOf, type Tables } from '../restRecord';
 import type { CategoryRecord, ProductRecord } from '../world/records';
 import { productsByCategory } from '../world/totals';
-import { world } from '../world/world';
 import type { Collection, WriteCall } from './collection';
 
 type Level = CategoryRecord['level'];
@@ -103,7 +102,7 @@ const move = (record: CategoryRecord, parentId: string | null, tables: Tables): 
 export const categories: Collection<CategoryRecord> = {
   resource: 'make-category',
   permission: 'BUAT_KATEGORI',
-  seed: () => [...world().categories],
+  seed: (world) => [...world().categories],
   view: (category, tables) => ({
     history: [],
     ...category,

@@ -3,6 +3,7 @@ import type { Transitions } from '../../src/rules/stateMachine';
 import type { Account, Permission } from '../accounts';
 import type { FieldError } from '../fieldError';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import type { World } from '../world/world';
 
 /** Who calls, and all that the server knows. */
 export type Caller = { account: Account; tables: Tables };
@@ -50,7 +51,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   /** The resource's name, which is its path too: `member-list/driver`. */
   resource: string;
   permission: Permission;
-  seed: () => T[];
+  /** The records of the beginning; the world is made when it is first asked for. */
+  seed: (world: () => World) => T[];
   /** The records as they are now, where they follow from other tables and are not kept by themselves. */
   derived?: (tables: Tables) => T[];
   /** The record as answers show it: with columns that follow from other tables or from the time. */

@@ -3,7 +3,6 @@ import { keptUntilChange } from '../keptUntilChange';
 import { tableOf } from '../restRecord';
 import type { ConsumerRecord, OrderRecord } from '../world/records';
 import { spendingByConsumer, spendingOf } from '../world/totals';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 const spending = keptUntilChange(['orders'], (tables) =>
@@ -14,7 +13,7 @@ const spending = keptUntilChange(['orders'], (tables) =>
 export const consumers: Collection<ConsumerRecord> = {
   resource: 'consumer-list',
   permission: 'LIST_KONSUMEN',
-  seed: () => [...world().consumers],
+  seed: (world) => [...world().consumers],
   view: (consumer, tables) => ({
     ...consumer,
     ...spendingOf(spending(tables), consumer.id),

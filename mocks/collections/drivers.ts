@@ -23,7 +23,6 @@ import { wibDate } from '../../src/rules/wibDate';
 import { wibInstant } from '../../src/rules/wibTime';
 import type { FieldError } from '../fieldError';
 import type { DriverRecord } from '../world/records';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 const patterns = {
@@ -60,7 +59,7 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
 export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
-  seed: () => [...world().drivers],
+  seed: (world) => [...world().drivers],
   view: (driver) => {
     const today = wibDate(new Date());
     return { ...driver, documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)) };

@@ -9,7 +9,6 @@ import { wibInstant } from '../../src/rules/wibTime';
 import { refuse } from '../answers';
 import { tableOf, type Tables } from '../restRecord';
 import type { DriverRecord, OrderRecord } from '../world/records';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 const collator = new Intl.Collator('id');
@@ -34,7 +33,7 @@ const receiptOf = ({ created_at, id }: OrderRecord): string =>
 export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',
-  seed: () => [...world().orders],
+  seed: (world) => [...world().orders],
   search: ['invoice_no', 'buyer', 'seller', 'driver', 'no_resi'],
   create: false,
   update: false,

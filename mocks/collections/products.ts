@@ -5,7 +5,6 @@ import { tableOf, type Tables } from '../restRecord';
 import type { CategoryRecord, OrderRecord, OrderStatus, ProductRecord } from '../world/records';
 import { availabilityOf } from '../world/products';
 import { soldByProduct } from '../world/totals';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 const collator = new Intl.Collator('id');
@@ -28,7 +27,7 @@ const groupsOf = (pairs: Iterable<[id: string, name: string]>): z.input<typeof p
 export const products: Collection<ProductRecord> = {
   resource: 'product-list',
   permission: 'LIST_PRODUK',
-  seed: () => [...world().products],
+  seed: (world) => [...world().products],
   view: (product, tables) => ({
     ...product,
     category: categoryName(product.category_id, tables) ?? product.category,

@@ -4,7 +4,6 @@ import { refuse } from '../answers';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balanceOf } from '../world/topUps';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 type Holder = RestRecord & { balance: number };
@@ -32,7 +31,7 @@ const expired = (request: TopUpRecord): TopUpRecord => {
 export const topUps: Collection<TopUpRecord> = {
   resource: 'top-up',
   permission: 'TOP-UP_SALDO',
-  seed: () => [...world().topUps],
+  seed: (world) => [...world().topUps],
   view: (request, tables) => ({ ...expired(request), owner_balance: balanceNow(request, tables) }),
   search: ['request_code', 'owner', 'sender', 'bank'],
   states: { transitions: topUpTransitions },

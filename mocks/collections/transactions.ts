@@ -4,7 +4,6 @@ import { dateOfInstant } from '../../src/rules/wibTime';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
 import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
-import { world } from '../world/world';
 import type { Collection } from './collection';
 
 /** What the reads sum up; they were made by `reportRowOf`. */
@@ -53,7 +52,7 @@ const liveRows = (tables: Tables) =>
 export const transactions: Collection = {
   resource: 'report-transaction',
   permission: 'REPORT_TRANSACTION',
-  seed: () => world().orders.flatMap((order) => reportRowOf(order) ?? []),
+  seed: (world) => world().orders.flatMap((order) => reportRowOf(order) ?? []),
   derived: liveRows,
   search: ['invoice_no', 'store', 'buyer'],
   // Transactions follow from orders: nobody writes them.

@@ -115,6 +115,10 @@ const seedSeller = (index: number): SellerRecord => {
   };
 };
 
-/** The first `count` sellers, always the same ones. */
-export const seedSellers = (count: number): SellerRecord[] =>
-  Array.from({ length: count }, (_, index) => seedSeller(index));
+/** The first `count` sellers, always the same ones, each made when it is asked for. */
+export const seedSellersInTurn = function* (count: number): Generator<SellerRecord> {
+  for (let index = 0; index < count; index++) yield seedSeller(index);
+};
+
+/** The first `count` sellers. */
+export const seedSellers = (count: number): SellerRecord[] => [...seedSellersInTurn(count)];

@@ -44,14 +44,16 @@ export const banners = (
     const order = (places.get(position) ?? 0) + 1;
     places.set(position, order);
     const targets = { PRODUK: onSale, TOKO: shops, KATEGORI: roots, URL: [] }[link_type];
+    const target = targets[(index * 7) % targets.length];
     const image = seededPictures.banners[index % seededPictures.banners.length] ?? seededPictures.banners[0];
     return {
       id: `banner-${index + 1}`,
       title,
       image: publicUrl(image),
       alt: `Banner ${title}`,
-      link_type,
-      link: targets[(index * 7) % targets.length]?.id ?? 'https://promo.contoh.example/',
+      // Without shops there is nothing of theirs to lead to.
+      link_type: target ? link_type : 'URL',
+      link: target?.id ?? 'https://promo.contoh.example/',
       position,
       order,
       start_at: at(start),

@@ -87,6 +87,14 @@ describe('the password change', () => {
     expect((await signIn('tamu', 'baru12')).status).toBe(200);
   });
 
+  it('ends the other sessions of the account, and of no other account', async () => {
+    const [own, elsewhere, other] = [await tokenOf('tamu'), await tokenOf('tamu'), await tokenOf('keuangan')];
+    const body = { new_password: 'baru12', confirm_password: 'baru12' };
+    expect((await api.call('PUT backoffice/change-password', { token: own, body })).status).toBe(200);
+    const status = async (token: string) => (await api.call('GET backoffice/profile', { token })).status;
+    expect([await status(own), await status(elsewhere), await status(other)]).toEqual([200, 401, 200]);
+  });
+
   it.each([
     ['a1b2c', 'a1b2c', 'new_password'],
     ['abcdef', 'abcdef', 'new_password'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from '../../mocks/db';
 import { memoryJournal } from '../../mocks/journal';
 import { accounts } from '../../mocks/accounts';
@@ -9,10 +9,11 @@ import { defaultSwitches } from '../../mocks/switches';
 import { createTable } from '../../mocks/table';
 import { issueToken } from '../../mocks/tokens';
 import type { RestRecord } from '../../mocks/restRecord';
+import { world } from '../../mocks/world/world';
 import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
 import { vouchers, type Voucher } from './vouchers';
 
-const table = createTable<RestRecord>(vouchers.resource, vouchers.seed, memoryJournal());
+const table = createTable<RestRecord>(vouchers.resource, () => vouchers.seed(world), memoryJournal());
 const seeded = createDb(1, memoryJournal());
 const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
 const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };
@@ -99,12 +100,48 @@ describe('an action', () => {
     const again = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
     expect(again).toMatchObject({ status: 200, json: first.json });
     expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
-    expect((await call('POST /v-2/double', { body: { times: 2 }, key: 'k' })).status).toBe(422);
+    for (const [address, times] of [
+      ['POST /v-2/double', 2],
+      ['POST /v-1/double', 3],
+    ] as const) {
+      const other = await call(address, { body: { times }, key: 'k' });
+      expect([other.status, messageOf(other)]).toEqual([422, expect.stringContaining('sudah dipakai')]);
+    }
+    expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
     expect(
       (await call('POST /v-1/double', { body: { times: 2 }, key: 'k', as: 'keuangan' })).json,
     ).toMatchObject({
       nominal: 40_000,
     });
+  });
+});
+
+describe('two decisions at the same time', () => {
+  it('are one decision: the second is told who was faster', async () => {
+    const answers = await Promise.all([
+      call('POST /v-1/approve', { body: {} }),
+      call('POST /v-1/reject', { body: { reason: 'Ragu' }, as: 'keuangan' }),
+      call('POST /v-1/approve', { body: {}, key: 'a' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(((await call('GET /v-1')).json as Voucher).history).toHaveLength(1);
+  });
+
+  it('with one key are one decision, and both get its answer', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST /v-1/double', { body: { times: 2 }, key: 'k' })),
+    );
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
+  });
+
+  it('with a key of yesterday are two', async () => {
+    await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    expect((await call('POST /v-1/double', { body: { times: 2 }, key: 'k' })).json).toMatchObject({
+      nominal: 40_000,
+    });
+    vi.useRealTimers();
   });
 });
 

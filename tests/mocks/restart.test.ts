@@ -1,74 +1,26 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { apiMiddleware } from '../../mocks/apiMiddleware';
-import { clientHeaders } from './api';
+import { describe, expect, it, vi } from 'vitest';
+import { overHttp, service } from './overHttp';
 import { photo } from './photo';
 
-/** The embedded API as `npm start` runs it: over HTTP, its journal in a folder. */
+const { folder, start, stop, send, signIn, upload } = overHttp();
 
-let folder: string;
-let server: Server;
-
-const start = async (env: Record<string, string> = {}): Promise<void> => {
-  const middleware = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env });
-  server = createServer((incoming, outgoing) =>
-    middleware(incoming, outgoing, (error?: unknown) => {
-      outgoing.statusCode = error ? 500 : 404;
-      outgoing.end('not the API');
-    }),
-  );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-};
-
-const stop = () => new Promise((done) => server.close(done));
-
-const send = (path: string, token: string | null, method = 'GET', body?: unknown) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    method,
-    headers: { ...clientHeaders, connection: 'close', ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-
-const service = '/users-services/api/v1';
-
-const signIn = async (password = 'rahasia123'): Promise<string> => {
-  const response = await send(`${service}/backoffice/login`, null, 'POST', {
-    username: 'superadmin',
-    password,
-  });
-  const json = (await response.json()) as { data: { token: { access_token: string } } };
-  return json.data.token.access_token;
-};
-
+const banners = 'backoffice/master-data/banner-information';
 const page = { limit: 10, offset: 0, search: '', filter: {} };
+const home = () => join(folder(), 'pelapak-5');
+const journal = () => join(home(), 'journal.jsonl');
+const lines = () => readFileSync(journal(), 'utf8').split('\n').filter(Boolean);
+const uploads = () => readdirSync(join(home(), 'pictures'));
+
 const sellersOf = async (token: string) => {
   const response = await send(`${service}/backoffice/get-list-merchant`, token, 'POST', page);
   const json = (await response.json()) as { data: { payload: { user_id: string }[] } };
   return json.data.payload.map(({ user_id }) => user_id);
 };
-
-const upload = async (token: string, file: string) =>
-  send(`${service}/cdn/single-upload`, token, 'POST', {
-    related_identity: 'a',
-    name: 'b',
-    secure: false,
-    file,
-  });
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
-});
-afterEach(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const banners = 'backoffice/master-data/banner-information';
+const urlOf = async (answer: Promise<Response>): Promise<string> =>
+  ((await (await answer).json()) as { data: { payload: { url: string } } }).data.payload.url;
 
 describe('after a restart', () => {
   it('sessions, sellers, passwords, records and pictures are as they were left', async () => {
@@ -81,32 +33,17 @@ describe('after a restart', () => {
       confirm_password: 'baru12345',
     });
     await send(`${service}/${banners}/banner-1`, token, 'PUT', { title: 'Panen Raya' });
-    const uploaded = (await (await upload(token, photo(5000))).json()) as {
-      data: { payload: { url: string } };
-    };
+    const picture = await urlOf(upload(token, photo(5000)));
 
-    await stop();
-    await start();
-    expect(await sellersOf(token)).toEqual(kept);
-    expect(await signIn('baru12345')).not.toBe('');
-    const banner = await send(`${service}/${banners}/banner-1`, token);
-    expect(await banner.json()).toMatchObject({ title: 'Panen Raya' });
-    const picture = await send(uploaded.data.payload.url, null);
-    expect((await picture.arrayBuffer()).byteLength).toBe(5000);
-  });
-
-  it('a line that was cut short is passed over, and the next write is not lost', async () => {
-    await start();
-    const token = await signIn();
-    await stop();
-    const journal = join(folder, 'journal.jsonl');
-    writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"table":"orders","id":"ord`);
-
-    await start();
-    expect((await send(`${service}/${banners}/banner-2`, token, 'DELETE')).status).toBe(200);
-    await stop();
-    await start();
-    expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
+    for (const _ of ['once', 'and again']) {
+      await stop();
+      await start();
+      expect(await sellersOf(token)).toEqual(kept);
+      expect(await signIn('baru12345')).not.toBe('');
+      const banner = await send(`${service}/${banners}/banner-1`, token);
+      expect(await banner.json()).toMatchObject({ title: 'Panen Raya' });
+      expect((await (await send(picture, null)).arrayBuffer()).byteLength).toBe(5000);
+    }
   });
 
   it('nothing is left when the switch says memory', async () => {
@@ -116,25 +53,110 @@ describe('after a restart', () => {
     await start({ API_DATA: 'memory' });
     expect((await send(`${service}/region/province`, token)).status).toBe(401);
   });
-});
 
-describe('over HTTP', () => {
-  it('answers for its own addresses and leaves the others to the pages', async () => {
-    await start();
-    const unknown = await send(`${service}/tidak-ada`, null);
-    expect([unknown.status, await unknown.json()]).toMatchObject([404, { status_code: 404 }]);
-    expect(await (await send('/dashboard', null)).text()).toBe('not the API');
-  });
-
-  it('refuses a body that is too large, and takes the largest photo allowed', async () => {
+  it('with another number of sellers, the world is another one, and the first is still there', async () => {
     await start();
     const token = await signIn();
-    expect((await upload(token, photo(5000 * 1024))).status).toBe(200);
-    expect((await upload(token, photo(7 * 1024 * 1024))).status).toBe(413);
+    await send(`${service}/${banners}/banner-1`, token, 'DELETE');
+    await stop();
+    await start({ API_SELLERS: '4' });
+    expect((await send(`${service}/region/province`, token)).status).toBe(401);
+    expect((await send(`${service}/${banners}/banner-1`, await signIn())).status).toBe(200);
+    await stop();
+    await start();
+    expect((await send(`${service}/${banners}/banner-1`, token)).status).toBe(404);
+  });
+});
+
+describe('the journal', () => {
+  it('holds each record once after a start, however often it was written', async () => {
+    await start();
+    const token = await signIn();
+    for (const title of ['Satu', 'Dua', 'Tiga'])
+      await send(`${service}/${banners}/banner-1`, token, 'PUT', { title });
+    const written = lines().length;
+    await stop();
+    await start();
+    expect(lines().length).toBe(written - 2);
+    expect(lines().filter((line) => line.includes('"banner-1"'))).toHaveLength(1);
+    expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'pictures']);
   });
 
-  it('cuts the connection when a fault says offline', async () => {
-    await start({ API_FAULTS: 'GET region/*=offline' });
-    await expect(send(`${service}/region/province`, await signIn())).rejects.toThrow(TypeError);
+  it.each([
+    ['cut short', '{"table":"orders","id":"ord'],
+    ['of another kind', '42'],
+    ['without a record', '{"table":"orders","id":"order-1"}\n'],
+  ])('passes over a line that is %s, tells it, and loses no other', async (_, line) => {
+    await start();
+    const token = await signIn();
+    await stop();
+    const known = lines().length;
+    writeFileSync(journal(), `${readFileSync(journal(), 'utf8')}${line}`);
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    await start();
+    expect(told.mock.calls).toEqual([[`${journal()}: line ${known + 1} cannot be read and is passed over`]]);
+    expect((await send(`${service}/${banners}/banner-2`, token, 'DELETE')).status).toBe(200);
+    await stop();
+    await start();
+    expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is whole whether the process ended before or after the compacted text took its place', async () => {
+    await start();
+    const token = await signIn();
+    await send(`${service}/${banners}/banner-1`, token, 'DELETE');
+    await stop();
+    const whole = lines();
+    writeFileSync(`${journal()}.next`, '{"table":"or');
+    await start();
+    expect(new Set(lines())).toEqual(new Set(whole));
+    expect((await send(`${service}/${banners}/banner-1`, token)).status).toBe(404);
+  });
+
+  it('whose last line lacks only its end keeps that line and the next', async () => {
+    await start();
+    const token = await signIn();
+    await send(`${service}/${banners}/banner-1`, token, 'DELETE');
+    await stop();
+    writeFileSync(journal(), readFileSync(journal(), 'utf8').trimEnd());
+    await start();
+    await send(`${service}/${banners}/banner-2`, token, 'DELETE');
+    await stop();
+    await start();
+    for (const id of ['banner-1', 'banner-2'])
+      expect((await send(`${service}/${banners}/${id}`, token)).status).toBe(404);
+  });
+});
+
+describe('an upload', () => {
+  const twoDaysLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+
+  it('that no record shows is dropped after a day, one that a record shows is not', async () => {
+    await start();
+    const token = await signIn();
+    const image = await urlOf(upload(token, photo(3000)));
+    const orphan = await urlOf(upload(token, photo(2000)));
+    await send(`${service}/${banners}/banner-1`, token, 'PUT', { image });
+    writeFileSync(join(home(), 'pictures', 'liburan.jpg'), 'not ours');
+    await stop();
+    await start();
+    expect((await send(orphan, null)).status).toBe(200);
+    await stop();
+    twoDaysLater();
+    await start();
+    expect([(await send(image, null)).status, (await send(orphan, null)).status]).toEqual([200, 404]);
+    expect(uploads().sort()).toEqual([image.split('/').at(-1), 'liburan.jpg'].sort());
+    vi.useRealTimers();
+  });
+
+  it('whose record was lost with the process is dropped', async () => {
+    await start();
+    await stop();
+    const file = join(home(), 'pictures', '01234567-89ab-4cde-8f01-23456789abcd.jpg');
+    writeFileSync(file, 'x');
+    await start();
+    expect(existsSync(file)).toBe(false);
   });
 });

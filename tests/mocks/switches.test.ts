@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../mocks/faults';
 import { defaultSwitches, readSwitches } from '../../mocks/switches';
-import { startApi } from './api';
+import { messageOf, startApi } from './api';
 
 describe('the switches', () => {
   it('have defaults, and empty means unset', () => {
@@ -36,7 +36,8 @@ describe('the switches', () => {
 
 describe('faults', () => {
   const faults =
-    'POST merchant/register=500, GET region/*=offline,* region/province=401,GET orders=html,GET top-up=empty';
+    'POST merchant/register=500, GET region/*=offline,* region/province=401,GET orders=html,GET top-up=empty,' +
+    'POST top-up/*/approve=503,GET product-list/counts=429,PUT member-list/driver/*=403,GET cdn/public/*=404';
   const api = startApi({ sellers: 1, faults: parseFaults(faults).reverse() });
 
   it('answer with a status, in the shape of the server', async () => {
@@ -57,6 +58,16 @@ describe('faults', () => {
     const page = await api.call('GET backoffice/orders');
     expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html']);
     expect((await api.call('GET backoffice/top-up?range=[0,9]')).json).toBeUndefined();
+  });
+
+  it.each([
+    ['an action', 'POST backoffice/top-up/topup-1/approve', 503],
+    ['a read beside the records', 'GET backoffice/product-list/counts', 429],
+    ['a change', 'PUT backoffice/member-list/driver/driver-1', 403],
+    ['a picture', 'GET /cdn/public/toko-1.jpg', 404],
+  ])('meet %s of an area', async (_, address, status) => {
+    const answer = await api.call(address, address.startsWith('GET') ? {} : { body: {} });
+    expect([answer.status, messageOf(answer)]).toEqual([status, expect.stringContaining('gangguan')]);
   });
 
   it('leave everything else alone', async () => {

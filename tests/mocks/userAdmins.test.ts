@@ -112,6 +112,34 @@ describe('user admins', () => {
     expect((await signIn('tamu', 'baru1234')).status).toBe(200);
   });
 
+  it.each([
+    ['deactivated', 'deactivate', { reason: 'Pindah' }],
+    ['given another password', 'resetPassword', { new_password: 'baru1234' }],
+  ])('lose every session when they are %s, and get none of them back', async (_, action, body) => {
+    const tokens = [1, 2].map(() => api.signIn('keuangan').token.access_token);
+    const other = api.signIn('pengamat').token.access_token;
+    await act('keuangan', action, body);
+    await act('keuangan', 'activate');
+    for (const token of tokens) {
+      const answer = await api.call('GET backoffice/profile', { token });
+      expect([answer.status, answer.json]).toMatchObject([401, { type: 'EXPIRED_TOKEN' }]);
+    }
+    expect((await api.call('GET backoffice/profile', { token: other })).status).toBe(200);
+    const token = api.signIn('keuangan').token.access_token;
+    expect((await api.call('GET backoffice/profile', { token })).status).toBe(200);
+  });
+
+  it('keep their sessions through what does not concern them: a refused reset, a change of name', async () => {
+    const token = api.signIn('keuangan').token.access_token;
+    await act('keuangan', 'resetPassword', { new_password: 'abc' });
+    await api.call(`PUT ${path}/${idOf('keuangan')}`, {
+      body: changed('keuangan', { full_name: 'Hendra W' }),
+    });
+    expect((await api.call('GET backoffice/profile', { token })).json).toMatchObject({
+      data: { user_data: { full_name: 'Hendra W' } },
+    });
+  });
+
   it.each(Object.entries(bodies))('%s is refused on oneself', async (action, body) => {
     expect((await act('superadmin', action, body)).status).toBe(409);
   });

@@ -1,0 +1,30 @@
+import type { Change } from './journal';
+import { pictureIdsIn } from './pictureStore';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long an answer under an idempotency key is kept, and how long an upload waits for a record that shows it. */
+export const keptFor = day;
+
+/** Tables without a seed whose records end by themselves: each has `expires_at`, in milliseconds since 1970. */
+const passing = ['tokens', 'answers', 'pictures'];
+
+const isOver = ({ table, record }: Change, now: number): boolean => {
+  if (!passing.includes(table)) return false;
+  const { expires_at = 0 } = (record ?? {}) as { expires_at?: number };
+  return expires_at <= now;
+};
+
+/**
+ * The changes that a restart needs: of every record the last one, and nothing of what is over, such as an expired token
+ * or an upload that no record shows.
+ * @param now in milliseconds since 1970
+ */
+export const compacted = (changes: readonly Change[], now: number): Change[] => {
+  const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]));
+  const all = [...last.values()];
+  const shown = pictureIdsIn(JSON.stringify(all.filter(({ table }) => table !== 'pictures')));
+  return all.filter(
+    (change) => !isOver(change, now) || (change.table === 'pictures' && shown.has(change.id)),
+  );
+};

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { apiMiddleware } from '../../mocks/apiMiddleware';
+import { clientHeaders } from './api';
+
+export const service = '/users-services/api/v1';
+
+/** The embedded API as `npm start` runs it: over HTTP, its journal in a folder of its own for each test. */
+export const overHttp = () => {
+  let folder = '';
+  let server: Server | undefined;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'api-'));
+  });
+  const stop = () =>
+    new Promise<void>((done) => {
+      server?.closeAllConnections();
+      server?.close(() => done());
+      if (!server) done();
+      server = undefined;
+    });
+  afterEach(async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const port = (): number => (server?.address() as AddressInfo).port;
+
+  const send = (path: string, token: string | null, method = 'GET', body?: unknown) =>
+    fetch(`http://127.0.0.1:${port()}${path}`, {
+      method,
+      headers: { ...clientHeaders, connection: 'close', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return {
+    folder: () => folder,
+    port,
+    stop,
+    send,
+    /** Starts it, five sellers unless told; again after `stop`, on what was left. */
+    start: async (env: Record<string, string> = {}): Promise<void> => {
+      const { middleware } = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env });
+      server = createServer((incoming, outgoing) =>
+        middleware(incoming, outgoing, (error?: unknown) => {
+          outgoing.statusCode = error ? 500 : 404;
+          outgoing.end('not the API');
+        }),
+      );
+      await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    },
+    signIn: async (password = 'rahasia123'): Promise<string> => {
+      const body = { username: 'superadmin', password };
+      const response = await send(`${service}/backoffice/login`, null, 'POST', body);
+      const json = (await response.json()) as { data: { token: { access_token: string } } };
+      return json.data.token.access_token;
+    },
+    upload: (token: string, file: string) =>
+      send(`${service}/cdn/single-upload`, token, 'POST', {
+        related_identity: 'a',
+        name: 'b',
+        secure: false,
+        file,
+      }),
+  };
+};
