@@ -39,6 +39,12 @@ export const widgets = {
     },
     failed: { title: 'Data gagal dimuat' },
   },
+  columns: {
+    open: 'Kolom',
+    shown: '%{shown} dari %{total}',
+    title: 'Kolom yang ditampilkan',
+    all: 'Tampilkan semua',
+  },
   pagination: {
     label: 'Halaman',
     page: 'Halaman %{page}',

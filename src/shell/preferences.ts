@@ -1,8 +1,11 @@
 import { get, set } from 'idb-keyval';
 import { memoryStore, type Store } from 'ra-core';
 
-/** What a person prefers, by its key in react-admin's store: the colour scheme (`useTheme`). */
-const preferences: readonly string[] = ['theme'];
+/**
+ * What a person prefers, by its key in react-admin's store: the colour scheme (`useTheme`), and the columns that each list
+ * hides (widgets/useShownColumns).
+ */
+const isPreference = (key: string): boolean => key === 'theme' || key.endsWith('.datatable');
 
 const addressOf = (userId: string): string => `preferences/${userId}`;
 
@@ -25,10 +28,10 @@ export const createStore = (userId: string): Store => {
 
   const chosen = new Set<string>();
   void read(userId).then((before) => {
-    for (const key of preferences) {
-      if (chosen.has(key) || before[key] === undefined) continue;
-      kept[key] = before[key];
-      memory.setItem(key, before[key]);
+    for (const [key, value] of Object.entries(before)) {
+      if (!isPreference(key) || chosen.has(key)) continue;
+      kept[key] = value;
+      memory.setItem(key, value);
     }
   });
 
@@ -36,14 +39,14 @@ export const createStore = (userId: string): Store => {
     ...memory,
     setItem: (key, value) => {
       memory.setItem(key, value);
-      if (!preferences.includes(key)) return;
+      if (!isPreference(key)) return;
       chosen.add(key);
       kept[key] = value;
       keep();
     },
     removeItem: (key) => {
       memory.removeItem(key);
-      if (!preferences.includes(key)) return;
+      if (!isPreference(key)) return;
       chosen.add(key);
       kept[key] = undefined;
       keep();

@@ -1,14 +1,16 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { useGetResourceLabel, useListContext, useTranslate, useTranslateLabel, type RaRecord } from 'ra-core';
-import { DataTableColumn, columnsOf } from './DataTableColumn';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { ColumnChoice } from './ColumnChoice';
+import { DataTableColumn } from './DataTableColumn';
 import { DataTableFoot, type TableTotals } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
-import { asText, DataTableRow } from './DataTableRow';
+import { DataTableRow } from './DataTableRow';
 import { ListState } from './ListState';
 import { useNarrowedRows } from './listSearch';
 import { Pagination } from './Pagination';
 import { Spinner } from './Spinner';
 import { useRowLink, type RowClick } from './useRowLink';
+import { useShownColumns } from './useShownColumns';
 import './DataTable.css';
 
 type DataTableProps = {
@@ -23,6 +25,10 @@ type DataTableProps = {
   empty?: ReactNode;
   /** A last row with sums, from the server over the whole filter: what stands below each source, and its head. */
   totals?: TableTotals | undefined;
+  /** Beside the title: what concerns the table as a whole. */
+  tools?: ReactNode;
+  /** False where the list is read whole. */
+  pagination?: boolean;
 };
 
 /**
@@ -30,21 +36,25 @@ type DataTableProps = {
  * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
  * cells cost four times as much (PERFORMANCE.md). At 600 px and less, rows become cards.
  */
-const DataTableRoot = ({ children, title, rowClick, actions, empty, totals }: DataTableProps) => {
+const DataTableRoot = ({
+  children,
+  title,
+  rowClick,
+  actions,
+  empty,
+  totals,
+  tools,
+  pagination = true,
+}: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
   const region = useRef<HTMLDivElement>(null);
 
-  const columns = useMemo(() => columnsOf(children), [children]);
-  const labels = useMemo(
-    () => columns.map(({ source, label }) => asText(translateLabel({ source, label }))),
-    [columns, translateLabel],
-  );
-  const { rows, narrowedBy } = useNarrowedRows(columns.flatMap(({ source }) => source ?? []));
+  const { all, columns, labels, hidden, setHidden } = useShownColumns(children);
+  const { rows, narrowedBy } = useNarrowedRows(all.flatMap(({ source }) => source ?? []));
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
   const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
@@ -63,6 +73,8 @@ const DataTableRoot = ({ children, title, rowClick, actions, empty, totals }: Da
             : translate(title, { _: title })}
         </h2>
         {hasRows && isFetching && <Spinner quiet label={translate('widgets.table.loading')} />}
+        {tools}
+        {hasRows && <ColumnChoice columns={all} hidden={hidden} onChange={setHidden} />}
       </div>
       {!hasRows ? (
         <ListState empty={empty} />
@@ -112,7 +124,7 @@ const DataTableRoot = ({ children, title, rowClick, actions, empty, totals }: Da
           {translate('widgets.table.dropped', { smart_count: dropped })}
         </p>
       )}
-      {hasRows && <Pagination />}
+      {hasRows && pagination && <Pagination />}
     </div>
   );
 };

@@ -25,14 +25,14 @@ export type DataTableColumnProps = {
 /** Declares a column. It renders nothing by itself: the table reads its props once, not once per cell. */
 export const DataTableColumn: (props: DataTableColumnProps) => null = () => null;
 
-/** A declared column and what React knows it by. */
+/** A declared column and its name, by which React knows it and a person hides it. */
 export type Column = DataTableColumnProps & { id: string };
 
 /** The columns among a table's children, in their order; conditions such as `may && <DataTable.Col … />` may be false. */
 export const columnsOf = (children: ReactNode): Column[] =>
   Children.toArray(children).flatMap((child) =>
     isValidElement<DataTableColumnProps>(child) && child.type === DataTableColumn
-      ? [{ ...child.props, id: String(child.key) }]
+      ? [{ ...child.props, id: child.props.source ?? child.props.label ?? String(child.key) }]
       : [],
   );
 

@@ -2,9 +2,9 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
+  ListContext,
   Navigate,
   useGetResourceLabel,
-  useListContext,
   useLocation,
   useTranslate,
   type SortPayload,
@@ -24,6 +24,8 @@ import { ListSearchContext } from './listSearch';
 import { PageHeader } from './PageHeader';
 import { SearchBox } from './SearchBox';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs';
+import { usePanel } from './usePanel';
+import { useQuickFilters } from './useQuickFilters';
 import './ListPage.css';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
@@ -46,6 +48,8 @@ type ListPageProps = {
   sort?: SortPayload;
   /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
   sorts?: readonly string[];
+  /** Rows of a list that is read whole, without pages; left out, as many as the reader chooses (specification §9). */
+  perPage?: number;
   /** The table: `<DataTable>`. */
   children: ReactNode;
 };
@@ -56,7 +60,14 @@ const none: readonly ListFilter[] = [];
  * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and
  * search live in the address and are still there on return, which is react-admin's own doing.
  */
-export const ListPage = ({ filters = none, controlled = [], sort, sorts, ...view }: ListPageProps) => {
+export const ListPage = ({
+  filters = none,
+  controlled = [],
+  sort,
+  sorts,
+  perPage,
+  ...view
+}: ListPageProps) => {
   const { search } = useLocation();
   const queryClient = useQueryClient();
   // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
@@ -73,6 +84,7 @@ export const ListPage = ({ filters = none, controlled = [], sort, sorts, ...view
     ],
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id'],
+    pageSizes: perPage === undefined ? undefined : [perPage],
   });
   if (clean !== null) return <Navigate to={{ search: clean }} replace />;
   return (
@@ -80,7 +92,7 @@ export const ListPage = ({ filters = none, controlled = [], sort, sorts, ...view
     // would only delay the request.
     <ListBase
       disableAuthentication
-      perPage={limits.defaultPageSize}
+      perPage={perPage ?? limits.defaultPageSize}
       queryOptions={queryOptions}
       {...(sort && { sort })}
     >
@@ -89,26 +101,22 @@ export const ListPage = ({ filters = none, controlled = [], sort, sorts, ...view
   );
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts' | 'controlled'> & {
+type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts' | 'controlled' | 'perPage'> & {
   filters: readonly ListFilter[];
 };
 
 const ListView = ({ title, sentence, action, filters, tabs, control, children }: ListViewProps) => {
-  const { resource, setFilters, isFetching } = useListContext();
+  const list = useQuickFilters();
+  const { resource, setFilters, isFetching } = list;
   const queryClient = useQueryClient();
   const values = useFilterValues();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const [typed, setTyped] = useState('');
-  const [filterButton, setFilterButton] = useState<HTMLElement | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  const openFilter = (button: HTMLElement): void => {
-    setFilterButton(button);
-    setOpened(true);
-  };
+  const panel = usePanel();
 
   return (
-    <>
+    <ListContext value={list}>
       <PageHeader
         title={title === undefined ? resourceLabel(resource, 2) : translate(title, { _: title })}
         sentence={sentence === undefined ? undefined : translate(sentence, { _: sentence })}
@@ -124,24 +132,24 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
           value={searchInForce(values)}
           onSearch={(text) => setFilters(withFilter(values, 'q', text || undefined))}
           onText={setTyped}
-          onFilter={filters.length > 0 ? openFilter : undefined}
-          filterOpen={filterButton !== null}
+          onFilter={filters.length > 0 ? panel.open : undefined}
+          filterOpen={panel.anchor !== null}
           filterCount={filtersInForce(filters, values).length}
         />
         <FilterChips filters={filters} values={values} onChange={setFilters} />
       </div>
-      {wasOpened && (
+      {panel.wasOpened && (
         <Suspense fallback={null}>
           <FilterPanel
             filters={filters}
             values={values}
             onChange={setFilters}
-            anchor={filterButton}
-            onClose={() => setFilterButton(null)}
+            anchor={panel.anchor}
+            onClose={panel.close}
           />
         </Suspense>
       )}
       <ListSearchContext value={typed}>{children}</ListSearchContext>
-    </>
+    </ListContext>
   );
 };

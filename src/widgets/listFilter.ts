@@ -60,14 +60,20 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 
 /** The filter values of the list in context. */
 export const useFilterValues = (): FilterValues =>
-  (useListContext().filterValues as FilterValues | null | undefined) ?? {};
+  (useListContext().filterValues as FilterValues | null | undefined) ?? noValues;
+
+const noValues: FilterValues = {};
 
 /** The search that the server has been asked for. */
 export const searchInForce = ({ q }: FilterValues): string => (typeof q === 'string' ? q : '');
 
+/** The values with some of them set, or taken out where they are undefined. */
+export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, held]) => held !== undefined));
+
 /** The values with one of them set, or taken out when `value` is undefined. */
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
-  Object.fromEntries(Object.entries({ ...values, [source]: value }).filter(([, held]) => held !== undefined));
+  withFilters(values, { [source]: value });
 
 /** The filters that are in force. */
 export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>

@@ -49,4 +49,18 @@ describe('the list of sellers', () => {
     await page.waitForURL((url) => url.pathname === list);
     await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
   });
+
+  story('remembers the columns that a person hides', async ({ page }) => {
+    await signIn(page, 'pengamat');
+    await page.goto('/dashboard/member-list/seller');
+    const head = page.getByRole('columnheader', { name: 'Email' });
+    await head.waitFor();
+    await page.getByRole('button', { name: 'Kolom', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Email' }).uncheck();
+    await page.keyboard.press('Escape');
+    await head.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Kolom 5 dari 6' }).waitFor();
+    await head.waitFor({ state: 'detached' });
+  });
 });

@@ -26,6 +26,15 @@ describe('the store without IndexedDB', () => {
     expect(store.getItem('orders.listParams')).toBeUndefined();
   });
 
+  it('keeps the columns that a list hides', () => {
+    const store = createStore('7');
+    store.setup();
+    store.setItem('orders.datatable', ['driver']);
+    store.teardown();
+    store.setup();
+    expect(store.getItem('orders.datatable')).toEqual(['driver']);
+  });
+
   it('hands nothing to the next user', () => {
     const before = createStore('7');
     before.setup();

@@ -4,6 +4,7 @@ import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
 import { EditLink } from '../../widgets/EditLink';
 import { EmptyState } from '../../widgets/EmptyState';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { StatusBadge } from '../../widgets/StatusBadge';
 import { sellerFilters } from './sellerFilters';
@@ -31,6 +32,18 @@ const columns = sources.map((source) => (
   />
 ));
 
+const SellerExport = () => {
+  const translate = useTranslate();
+  const exported = sources.map((source): ExportColumn => ({
+    source,
+    label: key(`columns.${source}`),
+    ...(source === 'is_active' && {
+      value: ({ is_active }) => translate(`widgets.status.${is_active === true ? 'active' : 'inactive'}`),
+    }),
+  }));
+  return <ExportButton columns={exported} />;
+};
+
 const NoSellers = () => {
   const translate = useTranslate();
   return (
@@ -53,7 +66,12 @@ const SellerList = () => {
   return (
     <ListPage
       sentence={key('list.sentence')}
-      action={<CreateButton label={translate(key('list.register'))} />}
+      action={
+        <>
+          <SellerExport />
+          <CreateButton label={translate(key('list.register'))} />
+        </>
+      }
       filters={sellerFilters}
       sorts={sources}
     >

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useEvent, useListContext } from 'ra-core';
+import { useFilterValues, withFilters, type FilterValues } from './listFilter';
+
+/** What leads from one set of filter values to another; a filter that was taken out is undefined. */
+const changesBetween = (before: FilterValues, after: FilterValues): FilterValues =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, after[name]]),
+  );
+
+/**
+ * The list's context with a `setFilters` for quick hands: the address follows a moment later, and a second change made
+ * until then is applied to what was asked for last, not to what is still on the screen. react-admin's own takes the first
+ * change back.
+ */
+export const useQuickFilters = () => {
+  const list = useListContext();
+  const values = useFilterValues();
+  const asked = useRef(values);
+  useEffect(() => {
+    asked.current = values;
+  }, [values]);
+
+  const setFilters = useEvent((wanted: FilterValues): void => {
+    asked.current = withFilters(asked.current, changesBetween(values, wanted));
+    list.setFilters(asked.current);
+  });
+  return useMemo(() => ({ ...list, setFilters }), [list, setFilters]);
+};
