@@ -2,7 +2,8 @@ export const dashboard = {
   name: 'Dashboard',
   greeting: 'Selamat datang, %{name}',
   sentence: 'Anda masuk sebagai %{role}. Pilih pekerjaan yang ingin dibuka.',
-  openList: 'Buka daftar %{label}',
+  /** What a card's link is called, beginning with the words on it. */
+  openList: '%{open}: %{label}',
   pending: {
     title: 'Perlu ditindak',
     topUps: 'Top-up menunggu verifikasi',

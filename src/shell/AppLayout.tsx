@@ -9,7 +9,9 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
+import { useKeptFocus } from './useKeptFocus';
 import { useSidebar } from './useSidebar';
+import '../widgets/print.css';
 import './shell.css';
 
 const sidebarId = 'sidebar';
@@ -19,6 +21,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();
   useFocusOnRouteChange(main);
+  useKeptFocus(main);
   useFreshAccess();
 
   return (

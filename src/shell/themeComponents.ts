@@ -26,7 +26,18 @@ const buttons = (t: Tokens): Components<Theme> => ({
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
-    styleOverrides: { root: { borderRadius: 4, fontWeight: 600, '&:focus-visible': focusRing(t) } },
+    styleOverrides: {
+      root: {
+        // A target of 24 × 24 px (WCAG 2.5.8) in a line of any height.
+        display: 'inline-block',
+        minWidth: 24,
+        paddingBlock: 3,
+        marginBlock: -3,
+        borderRadius: 4,
+        fontWeight: 600,
+        '&:focus-visible': focusRing(t),
+      },
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '10px 16px' } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },

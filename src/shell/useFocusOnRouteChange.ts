@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { CameIn } from './CameIn';
+import { focusHeading } from './focusHeading';
 
 /**
  * Moves the focus to the heading of a page that was just reached, so that it is announced and Tab goes on from
@@ -18,18 +19,11 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
     const focused = document.activeElement;
     if (focused !== element && element.contains(focused)) return;
 
-    const focusHeading = (): boolean => {
-      const heading = element.querySelector('h1');
-      if (!heading) return false;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      return true;
-    };
-    if (focusHeading()) return;
+    if (focusHeading(element)) return;
     // The page's code is still on its way: wait on <main>, and move on unless the person did.
     element.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== element || focusHeading()) observer.disconnect();
+      if (document.activeElement !== element || focusHeading(element)) observer.disconnect();
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => {

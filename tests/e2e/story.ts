@@ -30,7 +30,7 @@ export type Person = {
   forgetCalls: () => void;
 };
 
-const arrive = async (): Promise<Person> => {
+export const arrive = async (): Promise<Person> => {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

@@ -56,12 +56,13 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
   );
   const empty = translate(roleKey('review.emptyText'));
   const affected = stored?.user_count ?? 0;
+  const title = translate(roleKey(stored ? 'review.editTitle' : 'review.createTitle'), {
+    name: stored?.name ?? after.name,
+  });
   return (
     <ConfirmDialog
       {...dialog}
-      title={translate(roleKey(stored ? 'review.editTitle' : 'review.createTitle'), {
-        name: stored?.name ?? after.name,
-      })}
+      title={title}
       text={
         stored
           ? translate(roleKey(affected > 0 ? 'review.affects' : 'review.affectsNobody'), { count: affected })
@@ -69,31 +70,33 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
       }
       confirmLabel={translate(roleKey('review.confirm'))}
     >
-      <ul className="role-changes">
-        {stored &&
-          texts
-            .filter((field) => stored[field] !== after[field])
-            .map((field) => (
-              <Change
-                key={field}
-                kind="text"
-                what={translate(roleKey(`fields.${field}`))}
-                from={stored[field] || empty}
-                to={after[field] || empty}
-              />
-            ))}
-        {changes.map(({ permission, from, to }) => (
-          <Change
-            key={permission}
-            kind={isRaise({ from, to }) ? 'raised' : 'lowered'}
-            what={translate(
-              `resources.${areas.find((area) => area.permission === permission)?.name ?? permission}.name`,
-            )}
-            from={levelText(from)}
-            to={levelText(to)}
-          />
-        ))}
-      </ul>
+      <div className="role-changes-region" role="group" aria-label={title} tabIndex={0}>
+        <ul className="role-changes">
+          {stored &&
+            texts
+              .filter((field) => stored[field] !== after[field])
+              .map((field) => (
+                <Change
+                  key={field}
+                  kind="text"
+                  what={translate(roleKey(`fields.${field}`))}
+                  from={stored[field] || empty}
+                  to={after[field] || empty}
+                />
+              ))}
+          {changes.map(({ permission, from, to }) => (
+            <Change
+              key={permission}
+              kind={isRaise({ from, to }) ? 'raised' : 'lowered'}
+              what={translate(
+                `resources.${areas.find((area) => area.permission === permission)?.name ?? permission}.name`,
+              )}
+              from={levelText(from)}
+              to={levelText(to)}
+            />
+          ))}
+        </ul>
+      </div>
       {after.permissions.length === 0 && <p>{translate(roleKey('review.noRights'))}</p>}
     </ConfirmDialog>
   );

@@ -16,6 +16,7 @@ export const CountCard = ({ count: { name, resource, filter }, group }: CountCar
     filter,
   });
   const label = translate(`resources.dashboard.${group}.${name}`);
+  const open = translate(`resources.dashboard.${group}.open`);
   const isWaiting = group === 'pending' && total !== undefined && total > 0;
   const to = `${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return (
@@ -31,9 +32,9 @@ export const CountCard = ({ count: { name, resource, filter }, group }: CountCar
           <Link
             className="stat-card-link"
             to={to}
-            aria-label={translate('resources.dashboard.openList', { label })}
+            aria-label={translate('resources.dashboard.openList', { open, label })}
           >
-            {translate(`resources.dashboard.${group}.open`)}
+            {open}
           </Link>
         )
       }

@@ -21,7 +21,7 @@ describe('cards and pending work of the home page (AREAS.md)', () => {
       .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI').length;
     const topUps = await card(await section('Perlu ditindak'), 'Top-up menunggu verifikasi');
     expect(await within(topUps).findByText(String(waiting))).toBeVisible();
-    await person.click(within(topUps).getByRole('link', { name: /^Buka daftar/ }));
+    await person.click(within(topUps).getByRole('link', { name: /^Tinjau: / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
     expect(decodeURIComponent(location.search)).toContain('"status":"MENUNGGU_VERIFIKASI"');
   });

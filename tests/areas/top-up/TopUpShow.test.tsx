@@ -87,6 +87,8 @@ describe('a decision', () => {
     await person.click(asked.getByRole('button', { name: 'Tolak' }));
     await toast(`${request.request_code} ditolak, alasannya sudah disimpan.`);
     expect((await decided()).getByText('Dana belum masuk')).toBeVisible();
+    // The button that was pressed is gone with the state.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('that somebody else took first tells who and when, and shows it', async () => {

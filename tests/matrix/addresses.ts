@@ -1,0 +1,9 @@
+/** Who may do everything. */
+export const account = 'superadmin';
+
+/** The address of a list with filters in force. */
+export const withFilter = (path: string, filter: Record<string, unknown>): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** The top-ups that wait for a decision. */
+export const waitingTopUps = withFilter('/dashboard/top-up', { status: 'MENUNGGU_VERIFIKASI' });

@@ -1,0 +1,118 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What is wrong, and where: the element, or what was found instead. */
+export type Fault = { kind: string; at: string };
+
+/** Every rule for WCAG 2.2 AA, best practices, and what axe itself still tries out. */
+const ruleTags = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  ...['best-practice', 'experimental'],
+];
+
+const axeFaults = async (page: Page): Promise<Fault[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    // A list of choices and a tooltip stand at the end of the document, and belong to their field by their attributes.
+    const regionMatcher = '[role=dialog], [role=alertdialog], svg, [role=tooltip], .MuiAutocomplete-popper';
+    engine.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+    // MUI's sentinels pass the focus on, and are no stop.
+    const exclude = ['[data-testid="sentinelStart"]', '[data-testid="sentinelEnd"]'];
+    const { violations } = await engine.run(
+      { include: [document.documentElement], exclude },
+      {
+        runOnly: { type: 'tag', values },
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+      },
+    );
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ target, html }) => ({
+        kind: `axe: ${id} (${impact})`,
+        at: `${target.join(' ')} ${html.slice(0, 160)}`,
+      })),
+    );
+  }, ruleTags);
+};
+
+/**
+ * One h1, a title that says it, no scrolling sideways (WCAG 1.3.1, 2.4.2, 1.4.10), no toast over the top bar's buttons,
+ * and nothing that moves for whoever wants less motion.
+ */
+const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
+  page.evaluate((wanted) => {
+    const faults: { kind: string; at: string }[] = [];
+    const tell = (kind: string, at: string | number | undefined) => faults.push({ kind, at: String(at) });
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) tell('not one h1', headings);
+    const titles = document.querySelectorAll('head > title').length;
+    if (titles !== 1) tell('not one <title>', titles);
+    if (document.title !== wanted) tell('title', `'${document.title}' instead of '${wanted}'`);
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (overflow > 0) {
+      const widest = [...document.body.querySelectorAll<HTMLElement>('*')].find(
+        (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      );
+      tell('wider than the screen', `by ${overflow} px, from ${widest?.outerHTML.slice(0, 120)}`);
+    }
+    const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+    const toasts = [...document.querySelectorAll('.toast')];
+    if (toasts.some((toast) => toast.getBoundingClientRect().top < bar))
+      tell('toast over the top bar', toasts.length);
+    for (const { effect } of document.getAnimations())
+      if (Number(effect?.getComputedTiming().activeDuration) > 10)
+        tell('moves', (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+    return faults;
+  }, title);
+
+/**
+ * What can be operated and is smaller than 24 × 24 px (WCAG 2.5.8). A label belongs to its field; a link in a sentence is
+ * excepted, and so is one in a row of a table that opens as a whole.
+ */
+const targetFaults = (page: Page): Promise<Fault[]> =>
+  page.evaluate(() => {
+    const operable = [
+      ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
+      ...['button', 'link', 'checkbox', 'switch', 'radio', 'tab', 'menuitem', 'option', 'combobox'].map(
+        (role) => `[role="${role}"]`,
+      ),
+    ].join();
+    // An invisible field over what stands for it takes the pointer all the same.
+    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const isInSentence = (element: Element): boolean =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    const isInOpeningRow = (element: Element): boolean =>
+      element.matches('a') && element.closest('tr')?.dataset.href === element.getAttribute('href');
+
+    return [...document.querySelectorAll<HTMLElement>(operable)].flatMap((element) => {
+      if (element.closest('[aria-hidden="true"], [inert], :disabled')) return [];
+      if (isInSentence(element) || isInOpeningRow(element)) return [];
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? [...(element.labels ?? [])]
+          : [];
+      const boxes = [element, ...labels].filter(isSeen).map((part) => part.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width), 0);
+      const height = Math.max(...boxes.map((box) => box.height), 0);
+      // Seen by nobody: hidden until it is focused, or out of sight beside what stands for it.
+      if (width <= 1 || height <= 1 || (width >= 23.9 && height >= 23.9)) return [];
+      return [
+        {
+          kind: 'target below 24 px',
+          at: `${width.toFixed(0)} × ${height.toFixed(0)} px: ${element.outerHTML.slice(0, 160)}`,
+        },
+      ];
+    });
+  });
+
+/** Everything that is wrong with the page as it stands, in words; none is the goal. */
+export const faultsOf = async (page: Page, title: string): Promise<Fault[]> => [
+  ...(await pageFaults(page, title)),
+  ...(await targetFaults(page)),
+  ...(await axeFaults(page)),
+];

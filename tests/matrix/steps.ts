@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** Presses the first button of that name; the page's own come before those of its rows. */
+export const press = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens the page of the list's first record, by its address: who may manage would be led to the form by a click. */
+export const openFirst =
+  (way: 'show' | 'edit') =>
+  async (page: Page): Promise<void> => {
+    const list = new URL(page.url()).pathname;
+    const link = page.locator(`table a[href^="${list}/"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const id = href.slice(list.length + 1).split('/')[0] ?? '';
+    await page.goto(`${list}/${id}${way === 'show' ? '/show' : ''}`);
+    await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    // Where the record still was on its way, its sections are what shows that it has come.
+    await page.waitForFunction(
+      () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') === null,
+    );
+  };
+
+/** Waits for an open dialog or drawer. */
+export const dialogOf = async (page: Page) => {
+  const dialog = page.locator('[role="dialog"], [role="alertdialog"]').last();
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** Presses Simpan. */
+export const save = (page: Page): Promise<void> => press(page, 'Simpan');

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signIn } from '../e2e/signIn';
+import { arrive, type Person } from '../e2e/story';
+import { faultsOf, type Fault } from './faults';
+
+const schemes = ['light', 'dark'] as const;
+const heights = { 1440: 900, 1024: 768, 390: 844, 320: 640 } as const;
+export const widths = [1440, 1024, 390, 320] as const;
+
+/** Milliseconds within which a page has followed a new width: MUI places popovers anew 166 ms after it. */
+const settling = 250;
+
+/** How often a view was looked at, and what was found; a test of this suite leaves it in its `meta`. */
+export type Seen = { matrix?: { looks: number; faults: (Fault & { in: string })[] } };
+
+/** One page, or one state of it. */
+export type View = {
+  name: string;
+  /** Null: nobody is signed in. */
+  account: string | null;
+  path: string;
+  /** What the document's title says before the product's name. */
+  title: string;
+  /** A complaint of the browser that belongs to the state. */
+  expected?: RegExp;
+  /** Brings the page into the state. */
+  prepare?: (page: Page, person: Person) => Promise<unknown>;
+  /** Brings it back into it after the width changed, where the page itself leaves it. */
+  again?: (page: Page, width: number) => Promise<void>;
+};
+
+const product = 'My Reborn';
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+const signedIn = new Map<string, SignedIn>();
+
+/** Signs in by the form once per account, and from then on with the session that it left. */
+const enter = async ({ context, page }: Person, account: string): Promise<void> => {
+  const before = signedIn.get(account);
+  if (before === undefined) {
+    await signIn(page, account);
+    signedIn.set(account, await context.storageState());
+    return;
+  }
+  await context.addCookies(before.cookies);
+  const stored = before.origins.flatMap(({ localStorage }) => localStorage);
+  await context.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, stored);
+};
+
+/** Until requests, fonts and pictures have come. */
+const arrived = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Looks at a view in both schemes and at every width. Everything that is found is told, not just the first. */
+const look = async (view: View, person: Person): Promise<Required<Seen>['matrix']> => {
+  const { page, complaints } = person;
+  const faults: (Fault & { in: string })[] = [];
+  let looks = 0;
+  if (view.expected) person.expectComplaint(view.expected);
+  if (view.account !== null) await enter(person, view.account);
+  await page.goto(view.path);
+  await arrived(page);
+  await view.prepare?.(page, person);
+  await page.waitForLoadState('networkidle');
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] });
+      await page.waitForTimeout(settling);
+      await view.again?.(page, width);
+      const found = await faultsOf(page, `${view.title} · ${product}`);
+      looks += 1;
+      const complained = complaints.splice(0).map((text) => ({ kind: 'console', at: text }));
+      faults.push(...[...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` })));
+    }
+  }
+  return { looks, faults };
+};
+
+/** A test per view. */
+export const lookAt = (...views: View[]): void => {
+  for (const view of views)
+    test(view.name, async ({ task }) => {
+      const person = await arrive();
+      try {
+        const seen = await look(view, person);
+        Object.assign(task.meta, { matrix: seen } satisfies Seen);
+        expect(seen.faults).toEqual([]);
+      } finally {
+        await person.context.close();
+      }
+    });
+};
