@@ -16,7 +16,7 @@ export const forms = {
     notSaved: 'Data belum tersimpan',
     unknownOutcome: 'Hasil penyimpanan belum diketahui',
     kept: 'Semua isian Anda tetap ada di halaman ini.',
-    openList: 'Periksa daftar pelapak di tab baru',
+    openList: 'Periksa daftarnya di tab baru',
   },
 
   /** After a save without an answer: what a look at the server says. */
@@ -25,6 +25,7 @@ export const forms = {
     kept: 'Sudah diperiksa: data ini ada di server. Anda tidak perlu mengirim ulang.',
     missing: 'Sudah diperiksa: data ini belum ada di server. Anda boleh menekan Simpan lagi.',
     unknown: 'Server belum dapat ditanya apakah data ini sudah tersimpan.',
+    askAgain: 'Periksa lagi',
   },
 
   draft: {

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { ActionDialog, type ActionProps } from './ActionDialog';
+import { drafts } from './drafts';
+import { useReasonPlace } from './useReasonPlace';
 
 type ActionButtonProps = ActionProps & {
   /** The record's state; the button is there only where the transition allows it. */
@@ -15,7 +17,7 @@ type ActionButtonProps = ActionProps & {
 /**
  * One action on the record around us: a button, a confirmation, a reason where the table asks for one, a toast.
  * Only for who may manage (MANAGE_), and only in a state that allows it. The server decides: nothing changes on
- * screen before it has answered.
+ * screen before it has answered. Where a reason waits for its writer, the dialog is open with it.
  *
  * Messages: `label`, `title`, `text`, `done`, and optionally `confirm`; `%{name}` is the record's representation.
  */
@@ -32,7 +34,9 @@ export const ActionButton = ({
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
   const [dialog, setDialog] = useState<'never opened' | 'open' | 'closing'>('never opened');
+  const place = useReasonPlace(action, record?.id);
   const isOffered = canAccess === true && transition.from.includes(state);
+  if (isOffered && dialog === 'never opened' && drafts.at(place.path)) setDialog('open');
   // An open dialog outlives the state that it changes: it has to close, and to give the focus back.
   if (!record || resource === undefined || (!isOffered && dialog === 'never opened')) return null;
   return (
@@ -54,9 +58,13 @@ export const ActionButton = ({
           {...props}
           record={record}
           resource={resource}
+          place={place}
           open={dialog === 'open'}
           onClose={() => setDialog('closing')}
-          onClosed={() => setDialog('never opened')}
+          onClosed={() => {
+            setDialog('never opened');
+            props.onClosed?.();
+          }}
         />
       )}
     </>

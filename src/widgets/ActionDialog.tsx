@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
@@ -8,8 +8,11 @@ import { ApiError, type FieldError } from '../dataProvider/serverErrors';
 import { useAct } from '../dataProvider/useAct';
 import { reasonMaxLength, type Transition } from '../rules/stateMachine';
 import { ConfirmDialog } from './ConfirmDialog';
+import { drafts } from './drafts';
 import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
+import { useKeepDraft } from './useKeepDraft';
+import type { ReasonPlace } from './useReasonPlace';
 
 export type ActionProps = {
   /** Its name in the transitions; its messages stand at `resources.<resource>.actions.<action>`. */
@@ -32,6 +35,8 @@ export type ActionProps = {
 type ActionDialogProps = ActionProps & {
   record: RaRecord;
   resource: string;
+  /** Where a reason waits that an expired session interrupted. */
+  place: ReasonPlace;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
@@ -44,20 +49,25 @@ const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
 /**
  * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
  * it twice. A refusal of fields stays in the dialog, that of the reason at its field; a refusal of the state (409) closes
- * the dialog, because what it asked is out of date; any other fault leaves it open for another try.
+ * the dialog, because what it asked is out of date; any other fault leaves it open for another try. A reason that is typed
+ * when the session expires is there again when the same person comes back for it (reading 14).
  */
 export const ActionDialog = (props: ActionDialogProps) => {
-  const { action, transition, data = {}, ready = true, record, resource, open, onClose, onClosed } = props;
+  const { action, transition, data = {}, ready = true, record, resource, place } = props;
+  const { open, onClose, onClosed } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const representation = useGetRecordRepresentation(resource);
   const { mutate, isPending } = useAct();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
   const fieldLabel = useFieldLabel();
+
+  useEffect(() => drafts.discard(place.path), [place.path]);
+  useKeepDraft({ ...place, hasChanges: open && reason !== '', values: () => ({ reason }) });
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
   const shown = representation(record);

@@ -16,7 +16,7 @@ export const DraftBar = () => {
       title={translate('forms.draft.waiting', { time: clockTime(draft.keptAt) })}
       actions={
         <>
-          <Button size="small" variant="contained" component={Link} to={draft.path}>
+          <Button size="small" variant="contained" component={Link} to={draft.to}>
             {translate('forms.draft.resume')}
           </Button>
           <Button

@@ -3,10 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { session } from '../authProvider/session';
 import { clockTime } from './clockTime';
-import { draftOwner, drafts } from './drafts';
+import { drafts } from './drafts';
 import { InfoBox } from './InfoBox';
+import { useKeepDraft } from './useKeepDraft';
+import './DraftKeeper.css';
 
 /**
  * Keeps what was typed in the form around it when the session expires, and gives it back when the same person opens
@@ -14,7 +15,7 @@ import { InfoBox } from './InfoBox';
  */
 export const DraftKeeper = () => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const {
     getValues,
     reset,
@@ -22,15 +23,9 @@ export const DraftKeeper = () => {
   } = useFormContext();
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
-  const [owner] = useState(draftOwner);
   const [restored, setRestored] = useState(() => drafts.at(pathname));
 
-  useEffect(() => {
-    if (!hasChanges || owner === null) return;
-    return session.onEnd((reason) => {
-      if (reason === 'expired') drafts.keep(owner, pathname, getValues());
-    });
-  }, [hasChanges, owner, pathname, getValues]);
+  useKeepDraft({ path: pathname, to: pathname + search, hasChanges, values: getValues });
 
   // The form is ready after its first effects, among them react-admin's own reset, which would undo ours.
   useEffect(() => {

@@ -1,22 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import {
-  CreateBase,
-  Form,
-  useNotify,
+  RecordContextProvider,
   useRecordContext,
   useRedirect,
   useResourceContext,
   useTranslate,
   type RaRecord,
 } from 'ra-core';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ErrorSummary } from './ErrorSummary';
+import { FormFrame } from './FormFrame';
+import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import { SideDrawer } from './SideDrawer';
 import { Spinner } from './Spinner';
 import { useFormSubmit } from './useFormSubmit';
-import { useRefreshAll } from './useRefreshAll';
 import './DrawerForm.css';
 
 type DrawerProps = {
@@ -31,47 +29,19 @@ type DrawerFormProps = DrawerProps & {
   values: FieldValues | undefined;
 };
 
-/** The drawer over its list, and the way back to it, with the list's page and filters as they were. */
+/** The form of a record in the drawer over its list, and the way back to it, with page and filters as they were. */
 const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
   const translate = useTranslate();
   const redirect = useRedirect();
   const resource = useResourceContext();
-  const refreshAll = useRefreshAll();
-  const { submit, isSaved } = useFormSubmit();
-  const [isSaving, setSaving] = useState(false);
+  const { submit, isSaving, isSaved } = useFormSubmit();
   const formId = useId();
-
-  const save = async (given: FieldValues): Promise<FieldValues | undefined> => {
-    setSaving(true);
-    try {
-      return await submit(given);
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  useEffect(() => {
-    if (!isSaved) return;
-    refreshAll();
-    redirect('list', resource);
-  }, [isSaved, redirect, refreshAll, resource]);
-
   return (
     <SideDrawer open title={title} form={formId} saving={isSaving} onClose={() => redirect('list', resource)}>
       {values ? (
-        <Form
-          id={formId}
-          className="drawer-form"
-          record={values}
-          onSubmit={save}
-          mode="onTouched"
-          shouldFocusError={false}
-          noValidate
-          warnWhenUnsavedChanges={!isSaved}
-        >
-          <ErrorSummary />
+        <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
           {children}
-        </Form>
+        </FormFrame>
       ) : (
         <div className="drawer-form" aria-busy="true">
           <Skeleton variant="rounded" height={44} aria-hidden="true" />
@@ -85,28 +55,20 @@ const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
 
 type Body = (values: RaRecord) => FieldValues;
 
-/**
- * 'Tambah' in the side drawer (specification §2), over the area's list.
- * @param bodyOf what the form holds, as the server takes it
- */
-export const CreateDrawer = ({
-  values,
-  bodyOf,
-  ...drawer
-}: DrawerProps & { values: FieldValues; bodyOf: Body }) => {
-  const notify = useNotify();
-  return (
-    <CreateBase
-      disableAuthentication
-      redirect="list"
-      mutationMode="pessimistic"
-      transform={bodyOf}
-      mutationOptions={{ onSuccess: () => notify('forms.saved', { type: 'success' }) }}
-    >
-      <DrawerForm {...drawer} values={values} />
-    </CreateBase>
-  );
+type CreateProps = DrawerProps & {
+  values: FieldValues;
+  /** What the form holds, as the server takes it. */
+  bodyOf: Body;
+  /** Fields that a record just created is known by (RecordCreate). */
+  foundBy: readonly [string, ...string[]];
 };
+
+/** 'Tambah' in the side drawer (specification §2), over the area's list. */
+export const CreateDrawer = ({ bodyOf, foundBy, ...form }: CreateProps) => (
+  <RecordCreate transform={bodyOf} foundBy={foundBy}>
+    <DrawerForm {...form} />
+  </RecordCreate>
+);
 
 type EditProps<T> = DrawerProps & {
   /** The record as the form holds it. */
@@ -114,14 +76,18 @@ type EditProps<T> = DrawerProps & {
   bodyOf: Body;
 };
 
-const EditForm = <T extends RaRecord>({ valuesOf, ...drawer }: Omit<EditProps<T>, 'bodyOf'>) => {
+const EditForm = <T extends RaRecord>({ valuesOf, children, ...form }: Omit<EditProps<T>, 'bodyOf'>) => {
   const record = useRecordContext<T>();
-  return <DrawerForm {...drawer} values={record && valuesOf(record)} />;
+  return (
+    <DrawerForm {...form} values={record && valuesOf(record)}>
+      <RecordContextProvider value={record}>{children}</RecordContextProvider>
+    </DrawerForm>
+  );
 };
 
 /** 'Ubah' in the side drawer: the record is read anew at every opening. */
 export const EditDrawer = <T extends RaRecord>({ bodyOf, ...form }: EditProps<T>) => (
-  <RecordEdit transform={bodyOf}>
+  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf}>
     <EditForm<T> {...form} />
   </RecordEdit>
 );

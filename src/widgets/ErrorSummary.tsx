@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { OutcomeHelp } from './OutcomeHelp';
 import { useFieldLabel } from './useFieldLabel';
 import { unknownOutcome } from './useFormSubmit';
 import './ErrorSummary.css';
@@ -17,12 +18,12 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
 
 /**
  * What is wrong with the form, above it (RELIABILITY.md): how many fields, each a link to its field; what the
- * server said about names the form does not know (`errors.root.unknown`); why nothing was saved. Also moves the
- * focus to the first wrong field after every refused submit, in the order of the page. Use it inside a Form with
- * `shouldFocusError={false}`: react-hook-form itself moves the focus for client errors only.
- * @param outcomeHelp shown when a write timed out: where to see whether it was kept
+ * server said about names the form does not know (`errors.root.unknown`); why nothing was saved, or whether it was where
+ * nobody knows (OutcomeHelp). Also moves the focus to the first wrong field after every refused submit, in the order of
+ * the page. Use it inside a Form with `shouldFocusError={false}`: react-hook-form itself moves the focus for client
+ * errors only.
  */
-export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
+export const ErrorSummary = () => {
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const translate = useTranslate();
@@ -66,7 +67,7 @@ export const ErrorSummary = ({ outcomeHelp }: { outcomeHelp?: ReactNode }) => {
         <p>{translate(root.serverError.message, { _: root.serverError.message })}</p>
       )}
       {root?.unknown?.message && <p>{root.unknown.message}</p>}
-      {isUnknown && outcomeHelp}
+      {isUnknown && <OutcomeHelp key={submitCount} />}
       {names.length > 0 && (
         <ul>
           {names.map((name) => (

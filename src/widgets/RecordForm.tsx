@@ -1,11 +1,9 @@
-import { Form, useNotify, useRedirect, useResourceContext } from 'ra-core';
-import { useEffect, type ReactNode } from 'react';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftKeeper } from './DraftKeeper';
-import { ErrorSummary } from './ErrorSummary';
+import { FormFrame } from './FormFrame';
 import { FormToolbar } from './FormToolbar';
 import { useFormSubmit } from './useFormSubmit';
-import { useRefreshAll } from './useRefreshAll';
 
 type RecordFormProps = {
   defaultValues?: FieldValues;
@@ -19,16 +17,9 @@ type RecordFormProps = {
 /** A save that was taken back: react-hook-form must not take the form for saved. Nothing shows it. */
 const takenBack = { root: { takenBack: 'takenBack' } };
 
-/**
- * The frame of a create or edit page, inside CreateBase or EditBase: draft, errors, inputs, Simpan and Batal. A field is
- * judged when it is left, and again with every change from then on. What was saved makes every list stale, since other
- * areas count and name it, and leads to its own.
- */
+/** The form of a create or edit page, inside RecordCreate or RecordEdit: its frame, the inputs, Simpan and Batal. */
 export const RecordForm = ({ defaultValues, confirm, onSettled, children }: RecordFormProps) => {
-  const redirect = useRedirect();
   const notify = useNotify();
-  const resource = useResourceContext();
-  const refreshAll = useRefreshAll();
   const { submit, isSaved } = useFormSubmit();
 
   const save = async (values: FieldValues): Promise<FieldValues | undefined> => {
@@ -41,27 +32,16 @@ export const RecordForm = ({ defaultValues, confirm, onSettled, children }: Reco
     return errors;
   };
 
-  useEffect(() => {
-    if (!isSaved) return;
-    refreshAll();
-    redirect('list', resource);
-  }, [isSaved, refreshAll, redirect, resource]);
-
   return (
-    <Form
+    <FormFrame
       defaultValues={defaultValues}
       onSubmit={save}
-      mode="onTouched"
-      shouldFocusError={false}
-      noValidate
+      isSaved={isSaved}
       // It would take a save that was taken back for an invalid form.
       disableInvalidFormNotification={confirm !== undefined}
-      warnWhenUnsavedChanges={!isSaved}
     >
-      <DraftKeeper />
-      <ErrorSummary />
       {children}
       <FormToolbar />
-    </Form>
+    </FormFrame>
   );
 };

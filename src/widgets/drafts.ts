@@ -10,8 +10,10 @@ import { session } from '../authProvider/session';
 export const draftLifetime = 15 * 60_000;
 
 export type Draft = {
-  /** Path of the form, as the browser shows it. */
+  /** Path of the form, as the browser shows it; for a dialog of a page, with a `#` and its name. */
   path: string;
+  /** Where the form is opened again: its path with the search that it was opened with. */
+  to: string;
   values: FieldValues;
   /** When it was kept, in epoch milliseconds. */
   keptAt: number;
@@ -50,9 +52,10 @@ export const drafts = {
    * Keeps the values of the form at `path` for the user `id`; a former draft of that form gives way. The id is handed
    * in, because a session whose cookie lapsed no longer tells whose it was.
    */
-  keep: (id: string, path: string, values: FieldValues): void => {
+  keep: (id: string, { path, to, values }: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {
       path,
+      to,
       values,
       keptAt: Date.now(),
       owner: id,

@@ -1,10 +1,11 @@
-import { useSaveContext } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useRedirect, useResourceContext, useSaveContext } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { validation } from '../../i18n/validation';
 import { ApiError } from '../dataProvider/serverErrors';
 import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
+import { useRefreshAll } from './useRefreshAll';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
 export const unknownOutcome = 'unknown';
@@ -38,17 +39,22 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
  * longer warns of unsaved changes (RELIABILITY.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
- * `isSaved` is true from the first success on: what follows waits for it, so that no question about unsaved changes
- * comes between a save and the page it leads to.
+ * What was saved makes every list stale, since other areas count and name it, and leads to its own. That waits for
+ * `isSaved`, true from the first success on, so that no question about unsaved changes comes in between.
  */
 export const useFormSubmit = () => {
   const { save } = useSaveContext();
   const labelOf = useFieldLabel();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const refreshAll = useRefreshAll();
+  const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submit = useCallback(
     (values: FieldValues): Promise<FieldValues | undefined> => {
       const send = async () => {
+        setSaving(true);
         const failures: unknown[] = [];
         const fieldErrors = (await save?.(values, { onError: (error) => void failures.push(error) })) as
           FieldValues | undefined;
@@ -56,11 +62,21 @@ export const useFormSubmit = () => {
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
         else setSaved(true);
+        // What may have been kept is not to be missed where it is looked for.
+        if (failures.some((failure) => unknownOutcomeOf(failure) !== undefined)) refreshAll();
+        setSaving(false);
         return errors;
       };
       return (running.current ??= send());
     },
-    [save, labelOf],
+    [save, labelOf, refreshAll],
   );
-  return { submit, isSaved };
+
+  useEffect(() => {
+    if (!isSaved) return;
+    refreshAll();
+    redirect('list', resource);
+  }, [isSaved, refreshAll, redirect, resource]);
+
+  return { submit, isSaving, isSaved };
 };

@@ -8,6 +8,7 @@ const signIn = (userId: string) => {
 };
 const expire = () => session.expire(session.token() ?? '');
 const path = '/dashboard/member-list/seller/create';
+const keep = (values: Record<string, string>) => drafts.keep('ratna', { path, to: `${path}?a=b`, values });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,31 +21,34 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('survives the end of an expired session, and waits at its own address', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     expire();
     expect(drafts.newest()).toBeNull();
     signIn('ratna');
-    expect(drafts.at(path)).toMatchObject({ path, values: { fullName: 'Sari' } });
+    expect(drafts.at(path)).toMatchObject({
+      to: `${path}?a=b`,
+      values: { fullName: 'Sari' },
+    });
     expect(drafts.at('/dashboard/orders')).toBeNull();
   });
 
   it('survives the lapse of the cookie, when the session no longer tells whose it was', () => {
     document.cookie = 'token=; Max-Age=0; Path=/';
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     signIn('ratna');
     expect(drafts.at(path)?.values).toEqual({ fullName: 'Sari' });
   });
 
   it('gives way to a newer one of the same form', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
-    drafts.keep('ratna', path, { fullName: 'Wulan' });
+    keep({ fullName: 'Sari' });
+    keep({ fullName: 'Wulan' });
     expect(drafts.at(path)?.values).toEqual({ fullName: 'Wulan' });
     drafts.discard(path);
     expect(drafts.newest()).toBeNull();
   });
 
   it('is forgotten after a quarter of an hour', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     vi.advanceTimersByTime(draftLifetime - 1);
     expect(drafts.newest()).not.toBeNull();
     vi.advanceTimersByTime(1);
@@ -52,7 +56,7 @@ describe('a draft', () => {
   });
 
   it('is forgotten as soon as someone else signs in, for good', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     expire();
     signIn('bagas');
     expect(drafts.newest()).toBeNull();
@@ -61,14 +65,14 @@ describe('a draft', () => {
   });
 
   it('is forgotten on Keluar', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     session.leave();
     signIn('ratna');
     expect(drafts.newest()).toBeNull();
   });
 
   it('is kept nowhere but in memory', () => {
-    drafts.keep('ratna', path, { fullName: 'Sari' });
+    keep({ fullName: 'Sari' });
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<string>(storage));
     expect(`${stored.join()}${document.cookie}`).not.toContain('Sari');
   });

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { CreateBase, useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../authProvider/currentAccess';
 import { lacking } from '../../rules/grants';
 import { InfoBox } from '../../widgets/InfoBox';
 import { PageHeader } from '../../widgets/PageHeader';
+import { RecordCreate } from '../../widgets/RecordCreate';
 import { roleLimits, type Role } from './accessManagementWire';
 import { useRightsText } from './rightsText';
 import { RoleForm, roleBodyOf } from './RoleForm';
@@ -32,25 +33,16 @@ const CopyForm = ({ original }: { original: Role }) => {
 /** 'Tambah Peran', and 'Duplikat' when the address names a role in `from`. */
 const RoleCreate = () => {
   const translate = useTranslate();
-  const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
+  // Read once, as for an edit: what it holds is in the form from then on.
   const original = useGetOne<Role>(
     'access-management',
-    { id: from ?? '' },
-    { enabled: from !== null, staleTime: 0 },
+    { id: from ?? '', meta: { detail: 'copy' } },
+    { enabled: from !== null, gcTime: 0, staleTime: 'static' },
   );
   return (
-    <CreateBase
-      redirect="list"
-      mutationMode="pessimistic"
-      transform={roleBodyOf}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('forms.saved', { type: 'success' });
-        },
-      }}
-    >
+    <RecordCreate transform={roleBodyOf} foundBy={['name']}>
       <PageHeader
         title={translate(roleKey('form.createTitle'))}
         sentence={translate(roleKey('form.sentence'))}
@@ -62,7 +54,7 @@ const RoleCreate = () => {
       ) : (
         <RoleForm defaultValues={blank} />
       )}
-    </CreateBase>
+    </RecordCreate>
   );
 };
 

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
+import { withoutImplied } from '../../rules/grants';
 import { PageHeader } from '../../widgets/PageHeader';
 import { RecordEdit } from '../../widgets/RecordEdit';
 import type { Role } from './accessManagementWire';
@@ -21,9 +23,19 @@ const RolePage = () => {
   );
 };
 
+/** Rights in whatever order, with or without those that follow from others, are the same rights. */
+const changesOf = (values: FieldValues) => {
+  const { permissions, ...words } = roleBodyOf(values);
+  return { ...words, permissions: withoutImplied(permissions).sort() };
+};
+
 /** A role as a matrix, to change. Whoever changes their own is the first to feel it. */
 const RoleEdit = () => (
-  <RecordEdit transform={roleBodyOf} onSaved={() => void rereadAccess(freshness.changed)}>
+  <RecordEdit
+    transform={roleBodyOf}
+    changesOf={changesOf}
+    onSaved={() => void rereadAccess(freshness.changed)}
+  >
     <RolePage />
   </RecordEdit>
 );

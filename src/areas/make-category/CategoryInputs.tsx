@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../rules/slug';
@@ -22,14 +22,18 @@ const slugRules = [
   ),
 ];
 
-/** Writes the slug along with the name, until somebody writes it by hand. */
+/** Writes the slug along with the name, until somebody writes another by hand, a draft that came back included. */
 const SuggestedSlug = () => {
-  const { setValue, getFieldState } = useFormContext();
-  const name: unknown = useWatch({ name: 'name' });
+  const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
+  const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });
+  const suggested = useRef('');
   useEffect(() => {
-    if (typeof name === 'string' && !getFieldState('slug').isTouched)
-      setValue('slug', slugOf(name).slice(0, categoryLimits.slug));
-  }, [name, getFieldState, setValue]);
+    const slug = slugOf(name ?? '').slice(0, categoryLimits.slug);
+    const current = getValues('slug') ?? '';
+    const isOurs = current === '' || current === suggested.current;
+    suggested.current = slug;
+    if (isOurs && current !== slug) setValue('slug', slug);
+  }, [name, getValues, setValue]);
   return null;
 };
 

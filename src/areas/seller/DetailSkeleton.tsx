@@ -9,7 +9,7 @@ const fields = [1, 2, 3, 4];
 export const DetailSkeleton = () => {
   const translate = useTranslate();
   return (
-    <div className="seller-form" aria-busy="true">
+    <div aria-busy="true">
       <FormSection title={translate('resources.member-list/seller.sections.identity.title')}>
         {fields.map((field) => (
           <Skeleton key={field} variant="rounded" height={62} aria-hidden="true" />

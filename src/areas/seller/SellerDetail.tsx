@@ -5,7 +5,7 @@ import { useFieldLabel } from '../../widgets/useFieldLabel';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';
-import './SellerForm.css';
+import './SellerInputs.css';
 
 /** The fields that hold plain text. */
 type TextField = {
@@ -29,7 +29,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
     <ReadField source={source}>{seller[source]?.name}</ReadField>
   );
   return (
-    <div className="seller-form">
+    <>
       <SellerSection name="identity" readOnly>
         {text('fullName')}
         {secret('nikNumber')}
@@ -68,6 +68,6 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
           <StatusBadge active={seller.is_active} />
         </ReadField>
       </SellerSection>
-    </div>
+    </>
   );
 };

@@ -13,6 +13,7 @@ import { RegionInputs } from './RegionInputs';
 import { SellerSection } from './SellerSection';
 import { createRules } from './sellerRules';
 import { StatusInput } from './StatusInput';
+import './SellerInputs.css';
 
 const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
 const digits = { htmlInput: { inputMode: 'numeric' } } as const;

@@ -1,11 +1,11 @@
 import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
 import { EditButton } from 'react-admin';
 import { PageHeader } from '../../widgets/PageHeader';
+import { useOpenedRecordQuery } from '../../widgets/useRecordQuery';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
 import { SellerDetail } from './SellerDetail';
 import type { Seller } from './sellerRecord';
-import { useDetailQuery } from './useDetailQuery';
 
 const SellerPage = () => {
   const translate = useTranslate();
@@ -32,7 +32,7 @@ const SellerPage = () => {
 
 /** A seller to read, for whoever may see sellers; the way to change one is there for whoever may (reading 7). */
 const SellerShow = () => (
-  <ShowBase queryOptions={useDetailQuery('show')}>
+  <ShowBase queryOptions={useOpenedRecordQuery('show')}>
     <SellerPage />
   </ShowBase>
 );

@@ -104,3 +104,13 @@ export const updateBodyFrom = (form: Seller): MerchantUpdateBody => {
     },
   };
 };
+
+/**
+ * What an update changes, to compare with what the server holds. Without the photos, whose stored addresses are the
+ * server's, the position, which follows from the regions, and the user name, which an update leaves alone.
+ */
+export const changesOf = (form: Seller) => {
+  const body = updateBodyFrom(form);
+  const { email } = body.credential;
+  return { ...body, credential: { email }, merchant_doc: null, latitude: null, longitude: null };
+};

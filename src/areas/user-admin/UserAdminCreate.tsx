@@ -1,8 +1,9 @@
-import { CreateBase, useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { phonePrefix } from '../../rules/patterns';
 import { randomPassword } from '../../rules/randomPassword';
 import { PageHeader } from '../../widgets/PageHeader';
+import { RecordCreate } from '../../widgets/RecordCreate';
 import { RecordForm } from '../../widgets/RecordForm';
 import { createBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
@@ -13,19 +14,9 @@ const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role
 /** 'Tambah User Admin'. */
 const UserAdminCreate = () => {
   const translate = useTranslate();
-  const notify = useNotify();
   const [defaultValues] = useState(() => ({ ...blank, password: randomPassword() }));
   return (
-    <CreateBase
-      redirect="list"
-      mutationMode="pessimistic"
-      transform={createBodyOf}
-      mutationOptions={{
-        onSuccess: () => {
-          notify('forms.saved', { type: 'success' });
-        },
-      }}
-    >
+    <RecordCreate transform={createBodyOf} foundBy={['username']}>
       <PageHeader
         title={translate(userAdminKey('form.createTitle'))}
         sentence={translate(userAdminKey('form.sentence'))}
@@ -33,7 +24,7 @@ const UserAdminCreate = () => {
       <RecordForm defaultValues={defaultValues}>
         <UserAdminInputs />
       </RecordForm>
-    </CreateBase>
+    </RecordCreate>
   );
 };
 

@@ -157,7 +157,7 @@ describe('a change that is not kept', () => {
   it('in time is said to be of unknown outcome, looked up, and not sent again by itself', async () => {
     await saveInVain();
     expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Periksa daftar pelapak/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /Periksa daftarnya/ })).toHaveAttribute('target', '_blank');
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
     expect(updates().length).toBeLessThan(2);
   });

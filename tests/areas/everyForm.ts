@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { createMockServer } from '../../mocks/node';
+
+type Api = ReturnType<typeof createMockServer>;
+
+/** A form that saves a record: where it is, and a text field to type into. */
+export type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
+
+const at = (resource: string, id: string) => `/dashboard/${resource}/${id}`;
+const firstOf = (resource: string) => (api: Api) => {
+  const [first] = api.db.collections.get(resource)?.all() ?? [];
+  if (!first) throw new Error(`The seed holds no ${resource}`);
+  return at(resource, first.id);
+};
+const firstSeller = (api: Api) => at('member-list/seller', api.db.sellers.all()[0]?.id ?? '');
+
+const banners = 'master-data/banner-information';
+
+/** Every form of the areas. */
+export const everyForm: readonly FormAt[] = [
+  {
+    form: 'a seller to register',
+    path: () => at('member-list/seller', 'create'),
+    label: 'Nama Lengkap',
+    text: 'Sari Wulandari',
+  },
+  { form: 'a seller', path: firstSeller, label: 'Nama Toko', text: 'Toko Baru' },
+  { form: 'a driver', path: firstOf('member-list/driver'), label: 'Warna', text: 'Hijau' },
+  {
+    form: 'a user admin to add',
+    path: () => at('member-list/user-admin', 'create'),
+    label: 'Nama',
+    text: 'Sari Utami',
+  },
+  { form: 'a user admin', path: firstOf('member-list/user-admin'), label: 'Nama', text: 'Sari Utami' },
+  {
+    form: 'a role to add',
+    path: () => at('access-management', 'create'),
+    label: 'Keterangan',
+    text: 'Untuk gudang',
+  },
+  {
+    form: 'a role to duplicate',
+    path: () => at('access-management', 'create?from=peran-layanan'),
+    label: 'Keterangan',
+    text: 'Untuk gudang',
+  },
+  {
+    form: 'a role',
+    path: () => at('access-management', 'peran-layanan'),
+    label: 'Keterangan',
+    text: 'Untuk gudang',
+  },
+  { form: 'a banner to add', path: () => at(banners, 'create'), label: 'Judul', text: 'Pekan Batik' },
+  { form: 'a banner', path: firstOf(banners), label: 'Judul', text: 'Pekan Batik' },
+  {
+    form: 'a category to add',
+    path: () => at('make-category', 'create'),
+    label: 'Nama',
+    text: 'Alat Renang',
+  },
+  { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
+];
+
+/** A field of the form by its label; the marker of a required one is not read out. */
+export const field = (label: string): Promise<HTMLInputElement> =>
+  screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`), { selector: 'input' });
+
+/** Empties a field and pastes a text into it. */
+export const write = async (person: UserEvent, label: string, text: string): Promise<void> => {
+  const input = await field(label);
+  await person.clear(input);
+  await person.click(input);
+  await person.paste(text);
+};
+
+/** The least that passes for a JPEG: begin, a table, end. */
+export const jpeg = (): File =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], 'foto.jpg', { type: 'image/jpeg' });

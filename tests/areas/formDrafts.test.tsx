@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { startBackOffice } from '../support/backOffice';
+import { everyForm, field, jpeg, write } from './everyForm';
+import { topUpIn, showPath } from './top-up/topUps';
+
+const office = startBackOffice({ sellers: 5 });
+
+/** The session ends while something is typed, and the same person signs in again and follows the bar. */
+const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
+  session.expire(session.token() ?? '');
+  await screen.findByRole('heading', { name: 'Selamat Datang!' });
+  await person.type(await screen.findByLabelText('Username'), 'superadmin');
+  await person.type(screen.getByLabelText('Password'), 'rahasia123');
+  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+  await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+};
+const drawer = (name: string) => screen.findByRole('dialog', { name });
+const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
+
+describe.each(everyForm)('what was typed in the form of $form', ({ path, label, text }) => {
+  it('is given back at its address after an expired session', async () => {
+    const address = path(office.api);
+    const person = office.open('superadmin', address);
+    await write(person, label, text);
+    await loseSessionAndResume(person);
+    await waitFor(async () => expect(await field(label)).toHaveValue(text));
+    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+    expect(location.pathname + location.search).toBe(address);
+    await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    expect(await field(label)).not.toHaveValue(text);
+  });
+});
+
+describe('a draft in a drawer', () => {
+  it('keeps its picture, is saved with it, and does not wait any longer', async () => {
+    const person = office.open('superadmin', '/dashboard/master-data/banner-information/create');
+    await write(person, 'Judul', 'Pekan Batik');
+    await person.upload(await field('Gambar'), jpeg());
+    await waitFor(() => expect(office.api.receivedAt('POST cdn/single-upload')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).toBeNull());
+    await loseSessionAndResume(person);
+    const found = within(await drawer('Tambah banner'));
+    await waitFor(async () => expect(await field('Judul')).toHaveValue('Pekan Batik'));
+    expect(await found.findByRole('img', { name: 'Pratinjau Gambar' })).toBeVisible();
+    expect(found.queryByText('Foto belum terunggah')).toBeNull();
+
+    await write(person, 'Teks Alternatif', 'Kain batik diskon 20 persen');
+    await write(person, 'Tautan', '/promo/batik');
+    await save(person);
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    expect(office.api.receivedAt('POST cdn/single-upload')).toHaveLength(1);
+    expect(office.api.receivedAt('POST banner-information')[0]?.body).toMatchObject({
+      title: 'Pekan Batik',
+      image: expect.stringMatching(/\.jpg$/) as string,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Ratna/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).toBeNull();
+  });
+
+  it('keeps a slug that was written by hand', async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/create');
+    await write(person, 'Nama', 'Alat Renang');
+    await write(person, 'Slug', 'renang');
+    await loseSessionAndResume(person);
+    await waitFor(async () => expect(await field('Slug')).toHaveValue('renang'));
+    expect(await field('Nama')).toHaveValue('Alat Renang');
+  });
+
+  it('is asked about before it is closed', async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/create');
+    await write(person, 'Nama', 'Alat Renang');
+    await loseSessionAndResume(person);
+    await waitFor(async () => expect(await field('Nama')).toHaveValue('Alat Renang'));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the reason of an action', () => {
+  it('is there again in its dialog after an expired session, and is sent', async () => {
+    const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
+    const person = office.open('superadmin', showPath(request.id));
+    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
+    await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Bukti buram');
+    await loseSessionAndResume(person);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Bukti buram');
+    expect(location.pathname).toBe(showPath(request.id));
+    await person.click(dialog.getByRole('button', { name: /olak/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(topUpIn(office.api, 'DITOLAK')).toBeDefined();
+    expect(office.api.receivedAt(`POST ${request.id}/reject`)[0]?.body).toEqual({ reason: 'Bukti buram' });
+  });
+});

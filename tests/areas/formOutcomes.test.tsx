@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { everyForm, field, jpeg, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+
+/** From now on what answers a write is lost on the way; whether the server keeps what it was sent is told. */
+const loseAnswers = (isKept: boolean): void => {
+  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
+  const lost = async ({ request }: { request: Request }) => {
+    if (/login$|upload$|get-list/.test(new URL(request.url).pathname)) return undefined;
+    if (isKept) await getResponse(handlers, request.clone());
+    return HttpResponse.html('<h1>Wi-Fi</h1>');
+  };
+  office.api.server.use(http.post('*', lost), http.put('*', lost));
+};
+
+const save = async (person: UserEvent) => {
+  await person.click(await screen.findByRole('button', { name: 'Simpan' }));
+  // A role shows the difference first.
+  if (location.pathname.includes('access-management'))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Simpan' }),
+    );
+};
+const unknown = () => screen.findByRole('group', { name: 'Hasil penyimpanan belum diketahui' });
+const said = (isKept: boolean) =>
+  isKept ? 'Sudah diperiksa: data ini ada di server.' : 'Sudah diperiksa: data ini belum ada di server.';
+
+const changed = everyForm.filter(({ path }) => !path(office.api).includes('create'));
+
+describe.each([true, false])('a change whose answer was lost (kept: %s)', (isKept) => {
+  it.each(changed)('of $form is looked up, and everything typed stays', async ({ path, label, text }) => {
+    const person = office.open('superadmin', path(office.api));
+    await write(person, label, text);
+    loseAnswers(isKept);
+    await save(person);
+    expect(await unknown()).toBeVisible();
+    expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
+    expect(await field(label)).toHaveValue(text);
+  });
+});
+
+const toAdd = [
+  {
+    what: 'a user admin',
+    path: '/dashboard/member-list/user-admin/create',
+    fill: async (person: UserEvent) => {
+      await write(person, 'Nama', 'Sari Utami');
+      await write(person, 'No. HP', '081234567890');
+      await write(person, 'Email', 'sari@kantor.example');
+      await write(person, 'Username', 'sari.utami');
+      await person.click(screen.getByRole('combobox', { name: /Peran/ }));
+      await person.click(await screen.findByRole('option', { name: 'Tamu' }));
+    },
+  },
+  {
+    what: 'a role',
+    path: '/dashboard/access-management/create',
+    fill: async (person: UserEvent) => {
+      await write(person, 'Peran', 'Gudang');
+      await person.click(screen.getByRole('checkbox', { name: 'Lihat Orderan' }));
+    },
+  },
+  {
+    what: 'a banner',
+    path: '/dashboard/master-data/banner-information/create',
+    fill: async (person: UserEvent) => {
+      await write(person, 'Judul', 'Pekan Batik');
+      await write(person, 'Teks Alternatif', 'Kain batik');
+      await write(person, 'Tautan', '/promo/batik');
+      await person.upload(await field('Gambar'), jpeg());
+      await expect.poll(() => screen.queryByText('Mengunggah foto…')).toBeNull();
+    },
+  },
+  {
+    what: 'a category',
+    path: '/dashboard/make-category/create',
+    fill: (person: UserEvent) => write(person, 'Nama', 'Alat Renang'),
+  },
+];
+
+describe.each(toAdd)('$what that was added', ({ path, fill }) => {
+  it.each([true, false])(
+    'without an answer is looked up before it is sent again (kept: %s)',
+    async (isKept) => {
+      const person = office.open('superadmin', path);
+      await fill(person);
+      loseAnswers(isKept);
+      await save(person);
+      const help = within(await unknown());
+      expect(await help.findByText(said(isKept), { exact: false })).toBeVisible();
+      expect(help.queryAllByRole('button', { name: 'Periksa lagi' })).toHaveLength(isKept ? 0 : 1);
+      expect(help.getByRole('link', { name: 'Periksa daftarnya di tab baru' })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      expect(location.pathname).toBe(path);
+    },
+  );
+});
+
+describe('a look at the server', () => {
+  it('that fails says so, and is repeated when asked', async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/create');
+    await write(person, 'Nama', 'Alat Renang');
+    loseAnswers(true);
+    let isDown = true;
+    office.api.server.use(
+      http.get('*/make-category', () =>
+        isDown ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
+      ),
+    );
+    await save(person);
+    const help = within(await unknown());
+    expect(await help.findByText(/belum dapat ditanya/)).toBeVisible();
+    isDown = false;
+    await person.click(help.getByRole('button', { name: 'Periksa lagi' }));
+    expect(await help.findByText(said(true), { exact: false })).toBeVisible();
+  });
+});

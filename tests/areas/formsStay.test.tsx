@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { everyForm, field, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+
+/** Reads of the record that the address names, its pictures included. */
+const readsOfRecord = (): number => {
+  const id = location.pathname.split('/').at(-1) ?? '';
+  return office.api.received.filter(({ method, path }) => method === 'GET' && path.endsWith(`/${id}`)).length;
+};
+
+/** The person looks elsewhere and returns, the network goes and returns, and everything on screen is read again. */
+const disturb = (): void => {
+  act(() => {
+    for (const happening of ['blur', 'visibilitychange', 'focus', 'offline', 'online'])
+      window.dispatchEvent(new Event(happening));
+  });
+  for (const refresh of screen.queryAllByRole('button', { name: 'Refresh', hidden: true }))
+    fireEvent.click(refresh);
+};
+
+describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
+  it('keeps what is typed, and is not read again, whatever happens around it', async () => {
+    const person = office.open('superadmin', path(office.api));
+    await write(person, label, text);
+    const input = await field(label);
+    const before = readsOfRecord();
+    disturb();
+    await person.type(input, ' dan lagi');
+    expect(input).toBeInTheDocument();
+    expect(input).toHaveValue(`${text} dan lagi`);
+    expect(readsOfRecord()).toBe(before);
+  });
+});
+
+describe('a form that follows the page of its record', () => {
+  it('begins with what the server holds by then, and not with what the page was told', async () => {
+    const drivers = office.api.db.collections.get('member-list/driver');
+    const [driver] = drivers?.all() ?? [];
+    if (!driver) throw new Error('The seed holds no driver');
+    const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
+    const change = await screen.findByRole('link', { name: 'Ubah' });
+    drivers?.put({ ...driver, warna: 'Jingga' });
+    await person.click(change);
+    expect(await field('Warna')).toHaveValue('Jingga');
+  });
+});
+
+describe('a form without its record', () => {
+  it.each(everyForm.filter(({ path }) => !path(office.api).includes('create')))(
+    'of $form tells it in the words of the server, and leads to the list',
+    async ({ path }) => {
+      const address = path(office.api);
+      const id = address.split('/').at(-1) ?? '';
+      office.api.server.use(
+        http.get(`*/${id}`, () => HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 })),
+      );
+      office.open('superadmin', address);
+      expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
+      await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { paintJpeg } from './jpeg';
+import { endTokenOf, fillLogin, signIn } from './signIn';
+import { story } from './story';
+
+const banners = '/dashboard/master-data/banner-information';
+
+story(
+  'a drawer whose session ends as it is saved is given back with its picture, and saved then',
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 401/);
+    await signIn(page, 'superadmin');
+    await page.goto(`${banners}/create`);
+    const drawer = page.getByRole('dialog', { name: 'Tambah banner' });
+    await drawer.getByLabel(/^Judul/).fill('Pekan Tenun');
+    const buffer = await paintJpeg(page, '#b45309', 1200, 400);
+    await drawer.getByLabel(/^Gambar/).setInputFiles({ name: 'tenun.jpg', mimeType: 'image/jpeg', buffer });
+    await drawer.getByRole('img', { name: 'Pratinjau Gambar' }).waitFor();
+    await drawer.getByText('Mengunggah foto…').waitFor({ state: 'hidden' });
+    await drawer.getByLabel(/^Teks Alternatif/).fill('Kain tenun diskon 10 persen');
+    await drawer.getByLabel(/^Tautan/).fill('/promo/tenun');
+    await endTokenOf(page);
+    await drawer.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
+    await page.waitForURL('/auth');
+
+    await fillLogin(page, 'superadmin');
+    await page.waitForURL('/dashboard');
+    await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
+    await drawer.getByText(/sudah dikembalikan/).waitFor();
+    expect(await drawer.getByLabel(/^Judul/).inputValue()).toBe('Pekan Tenun');
+    const preview = drawer.getByRole('img', { name: 'Pratinjau Gambar' });
+    const width = () =>
+      preview.evaluate((image) =>
+        (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth),
+      );
+    expect(await width()).toBe(1200);
+    await drawer.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Data Berhasil disimpan!').waitFor();
+    await page.waitForURL((url) => url.pathname === banners);
+
+    const row = page.getByRole('row').filter({ hasText: 'Pekan Tenun' });
+    await page.getByRole('button', { name: /^Draf/ }).click();
+    await row.getByRole('button', { name: 'Hapus Data' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Hapus Pekan Tenun' });
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Lanjutkan formulir' }).count()).toBe(0);
+  },
+);
