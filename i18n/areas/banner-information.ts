@@ -48,8 +48,8 @@ export const bannerInformation = {
   },
   period: {
     none: 'Belum dijadwalkan',
-    open: 'sejak %{start}',
-    bounded: '%{start} – %{end}',
+    open: 'sampai dimatikan',
+    until: 'sampai %{end}',
     becomes: 'Setelah disimpan, status banner ini:',
   },
   targets: {

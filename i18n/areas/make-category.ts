@@ -6,11 +6,15 @@ export const makeCategory = {
   addBelow: 'Tambah subkategori di bawah %{name}',
   createTitle: 'Tambah kategori',
   editTitle: 'Ubah kategori',
+  showTitle: 'Detail Kategori',
+  products: 'Lihat %{count} produk %{name}',
   fields: {
     id: 'ID',
     name: 'Nama',
     slug: 'Slug',
     parent_id: 'Induk',
+    path: 'Jalur',
+    level: 'Tingkat',
     icon: 'Ikon',
     order: 'Urutan',
     product_count: 'Jumlah Produk',
@@ -48,8 +52,6 @@ export const makeCategory = {
     collapseAll: 'Tutup semua',
     level: 'tingkat %{level}',
     hiddenAbove: 'Tersembunyi karena induknya tidak aktif',
-    total: '%{count} kategori',
-    loading: 'Memuat kategori …',
   },
   refused: {
     children:
@@ -61,6 +63,10 @@ export const makeCategory = {
     hint: 'Tambahkan kategori pertama agar produk dapat dikelompokkan.',
   },
   history: 'Linimasa',
+  sections: {
+    category: 'Kategori',
+    history: 'Linimasa',
+  },
   actions: {
     deactivate: {
       label: 'Nonaktifkan',

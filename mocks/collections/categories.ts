@@ -5,6 +5,7 @@ import {
   categoryTransitions,
   categoryUpdateBody,
   maxCategoryLevel,
+  sameName,
 } from '../../src/areas/make-category/categoryWire';
 import { slugPattern } from '../../src/rules/slug';
 import { ancestorsOf, childrenOf, descendantsOf, moveFault, type MoveFault } from '../../src/rules/tree';
@@ -12,7 +13,7 @@ import { refuse } from '../answers';
 import type { FieldError } from '../fieldError';
 import { keptUntilChange } from '../keptUntilChange';
 import { closeRanks, placeAmong } from '../placeAmong';
-import { tableOf, type Tables } from '../restRecord';
+import { tableOf, type RestRecord, type Tables } from '../restRecord';
 import type { CategoryRecord, ProductRecord } from '../world/records';
 import { productsByCategory } from '../world/totals';
 import type { Collection, WriteCall } from './collection';
@@ -38,6 +39,29 @@ const moveSentences: Readonly<Record<MoveFault, string>> = {
   tooDeep: `Kategori paling banyak ${maxCategoryLevel} tingkat. Pilih induk yang lebih tinggi.`,
 };
 const fullParent = 'Induk ini berisi produk, sehingga tidak dapat memiliki subkategori. Pilih induk lain.';
+const takenName =
+  'Induk ini sudah memiliki subkategori dengan nama yang sama. Ubah namanya terlebih dahulu, atau pilih induk lain.';
+
+/** Siblings in their order; a deleted one leaves a gap in what is stored. */
+const siblingsOf = (rows: readonly CategoryRecord[], parentId: string | null): CategoryRecord[] =>
+  childrenOf(rows, parentId).sort((a, b) => a.order - b.order);
+
+/** The place among its siblings, from 1. */
+const placeOf = (rows: readonly CategoryRecord[], { id, parent_id }: CategoryRecord): number =>
+  siblingsOf(rows, parent_id).findIndex((sibling) => sibling.id === id) + 1;
+
+const view = (category: CategoryRecord, tables: Tables): RestRecord => {
+  const rows = categoriesOf(tables).all();
+  const places = [...ancestorsOf(rows, category.id), category].map((one) => placeOf(rows, one));
+  return {
+    history: [],
+    ...category,
+    order: places.at(-1),
+    place: places.map((place) => String(place).padStart(4, '0')).join('.'),
+    product_count: productCount(category.id, tables),
+    status: category.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
+  };
+};
 
 const textFault = (text: string, limit: number): string | undefined => {
   if (text.trim() === '') return 'tidak boleh kosong';
@@ -50,7 +74,7 @@ const detailFaults = ({ body, record, rows }: WriteCall<CategoryRecord>): FieldE
   const others = rows.filter((one) => one.id !== id);
   const nameFault =
     textFault(name, categoryLimits.name) ??
-    (childrenOf(others, parent_id).some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+    (childrenOf(others, parent_id).some((one) => sameName(one.name, name))
       ? 'sudah dipakai oleh kategori lain di induk yang sama'
       : undefined);
   const slugFault =
@@ -103,12 +127,7 @@ export const categories: Collection<CategoryRecord> = {
   resource: 'make-category',
   permission: 'BUAT_KATEGORI',
   seed: (world) => [...world().categories],
-  view: (category, tables) => ({
-    history: [],
-    ...category,
-    product_count: productCount(category.id, tables),
-    status: category.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
-  }),
+  view,
   search: ['name', 'slug'],
   create: {
     body: categoryCreateBody,
@@ -165,6 +184,8 @@ export const categories: Collection<CategoryRecord> = {
         const fault = moveFault(rows, record.id, parentId, maxCategoryLevel);
         if (fault) return refuse(409, moveSentences[fault]);
         if (parentId !== null && holdsProducts(rows, parentId, tables)) return refuse(409, fullParent);
+        if (childrenOf(rows, parentId).some((sibling) => sameName(sibling.name, record.name)))
+          return refuse(409, takenName);
         return move(record, parentId, tables);
       },
     },

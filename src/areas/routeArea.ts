@@ -28,8 +28,8 @@ export const pageAt = (areas: readonly Area[], pathname: string): Page | undefin
   if (!area) return undefined;
   const [first, second] = trimmed(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
   if (first === undefined) return area.list;
-  if (first === 'create') return area.create;
-  return second === 'show' ? area.show : area.edit;
+  if (first === 'create') return area.create ?? area.list;
+  return (second === 'show' ? area.show : undefined) ?? area.edit ?? area.list;
 };
 
 export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };

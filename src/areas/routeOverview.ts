@@ -32,6 +32,6 @@ export const routeOverview = (areas: readonly Area[], access: Access): RouteOver
       path,
       list: openingOf(path, manages ? 'open' : 'readOnly'),
       record: area.edit || area.show ? openingOf(recordPath, manages ? 'open' : 'readOnly') : 'absent',
-      create: area.create ? openingOf(`${path}/create`, 'open') : 'absent',
+      create: area.create || area.hasCreate ? openingOf(`${path}/create`, 'open') : 'absent',
     };
   });

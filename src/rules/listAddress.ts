@@ -6,6 +6,8 @@ export type ListAddressRules = {
   filters: readonly string[];
   /** Fields the list can be sorted by; left out, any plain field name. */
   sorts?: readonly string[] | undefined;
+  /** Rows a page can have; left out, those of specification §9. */
+  pageSizes?: readonly number[] | undefined;
 };
 
 /** Beyond it no list has a page, and the offset could leave the safe integers. */
@@ -13,8 +15,6 @@ const lastPage = 1_000_000;
 
 const isPage = (text: string): boolean =>
   /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage;
-
-const isPageSize = (text: string): boolean => limits.pageSizes.some((size) => String(size) === text);
 
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
@@ -40,7 +40,10 @@ const knownFilters = (text: string, names: readonly string[]): string => {
  * follow old links, and react-admin would send page −3 or a limit of 9999 as it stands.
  * @returns the query string to use instead, with its '?', or null when nothing has to change.
  */
-export const cleanListSearch = (search: string, { filters, sorts }: ListAddressRules): string | null => {
+export const cleanListSearch = (
+  search: string,
+  { filters, sorts, pageSizes = limits.pageSizes }: ListAddressRules,
+): string | null => {
   const params = new URLSearchParams(search);
   const before = params.toString();
 
@@ -52,7 +55,7 @@ export const cleanListSearch = (search: string, { filters, sorts }: ListAddressR
     sorts ? sorts.includes(text) : /^[A-Za-z][\w.]{0,60}$/.test(text);
 
   allow('page', isPage);
-  allow('perPage', isPageSize);
+  allow('perPage', (text) => pageSizes.some((size) => String(size) === text));
   allow('sort', isSort);
   allow('order', (text) => text === 'ASC' || text === 'DESC');
   // One without the other says nothing.

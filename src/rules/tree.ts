@@ -22,7 +22,7 @@ export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: strin
   nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));
 
 /** How many levels a node takes up: 1 without children. */
-const heightOf = (nodes: readonly TreeNode[], id: string): number => {
+export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   const level = ancestorsOf(nodes, id).length;
   return (
     1 + Math.max(0, ...descendantsOf(nodes, id).map((node) => ancestorsOf(nodes, node.id).length - level))

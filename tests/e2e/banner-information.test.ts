@@ -28,7 +28,8 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
 
   await page.getByRole('button', { name: /^Terjadwal/ }).click();
   const row = page.getByRole('row').filter({ hasText: 'Pekan Batik' });
-  await row.getByText('2 Jan 2099, 00.00 – 9 Jan 2099, 00.00 WIB').waitFor();
+  await row.getByText('2 Jan 2099, 00.00 WIB').waitFor();
+  await row.getByText('sampai 9 Jan 2099, 00.00 WIB').waitFor();
   expect(
     await row
       .locator('img')

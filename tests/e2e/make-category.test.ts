@@ -46,3 +46,37 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
   await page.getByText('Data Berhasil hapus!').waitFor();
   await row.waitFor({ state: 'detached' });
 });
+
+story('a search of the tree is in the address, behind a drawer and on the way back', async (person) => {
+  const { page, calls, forgetCalls } = person;
+  await signIn(page, 'superadmin');
+  forgetCalls();
+  await page.goto('/dashboard/make-category');
+  const names = () => page.locator('.category-words > :first-child').allInnerTexts();
+  await expect.poll(names).toContain('Kain Batik');
+  // The list and the tree behind it are one read.
+  expect(calls.filter((call) => call.endsWith('/make-category'))).toHaveLength(1);
+  const path = ['Fesyen', 'Kain Batik'];
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('kain bat');
+  await page.waitForURL(/filter=.*kain/);
+  await expect.poll(names).toEqual(path);
+
+  const edit = page
+    .getByRole('row')
+    .filter({ hasText: 'Kain Batik' })
+    .getByRole('link', { name: 'Ubah data' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Ubah kategori' }).getByLabel(/^Slug/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(names).toEqual(path);
+  await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  await page.goto('/dashboard/make-category?filter=%7B%22status%22%3A%22TIDAK_AKTIF%22%7D');
+  await expect.poll(names).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
+  await page.getByRole('button', { name: 'Hapus filter Status' }).click();
+  await expect.poll(names).toContain('Kain Batik');
+  await page.goBack();
+  await expect.poll(names).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
+});

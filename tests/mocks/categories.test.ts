@@ -6,7 +6,7 @@ import {
   categoryTransitions,
   type Category,
 } from '../../src/areas/make-category/categoryWire';
-import { ancestorsOf, childrenOf, descendantsOf } from '../../src/rules/tree';
+import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../src/rules/tree';
 import { stateAfter } from '../../src/rules/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from './api';
 
@@ -110,6 +110,32 @@ describe('Buat Kategori', () => {
       expect(messageOf(answer)).toContain(words);
     }
     expect(await all()).toEqual(rows);
+  });
+
+  it('lets no two siblings have one name, neither by a move nor by a change', async () => {
+    const [first, second] = childrenOf(await all(), null);
+    const twin = (await create({ ...fresh, name: 'Tas', slug: 'tas-1', parent_id: first?.id }))
+      .json as Category;
+    const other = (await create({ ...fresh, name: 'tas', slug: 'tas-2', parent_id: second?.id }))
+      .json as Category;
+    const answer = await move(twin.id, second?.id ?? '');
+    expect(answer.status).toBe(409);
+    expect(messageOf(answer)).toContain('nama yang sama');
+    await call(`PUT ${path}/${other.id}`, { body: { name: 'Dompet' } });
+    expect((await move(twin.id, second?.id ?? '')).status).toBe(200);
+    expect(fieldErrorsOf(await call(`PUT ${path}/${other.id}`, { body: { name: 'TAS' } }))).toHaveProperty(
+      'name',
+    );
+  });
+
+  it('numbers siblings without a gap after one was deleted, and sorts as the tree is read', async () => {
+    const { id } = (await create({ ...fresh, slug: 'alat-musik-1' })).json as Category;
+    const last = (await create({ ...fresh, name: 'Alat Pancing', slug: 'alat-pancing' })).json as Category;
+    expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
+    const rows = (await call(`GET ${path}?sort=${encodeURIComponent('["place","ASC"]')}`)).json as Category[];
+    expectTree(rows);
+    expect(rows.map((row) => row.id)).toEqual(inTreeOrder(rows).map(({ node }) => node.id));
+    expect(rows.at(-1)?.id).toBe(last.id);
   });
 
   it('puts a category at another place among its siblings', async () => {

@@ -4,23 +4,20 @@ import { CreateDrawer } from '../../widgets/DrawerForm';
 import { bannerBodyOf, newBanner, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
-import BannerList from './BannerList';
 
 /** 'Tambah banner' in the side drawer. */
 const BannerCreate = () => {
   const translate = useTranslate();
   const [uploadIdentity] = useState(() => crypto.randomUUID());
   return (
-    <>
-      <BannerList />
-      <CreateDrawer
-        title={translate(bannerKey('createTitle'))}
-        values={newBanner}
-        bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
-      >
-        <BannerInputs relatedIdentity={uploadIdentity} />
-      </CreateDrawer>
-    </>
+    <CreateDrawer
+      title={translate(bannerKey('createTitle'))}
+      values={newBanner}
+      foundBy={['title', 'image']}
+      bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
+    >
+      <BannerInputs relatedIdentity={uploadIdentity} />
+    </CreateDrawer>
   );
 };
 

@@ -4,7 +4,6 @@ import { EditDrawer } from '../../widgets/DrawerForm';
 import { bannerBodyOf, bannerFormOf, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
-import BannerList from './BannerList';
 import type { Banner } from './bannerWire';
 
 /** 'Ubah banner' in the side drawer. */
@@ -12,16 +11,13 @@ const BannerEdit = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();
   return (
-    <>
-      <BannerList />
-      <EditDrawer<Banner>
-        title={translate(bannerKey('editTitle'))}
-        valuesOf={bannerFormOf}
-        bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
-      >
-        <BannerInputs relatedIdentity={id} />
-      </EditDrawer>
-    </>
+    <EditDrawer<Banner>
+      title={translate(bannerKey('editTitle'))}
+      valuesOf={bannerFormOf}
+      bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
+    >
+      <BannerInputs relatedIdentity={id} />
+    </EditDrawer>
   );
 };
 

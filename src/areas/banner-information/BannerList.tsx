@@ -1,18 +1,25 @@
 import { useTranslate } from 'ra-core';
+import { lazy } from 'react';
+import { toWibInput } from '../../rules/wibTime';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
+import { DrawerRoutes } from '../../widgets/DrawerRoutes';
 import { EditLink } from '../../widgets/EditLink';
 import { EmptyState } from '../../widgets/EmptyState';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
+import { OrderCell } from '../../widgets/OrderCell';
 import { PhotoCell } from '../../widgets/PhotoCell';
 import { StateBadge } from '../../widgets/StateBadge';
 import { bannerKey } from './bannerKey';
-import { BannerOrder } from './BannerOrder';
 import { BannerPeriod } from './BannerPeriod';
 import { bannerPositions, bannerStates, type Banner } from './bannerWire';
 import { LinkText } from './LinkText';
+
+const BannerCreate = lazy(() => import('./BannerCreate'));
+const BannerEdit = lazy(() => import('./BannerEdit'));
 
 const usePositions = () => {
   const translate = useTranslate();
@@ -24,6 +31,31 @@ const usePositions = () => {
 const filters: readonly ListFilter[] = [
   { source: 'position', label: bannerKey('fields.position'), useChoices: usePositions },
 ];
+
+/** The file's columns: codes in words, times in WIB, as the heads say. */
+const BannerExport = () => {
+  const translate = useTranslate();
+  const words = (kind: string, source: string): ExportColumn => ({
+    source,
+    value: (record) => translate(bannerKey(`${kind}.${String(record[source])}`)),
+  });
+  const time = (source: 'start_at' | 'end_at'): ExportColumn => ({
+    source,
+    value: (record) => toWibInput((record as Banner)[source] ?? '').replace('T', ' '),
+  });
+  const columns = [
+    { source: 'title' },
+    words('positions', 'position'),
+    { source: 'order' },
+    words('states', 'status'),
+    time('start_at'),
+    time('end_at'),
+    words('linkTypes', 'link_type'),
+    { source: 'link', value: (record) => (record as Banner).link_name ?? (record as Banner).link },
+    { source: 'alt' },
+  ] satisfies ExportColumn[];
+  return <ExportButton columns={columns} />;
+};
 
 const actions = (
   <span className="row-actions">
@@ -56,7 +88,10 @@ const columns = [
     key="order"
     source="order"
     sortable={false}
-    render={(record) => <BannerOrder banner={record as Banner} />}
+    render={(record) => {
+      const { order, siblings } = record as Banner;
+      return <OrderCell order={order} siblings={siblings} />;
+    }}
   />,
   <DataTable.Col
     key="period"
@@ -89,18 +124,26 @@ const NoBanners = () => {
 const BannerList = () => {
   const translate = useTranslate();
   return (
-    <ListPage
-      sentence={bannerKey('sentence')}
-      action={<CreateButton label={translate(bannerKey('add'))} />}
-      filters={filters}
-      tabs={{ states: bannerStates }}
-      sort={{ field: 'place', order: 'ASC' }}
-      sorts={['title', 'place', 'start_at']}
-    >
-      <DataTable actions={actions} empty={<NoBanners />}>
-        {columns}
-      </DataTable>
-    </ListPage>
+    <>
+      <ListPage
+        sentence={bannerKey('sentence')}
+        action={
+          <>
+            <BannerExport />
+            <CreateButton label={translate(bannerKey('add'))} />
+          </>
+        }
+        filters={filters}
+        tabs={{ states: bannerStates }}
+        sort={{ field: 'place', order: 'ASC' }}
+        sorts={['title', 'place', 'start_at']}
+      >
+        <DataTable actions={actions} empty={<NoBanners />}>
+          {columns}
+        </DataTable>
+      </ListPage>
+      <DrawerRoutes create={<BannerCreate />} edit={<BannerEdit />} />
+    </>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../rules/wibTime';
+import { TwoLines } from '../../widgets/TwoLines';
 import { bannerKey } from './bannerKey';
 import type { Banner } from './bannerWire';
 
@@ -7,10 +8,14 @@ import type { Banner } from './bannerWire';
 export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner }) => {
   const translate = useTranslate();
   if (start_at === null) return translate(bannerKey('period.none'));
-  const start = writtenInstant(start_at);
-  if (end_at === null) return translate(bannerKey('period.open'), { start });
-  return translate(bannerKey('period.bounded'), {
-    start: start.replace(/ WIB$/, ''),
-    end: writtenInstant(end_at),
-  });
+  return (
+    <TwoLines
+      first={writtenInstant(start_at)}
+      second={
+        end_at === null
+          ? translate(bannerKey('period.open'))
+          : translate(bannerKey('period.until'), { end: writtenInstant(end_at) })
+      }
+    />
+  );
 };

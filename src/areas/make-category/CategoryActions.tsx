@@ -1,16 +1,14 @@
-import { LinkBase, useCreatePath, useNotify, useTranslate } from 'ra-core';
-import { childrenOf } from '../../rules/tree';
-import { ActionButton } from '../../widgets/ActionButton';
+import { LinkBase, useCreatePath, useLocation, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { DeleteButton } from '../../widgets/DeleteButton';
 import { EditLink } from '../../widgets/EditLink';
+import { RowActions } from '../../widgets/RowActions';
 import { RowIcon } from '../../widgets/RowIcon';
-import { categoryTransitions, type Category } from './categoryWire';
+import type { CategoryRow } from './categoryRows';
+import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';
-import { newParents } from './parentChoices';
-import type { CategoryRow } from './useOpenCategories';
 
 /** The bin of a category that cannot be deleted: it says why. The server refuses it too. */
-const RefusedDelete = ({ category, children }: { category: Category; children: number }) => {
+const RefusedDelete = ({ row: { name, children, product_count } }: { row: CategoryRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const label = translate('widgets.delete.icon');
@@ -23,7 +21,7 @@ const RefusedDelete = ({ category, children }: { category: Category; children: n
       onClick={() =>
         notify(`resources.make-category.refused.${children > 0 ? 'children' : 'products'}`, {
           type: 'error',
-          messageArgs: { name: category.name, count: children > 0 ? children : category.product_count },
+          messageArgs: { name, count: children > 0 ? children : product_count },
         })
       }
     >
@@ -32,20 +30,19 @@ const RefusedDelete = ({ category, children }: { category: Category; children: n
   );
 };
 
-/** A subcategory of this one, where it may have any. */
-const AddBelow = ({ category }: { category: Category }) => {
+/** A subcategory of this one. The list's own address goes along, and is still there when the drawer closes. */
+const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const label = translate('resources.make-category.addBelow', { name: category.name });
+  const { search } = useLocation();
+  const label = translate('resources.make-category.addBelow', { name });
   return (
     <LinkBase
       className="row-action"
       aria-label={label}
       title={label}
-      to={{
-        pathname: createPath({ resource: 'make-category', type: 'create' }),
-        search: new URLSearchParams({ parent: category.id }).toString(),
-      }}
+      to={{ pathname: createPath({ resource: 'make-category', type: 'create' }), search }}
+      state={{ parent: id }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 5.5v13M5.5 12h13" />
@@ -54,37 +51,21 @@ const AddBelow = ({ category }: { category: Category }) => {
   );
 };
 
-/** What may be done with the category around us. */
-export const CategoryActions = ({
-  row,
-  categories,
-}: {
-  row: CategoryRow;
-  categories: readonly Category[];
-}) => {
-  const { category } = row;
-  const children = childrenOf(categories, category.id).length;
-  const mayHaveMore = newParents(categories).includes(category);
+const { deactivate, activate } = categoryTransitions;
+const switches = { deactivate, activate };
+
+/** What may be done with the category of the row around us. */
+export const CategoryActions = () => {
+  const row = useRecordContext<CategoryRow>();
+  if (!row) return null;
   return (
-    <span className="row-actions category-actions">
-      <MoveCategory category={category} categories={categories} />
-      {(['deactivate', 'activate'] as const).map((action) => (
-        <ActionButton
-          key={action}
-          action={action}
-          transition={categoryTransitions[action]}
-          state={category.status}
-          variant="text"
-          size="small"
-        />
-      ))}
-      {mayHaveMore ? <AddBelow category={category} /> : <span className="category-gap" />}
-      <EditLink />
-      {children > 0 || category.product_count > 0 ? (
-        <RefusedDelete category={category} children={children} />
-      ) : (
-        <DeleteButton />
-      )}
-    </span>
+    <>
+      <MoveCategory row={row} />
+      <RowActions transitions={switches}>
+        {row.mayHaveMore ? <AddBelow row={row} /> : <span className="category-gap" />}
+        <EditLink />
+        {row.children > 0 || row.product_count > 0 ? <RefusedDelete row={row} /> : <DeleteButton />}
+      </RowActions>
+    </>
   );
 };

@@ -1,33 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { EditDrawer } from '../../widgets/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
-import CategoryPage from './CategoryPage';
 import type { Category } from './categoryWire';
 
 /** 'Ubah kategori' over the tree. Its place and its state are changed there, not here. */
 const CategoryEdit = () => {
   const translate = useTranslate();
   return (
-    <>
-      <CategoryPage />
-      <EditDrawer<Category>
-        title={translate('resources.make-category.editTitle')}
-        valuesOf={({ id, name, slug, parent_id, icon }) => ({
-          id,
-          name,
-          slug,
-          parent_id: parent_id ?? '',
-          icon,
-        })}
-        bodyOf={({ name, slug, icon }) => ({
-          name: String(name).trim(),
-          slug: String(slug).trim(),
-          icon: (icon ?? null) as string | null,
-        })}
-      >
-        <CategoryInputs />
-      </EditDrawer>
-    </>
+    <EditDrawer<Category>
+      title={translate('resources.make-category.editTitle')}
+      valuesOf={({ id, name, slug, parent_id, icon }) => ({
+        id,
+        name,
+        slug,
+        parent_id: parent_id ?? '',
+        icon,
+      })}
+      bodyOf={({ name, slug, icon }) => ({
+        name: String(name).trim(),
+        slug: String(slug).trim(),
+        icon: (icon ?? null) as string | null,
+      })}
+    >
+      <CategoryInputs />
+    </EditDrawer>
   );
 };
 

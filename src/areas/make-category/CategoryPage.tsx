@@ -1,26 +1,67 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { lazy } from 'react';
 import { CreateButton } from '../../widgets/CreateButton';
-import { PageHeader } from '../../widgets/PageHeader';
+import { DrawerRoutes } from '../../widgets/DrawerRoutes';
+import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import type { ListFilter } from '../../widgets/listFilter';
+import { ListPage } from '../../widgets/ListPage';
 import { CategoryTree } from './CategoryTree';
-import { useCategories } from './useCategories';
+import { categoryStates, type Category } from './categoryWire';
+import { pathOf } from './parentChoices';
+import { treeOrder, useCategories, wholeTree } from './useCategories';
 
-/** Buat Kategori: the tree of categories, to arrange. */
+const CategoryCreate = lazy(() => import('./CategoryCreate'));
+const CategoryEdit = lazy(() => import('./CategoryEdit'));
+
+const useStates = () => {
+  const translate = useTranslate();
+  return {
+    choices: categoryStates.map((value) => ({
+      value,
+      label: translate(`resources.make-category.states.${value}`),
+    })),
+  };
+};
+
+const filters: readonly ListFilter[] = [
+  { source: 'status', label: 'resources.make-category.fields.status', useChoices: useStates },
+];
+
+const CategoryExport = () => {
+  const translate = useTranslate();
+  const { data = [] } = useCategories();
+  const columns: ExportColumn[] = [
+    { source: 'path', value: (record) => pathOf(data, record as Category) },
+    ...['name', 'slug', 'level', 'order', 'product_count'].map((source) => ({ source })),
+    {
+      source: 'status',
+      value: ({ status }) => translate(`resources.make-category.states.${String(status)}`),
+    },
+  ];
+  return <ExportButton columns={columns} />;
+};
+
+/** Buat Kategori: the tree of categories, to find, to arrange and to take along. */
 const CategoryPage = () => {
   const translate = useTranslate();
-  const resource = useResourceContext();
-  const queryClient = useQueryClient();
-  const { isFetching } = useCategories();
   return (
     <>
-      <PageHeader
-        title={translate('resources.make-category.name')}
-        sentence={translate('resources.make-category.sentence')}
-        onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
-        refreshing={isFetching}
-        action={<CreateButton label={translate('resources.make-category.add')} />}
-      />
-      <CategoryTree />
+      <ListPage
+        sentence="resources.make-category.sentence"
+        action={
+          <>
+            <CategoryExport />
+            <CreateButton label={translate('resources.make-category.add')} />
+          </>
+        }
+        filters={filters}
+        sort={treeOrder}
+        sorts={[]}
+        perPage={wholeTree}
+      >
+        <CategoryTree />
+      </ListPage>
+      <DrawerRoutes create={<CategoryCreate />} edit={<CategoryEdit />} />
     </>
   );
 };

@@ -1,111 +1,115 @@
-import Button from '@mui/material/Button';
-import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'ra-core';
 import { CreateButton } from '../../widgets/CreateButton';
+import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
-import { SearchBox } from '../../widgets/SearchBox';
-import { Spinner } from '../../widgets/Spinner';
-import { CategoryTreeRow } from './CategoryTreeRow';
+import { ListSearchContext, useNarrowedRows } from '../../widgets/listSearch';
+import { OrderCell } from '../../widgets/OrderCell';
+import { StateBadge } from '../../widgets/StateBadge';
+import { CategoryActions } from './CategoryActions';
+import { CategoryName } from './CategoryName';
+import { categoryRows, type CategoryRow } from './categoryRows';
+import type { Category } from './categoryWire';
+import { ProductCount } from './ProductCount';
+import { useBranches } from './useBranches';
 import { useCategories } from './useCategories';
-import { useOpenCategories } from './useOpenCategories';
-import '../../widgets/DataTable.css';
-import '../../widgets/ListPage.css';
 import './CategoryTree.css';
 
-const columns = ['name', 'product_count', 'order', 'status'];
-
-/** The categories as a table whose rows open and close; every control is a button, so that the keyboard reaches all. */
-export const CategoryTree = () => {
+const CategoryStatus = ({ row: { status, isHidden } }: { row: CategoryRow }) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
-  const titleId = useId();
-  const { canAccess: mayManage = false } = useCanAccess({ resource, action: 'edit' });
-  const { data = [], isPending, error, refetch } = useCategories();
-  const [search, setSearch] = useState('');
-  const { rows, toggle, toggleAll, areAllOpen } = useOpenCategories(data, search);
-  const words = (name: string, values?: Record<string, unknown>): string =>
-    translate(`resources.make-category.${name}`, values);
-
   return (
     <>
-      <div className="list-tools">
-        <SearchBox value={search} onSearch={setSearch} onText={setSearch} />
-      </div>
-      <div className="data-table category-tree">
-        <div className="data-table-head">
-          <h2 id={titleId}>{words('tree.title')}</h2>
-          {data.length > 0 && (
-            <Button size="small" disabled={search.trim() !== ''} onClick={toggleAll}>
-              {words(areAllOpen ? 'tree.collapseAll' : 'tree.expandAll')}
-            </Button>
-          )}
-        </div>
-        {rows.length > 0 && (
-          <div
-            className="data-table-region"
-            role="region"
-            aria-labelledby={titleId}
-            tabIndex={0}
-            data-focus-home
-          >
-            <table role="table" aria-labelledby={titleId}>
-              <thead role="rowgroup">
-                <tr role="row">
-                  {columns.map((column) => (
-                    <th key={column} scope="col" role="columnheader">
-                      {words(`fields.${column}`)}
-                    </th>
-                  ))}
-                  {mayManage && (
-                    <th scope="col" role="columnheader" className="is-actions">
-                      {translate('widgets.table.actions')}
-                    </th>
-                  )}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                {rows.map((row) => (
-                  <CategoryTreeRow
-                    key={row.category.id}
-                    row={row}
-                    categories={data}
-                    mayManage={mayManage}
-                    onToggle={() => toggle(row.category.id)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        {rows.length === 0 && isPending && (
-          <div className="data-table-wait">
-            <Spinner label={words('tree.loading')} />
-          </div>
-        )}
-        {rows.length === 0 && error && (
-          <EmptyState
-            image="failed"
-            title={translate('widgets.table.failed.title')}
-            hint={translate(error.message, { _: error.message })}
-          >
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {translate('widgets.table.retry')}
-            </Button>
-          </EmptyState>
-        )}
-        {rows.length === 0 && !isPending && !error && data.length > 0 && (
-          <EmptyState
-            image="search"
-            title={translate('widgets.table.noMatch.title')}
-            hint={translate('widgets.table.noMatch.hint')}
-          />
-        )}
-        {data.length === 0 && !isPending && !error && (
-          <EmptyState image="empty" title={words('empty.title')} hint={words('empty.hint')}>
-            <CreateButton variant="outlined" label={words('add')} />
-          </EmptyState>
-        )}
-      </div>
+      <StateBadge state={status} />
+      {isHidden && status === 'AKTIF' && (
+        <small className="category-note">{translate('resources.make-category.tree.hiddenAbove')}</small>
+      )}
     </>
+  );
+};
+
+const columns = [
+  <DataTable.Col
+    key="name"
+    source="name"
+    sortable={false}
+    render={(record) => <CategoryName row={record as CategoryRow} />}
+  />,
+  <DataTable.Col
+    key="product_count"
+    source="product_count"
+    sortable={false}
+    numeric
+    render={(record) => <ProductCount row={record as CategoryRow} />}
+  />,
+  <DataTable.Col
+    key="order"
+    source="order"
+    sortable={false}
+    render={(record) => {
+      const { order, siblings } = record as CategoryRow;
+      return <OrderCell order={order} siblings={siblings} />;
+    }}
+  />,
+  <DataTable.Col
+    key="status"
+    source="status"
+    sortable={false}
+    render={(record) => <CategoryStatus row={record as CategoryRow} />}
+  />,
+];
+
+const actions = <CategoryActions />;
+
+const NoCategories = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      image="empty"
+      title={translate('resources.make-category.empty.title')}
+      hint={translate('resources.make-category.empty.hint')}
+    >
+      <CreateButton variant="outlined" label={translate('resources.make-category.add')} />
+    </EmptyState>
+  );
+};
+
+/** Opens or closes every branch at once. */
+const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
+  const translate = useTranslate();
+  const { isOpen, setOpen } = useBranches();
+  const areOpen = parents.every(isOpen);
+  return (
+    <button type="button" className="data-table-tool" onClick={() => setOpen(parents, !areOpen)}>
+      {translate(`resources.make-category.tree.${areOpen ? 'collapseAll' : 'expandAll'}`)}
+    </button>
+  );
+};
+
+/** The list around us as a tree whose branches open and close: what it holds, and all that stands above it. */
+export const CategoryTree = () => {
+  const list = useListContext<Category>();
+  const { data: categories = list.data ?? [] } = useCategories();
+  const { rows: found, narrowedBy } = useNarrowedRows(['name', 'slug']);
+  const { isOpen } = useBranches();
+  const rows = categoryRows(categories, found as Category[], isOpen);
+  const isPending = list.isPending || (narrowedBy !== '' && rows.length === 0);
+  const parents = categories.filter(({ id }) => categories.some(({ parent_id }) => parent_id === id));
+  return (
+    // What is typed has narrowed the rows already; the table would take their parents out.
+    <ListSearchContext value="">
+      <ListContextProvider value={{ ...list, data: rows, isPending } as ListControllerResult<CategoryRow>}>
+        <div className="category-tree">
+          <DataTable
+            title="resources.make-category.tree.title"
+            rowClick={false}
+            actions={actions}
+            empty={<NoCategories />}
+            tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
+            pagination={false}
+          >
+            {columns}
+          </DataTable>
+        </div>
+      </ListContextProvider>
+    </ListSearchContext>
   );
 };

@@ -2,57 +2,74 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActionButton } from '../../widgets/ActionButton';
-import { categoryTransitions, type Category } from './categoryWire';
+import type { CategoryRow } from './categoryRows';
+import { categoryTransitions } from './categoryWire';
 import { moveTargets, pathOf } from './parentChoices';
+import { useCategories } from './useCategories';
 
 /** The choice of the top, which has no id. */
 const top = 'top';
 
-/** 'Pindah': below another parent. Only those are offered that make no cycle and no level too many. */
-export const MoveCategory = ({
-  category,
-  categories,
-}: {
-  category: Category;
-  categories: readonly Category[];
-}) => {
+type TargetProps = {
+  row: CategoryRow;
+  chosen: string;
+  onChoose: (target: string) => void;
+  /** Somebody confirmed without a choice. */
+  missing: boolean;
+};
+
+/** The parents that the server would take. */
+const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState('');
+  const { data: categories = [] } = useCategories();
   const words = (name: string): string => translate(`resources.make-category.${name}`);
-  const targets = moveTargets(categories, category.id);
+  const targets = moveTargets(categories, row);
+  if (targets.length === 0) return <p>{words('noTarget')}</p>;
+  return (
+    <TextField
+      select
+      autoFocus
+      required
+      label={words('fields.parent_id')}
+      error={missing}
+      helperText={
+        missing
+          ? translate('validation.required', { label: words('fields.parent_id') })
+          : words('help.parent_id')
+      }
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" disabled>
+        {words('choose')}
+      </option>
+      {targets.map((target) => (
+        <option key={target?.id ?? top} value={target?.id ?? top}>
+          {target === null ? words('top') : pathOf(categories, target)}
+        </option>
+      ))}
+    </TextField>
+  );
+};
+
+/** 'Pindah': below another parent, where there may be one. */
+export const MoveCategory = ({ row }: { row: CategoryRow }) => {
+  const [chosen, setChosen] = useState('');
+  if (!row.isMovable) return null;
   return (
     <ActionButton
       action="move"
       transition={categoryTransitions.move}
-      state={category.status}
+      state={row.status}
       variant="text"
       size="small"
       data={{ parent_id: chosen === top ? null : chosen }}
       ready={chosen !== ''}
-      onDone={() => setChosen('')}
+      onClosed={() => setChosen('')}
     >
-      {targets.length === 0 ? (
-        <p>{words('noTarget')}</p>
-      ) : (
-        <TextField
-          select
-          autoFocus
-          required
-          label={words('fields.parent_id')}
-          helperText={words('help.parent_id')}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="" disabled>
-            {words('choose')}
-          </option>
-          {targets.map((target) => (
-            <option key={target?.id ?? top} value={target?.id ?? top}>
-              {target === null ? words('top') : pathOf(categories, target)}
-            </option>
-          ))}
-        </TextField>
+      {(asked) => (
+        <TargetField row={row} chosen={chosen} onChoose={setChosen} missing={asked && chosen === ''} />
       )}
     </ActionButton>
   );

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { code, history } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -10,7 +10,9 @@ import type { Transitions } from '../../rules/stateMachine';
  * - `PUT make-category/<id>` holds what changes: name, slug, icon, or `order`, its new place among its siblings.
  * - `POST make-category/<id>/<action>`: deactivate { reason }, activate {}, move { parent_id }.
  * - A category that holds products takes no subcategories: products hang on categories without children.
+ * - Siblings have different names, whatever their case: neither a change nor a move may break that.
  * - Products and subcategories keep a category from being deleted (409).
+ * - `sort` takes `place` besides the columns: as the tree is read, every category behind its parent.
  */
 
 /** The deepest level of the tree. */
@@ -33,6 +35,10 @@ export const categoryIcons = [
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
 
+/** Whether two names are one to whoever reads them. */
+export const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 export const categoryRecord = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -45,7 +51,7 @@ export const categoryRecord = z.object({
   level: z.number().int().min(1).max(maxCategoryLevel),
   /** Products in it and below it, whatever their state. */
   product_count: z.number().int().nonnegative(),
-  status: z.enum(categoryStates),
+  status: code,
   history,
 });
 export type Category = z.infer<typeof categoryRecord>;

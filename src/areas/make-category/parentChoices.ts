@@ -1,9 +1,9 @@
 import { ancestorsOf, childrenOf, inTreeOrder, moveFault } from '../../rules/tree';
-import { maxCategoryLevel, type Category } from './categoryWire';
+import { maxCategoryLevel, sameName, type Category } from './categoryWire';
 
-/** Products hang on the category itself, so that nothing else can (categoryWire.ts). */
-const holdsProducts = (categories: readonly Category[], { id, product_count }: Category): boolean =>
-  product_count > 0 && childrenOf(categories, id).length === 0;
+/** Whether a category may have (more) subcategories: products hang on the category itself, so that nothing else can. */
+export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
+  level < maxCategoryLevel && (children > 0 || product_count === 0);
 
 /** A category with the names above it: 'Fesyen › Batik'. */
 export const pathOf = (categories: readonly Category[], { id, name }: Category): string =>
@@ -12,11 +12,18 @@ export const pathOf = (categories: readonly Category[], { id, name }: Category):
 /** Under what a new category may stand, besides the top. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
-    .filter(({ node, level }) => level < maxCategoryLevel && !holdsProducts(categories, node))
+    .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))
     .map(({ node }) => node);
 
-/** Under what a category may be moved, null being the top: where it makes no cycle and no level too many. */
-export const moveTargets = (categories: readonly Category[], id: string): (Category | null)[] =>
-  [null, ...newParents(categories)].filter(
-    (target) => moveFault(categories, id, target?.id ?? null, maxCategoryLevel) === undefined,
-  );
+/**
+ * Under what a category may be moved, null being the top: where it makes no cycle and no level too many, and none of its
+ * name stands already.
+ */
+export const moveTargets = (categories: readonly Category[], category: Category): (Category | null)[] =>
+  [null, ...newParents(categories)].filter((target) => {
+    const parentId = target?.id ?? null;
+    return (
+      moveFault(categories, category.id, parentId, maxCategoryLevel) === undefined &&
+      !childrenOf(categories, parentId).some((sibling) => sameName(sibling.name, category.name))
+    );
+  });

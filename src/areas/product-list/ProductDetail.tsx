@@ -3,7 +3,7 @@ import { groupedFigures } from '../../rules/rupiah';
 import { Detail } from '../../widgets/Detail';
 import { Instant } from '../../widgets/Instant';
 import { Money } from '../../widgets/Money';
-import { Photo } from '../../widgets/Photo';
+import { PhotoButton } from '../../widgets/PhotoButton';
 import { ReadField } from '../../widgets/ReadField';
 import { RecordLink } from '../../widgets/RecordLink';
 import { StateBadge } from '../../widgets/StateBadge';
@@ -17,10 +17,14 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
   return (
     <ul className="product-photos form-wide">
       {images.map((image, index) => (
-        <li key={image}>
-          <Photo
+        <li key={index}>
+          <PhotoButton
             picture={image}
-            alt={translate('resources.product-list.photo', { name, number: index + 1, count: images.length })}
+            label={translate('resources.product-list.photo', {
+              name,
+              number: index + 1,
+              count: images.length,
+            })}
           />
         </li>
       ))}
@@ -58,7 +62,11 @@ export const ProductDetail = ({ product }: { product: Product }) => {
             {product.seller}
           </RecordLink>
         </ReadField>
-        <ReadField source="category">{product.category}</ReadField>
+        <ReadField source="category">
+          <RecordLink resource="make-category" id={product.category_id}>
+            {product.category}
+          </RecordLink>
+        </ReadField>
         <ReadField source="condition">
           {translate(`resources.product-list.conditions.${product.condition}`)}
         </ReadField>

@@ -1,12 +1,12 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../rules/wibTime';
-import { ActionButton } from '../../widgets/ActionButton';
 import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { PhotoCell } from '../../widgets/PhotoCell';
+import { RowActions } from '../../widgets/RowActions';
 import { StateBadge } from '../../widgets/StateBadge';
 import { productFilters } from './productFilters';
 import { ProductOrdering } from './ProductOrdering';
@@ -35,28 +35,14 @@ const useExportColumns = (): ExportColumn[] => {
   ];
 };
 
-/** What can be decided without opening the product; a product under review has to be looked at first. */
-const RowActions = () => {
-  const product = useRecordContext<Product>();
-  if (!product) return null;
-  return (
-    <span className="row-actions">
-      {(['block', 'unblock'] as const).map((action) => (
-        <ActionButton
-          key={action}
-          action={action}
-          transition={productTransitions[action]}
-          state={product.status}
-          variant="text"
-          size="small"
-        />
-      ))}
-      <DeleteButton />
-    </span>
-  );
-};
+const { block, unblock } = productTransitions;
 
-const rowActions = <RowActions />;
+/** What can be decided without opening the product; a product under review has to be looked at first. */
+const rowActions = (
+  <RowActions transitions={{ block, unblock }}>
+    <DeleteButton />
+  </RowActions>
+);
 
 const columns = [
   <DataTable.Col

@@ -1,20 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { ActionBar } from '../../widgets/ActionBar';
+import { RecordPager } from '../../widgets/RecordPager';
 import { ShowPage } from '../../widgets/ShowPage';
 import { ProductDetail } from './ProductDetail';
-import { productTransitions, type Product } from './productWire';
+import { productOrderings, productTransitions, type Product } from './productWire';
 
-/** One product, as buyers see it and as staff judge it. */
+/** One product, as buyers see it and as staff judge it, one after the other with ← and →. */
 const ProductShow = () => {
   const translate = useTranslate();
   return (
-    <ShowPage
-      title={translate('resources.product-list.showTitle')}
-      sentence={(product: Product) => product.name}
-      actions={<ActionBar transitions={productTransitions} />}
-    >
-      {(product) => <ProductDetail product={product} />}
-    </ShowPage>
+    <>
+      <RecordPager sort={productOrderings.LATEST} />
+      <ShowPage
+        title={translate('resources.product-list.showTitle')}
+        sentence={({ name, seller }: Product) => `${name} · ${seller}`}
+        actions={<ActionBar transitions={productTransitions} />}
+      >
+        {(product) => <ProductDetail product={product} />}
+      </ShowPage>
+    </>
   );
 };
 

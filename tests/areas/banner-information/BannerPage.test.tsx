@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { catchFiles } from '../savedFiles';
 
+const files = catchFiles();
 const office = startBackOffice();
 const path = '/dashboard/master-data/banner-information';
 
@@ -21,7 +23,8 @@ describe('Banner Infomasi', () => {
     office.open('pengamat', path);
     const row = await rowOf('Gratis Ongkir Akhir Pekan');
     expect(within(row).getByText('Tayang')).toBeVisible();
-    expect(within(row).getByText(/\d{4}, 00\.00 – .* 00\.00 WIB$/)).toBeVisible();
+    expect(within(row).getByText(/^\d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
+    expect(within(row).getByText(/^sampai \d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
     expect(within(row).getByText('Alamat web: https://promo.contoh.example/')).toBeVisible();
     // VIEW_ opens it to read, and changes nothing.
     expect(within(row).queryByRole('button')).toBeNull();
@@ -61,9 +64,9 @@ describe('Banner Infomasi', () => {
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     await person.click(await screen.findByRole('button', { name: /^Terjadwal/ }));
-    expect(
-      within(await rowOf('Pekan Batik')).getByText('2 Jan 2099, 00.00 – 9 Jan 2099, 00.00 WIB'),
-    ).toBeVisible();
+    const row = await rowOf('Pekan Batik');
+    expect(within(row).getByText('2 Jan 2099, 00.00 WIB')).toBeVisible();
+    expect(within(row).getByText('sampai 9 Jan 2099, 00.00 WIB')).toBeVisible();
   });
 
   it('leads to a shop that is chosen by name', async () => {
@@ -79,6 +82,29 @@ describe('Banner Infomasi', () => {
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(await within(await rowOf('Gratis Ongkir Akhir Pekan')).findByText(`Toko: ${name}`)).toBeVisible();
+  });
+
+  it('is exported with times in WIB and codes in words', async () => {
+    const person = office.open('pengamat', path);
+    await rowOf('Gratis Ongkir Akhir Pekan');
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await screen.findByText(/^Ekspor selesai: 12 baris/);
+    const [head, first] = await files.cells();
+    expect(head?.slice(0, 6)).toEqual([
+      'Judul',
+      'Posisi',
+      'Urutan',
+      'Status',
+      'Mulai (WIB)',
+      'Berakhir (WIB)',
+    ]);
+    expect(first?.slice(0, 4)).toEqual(['Gratis Ongkir Akhir Pekan', 'Beranda', '1', 'Tayang']);
+    expect(first?.[4]).toMatch(/^\d{4}-\d\d-\d\d 00:00$/);
+    expect(first?.slice(6)).toEqual([
+      'Alamat web',
+      'https://promo.contoh.example/',
+      'Banner Gratis Ongkir Akhir Pekan',
+    ]);
   });
 
   it('changes places within its position', async () => {

@@ -1,0 +1,46 @@
+import { LinkBase, useTranslate } from 'ra-core';
+import { useRowLink } from '../../widgets/useRowLink';
+import { CategoryIcon } from './CategoryIcon';
+import type { CategoryRow } from './categoryRows';
+import { useBranches } from './useBranches';
+
+/** The name of a category, as deep as it stands in the tree, and the button that opens and closes what is below it. */
+export const CategoryName = ({ row }: { row: CategoryRow }) => {
+  const translate = useTranslate();
+  const { setOpen } = useBranches();
+  const { hrefOf } = useRowLink(undefined);
+  const { id, name, slug, icon, level, isOpen, isHidden, status } = row;
+  const words = (key: string, values: Record<string, unknown>): string =>
+    translate(`resources.make-category.tree.${key}`, values);
+  return (
+    <span className={`category-name is-level-${level}`}>
+      {isOpen === undefined ? (
+        <span className="category-toggle" aria-hidden="true" />
+      ) : (
+        <button
+          type="button"
+          className="category-toggle"
+          aria-expanded={isOpen}
+          aria-label={words(isOpen ? 'collapse' : 'expand', { name })}
+          onClick={() => setOpen([row], !isOpen)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m9 6 6 6-6 6" />
+          </svg>
+        </button>
+      )}
+      {icon !== null && (
+        <span className="category-icon">
+          <CategoryIcon name={icon} />
+        </span>
+      )}
+      <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
+        <LinkBase className="data-table-link" to={hrefOf(id) ?? ''}>
+          {name}
+        </LinkBase>
+        <small>{slug}</small>
+      </span>
+      <span className="visually-hidden">, {words('level', { level })}</span>
+    </span>
+  );
+};

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { catchFiles } from '../savedFiles';
+
+const office = startBackOffice();
+const files = catchFiles();
+const path = '/dashboard/make-category';
+const filtered = (filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const names = (): string[] =>
+  [...document.querySelectorAll('.category-words > :first-child')].map(({ textContent }) => textContent);
+const showsTree = async () => waitFor(() => expect(names()).toContain('Kain Batik'));
+const asked = (): unknown => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+
+describe('finding categories', () => {
+  it('keeps the search in the address, also behind a drawer that opens and closes', async () => {
+    const person = office.open('superadmin', path);
+    await showsTree();
+    await person.type(screen.getByRole('searchbox', { name: 'Cari produk' }), 'kain bat{Enter}');
+    await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));
+    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
+    // What is found is shown whole: there is nothing to open or close.
+    expect(screen.queryByRole('button', { name: /^(Buka|Tutup) / })).toBeNull();
+
+    await person.click(await screen.findByRole('link', { name: 'Tambah subkategori di bawah Fesyen' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    await waitFor(() => expect(within(drawer).getByLabelText(/^Induk/)).toHaveDisplayValue('Fesyen'));
+    await person.click(within(drawer).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(location.pathname).toBe(path));
+    await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));
+    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
+    expect(screen.getByRole('searchbox')).toHaveValue('kain bat');
+  });
+
+  it('filters by state, with what stands above, as a chip that can be taken away', async () => {
+    const person = office.open('pengamat', path);
+    await showsTree();
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    await person.selectOptions(await screen.findByLabelText('Status'), 'Tidak Aktif');
+    await waitFor(() => expect(names()).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']));
+    expect(asked()).toEqual({ status: 'TIDAK_AKTIF' });
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Hapus filter Status' }));
+    await showsTree();
+  });
+
+  it('says when nothing is found, and leads back', async () => {
+    const person = office.open('pengamat', filtered({ q: 'tidak ada apa-apa' }));
+    expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await showsTree();
+  });
+
+  it('exports what the filter leaves, as the tree is read, with states in words', async () => {
+    const person = office.open('pengamat', filtered({ q: 'batik' }));
+    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await screen.findByText(/^Ekspor selesai: 1 baris/);
+    const [head, ...rows] = await files.cells();
+    expect(head).toEqual([...['Jalur', 'Nama', 'Slug', 'Tingkat', 'Urutan', 'Jumlah Produk', 'Status']]);
+    expect(rows).toEqual([
+      ['Fesyen › Kain Batik', 'Kain Batik', 'kain-batik', '2', '3', expect.stringMatching(/^\d+$/), 'Aktif'],
+    ]);
+  });
+
+  it('opens a category to read for who may only view', async () => {
+    const person = office.open('pengamat', path);
+    await person.click(await screen.findByRole('link', { name: 'Kain Batik' }));
+    expect(await screen.findByRole('heading', { name: 'Detail Kategori' })).toBeVisible();
+    expect(await screen.findByText('Fesyen › Kain Batik')).toBeVisible();
+    expect(location.pathname).toMatch(/\/show$/);
+  });
+
+  it('leads from the number of products to the products', async () => {
+    const person = office.open('superadmin', path);
+    await person.click(await screen.findByRole('link', { name: /^Lihat \d+ produk Kain Batik$/ }));
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/product-list'));
+    expect(await screen.findByRole('button', { name: 'Hapus filter Kategori' })).toBeVisible();
+  });
+});
