@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
 import { CoreAdminUI, CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { lazy } from 'react';
 import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
@@ -16,6 +15,7 @@ import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
 import { AppLayout } from './shell/AppLayout';
+import { createI18nProvider } from './shell/createI18nProvider';
 import { createQueryClient } from './shell/createQueryClient';
 import { ErrorPage } from './shell/ErrorPage';
 import { LoadingPage } from './shell/LoadingPage';
@@ -44,7 +44,7 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
         basename={basename}
         authProvider={createAuthProvider(areasOf(menu))}
         dataProvider={createDataProvider(resources)}
-        i18nProvider={polyglotI18nProvider(() => messages, 'id')}
+        i18nProvider={createI18nProvider(messages)}
         queryClient={queryClient}
         store={store}
         theme={lightTheme}

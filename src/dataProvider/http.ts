@@ -88,7 +88,9 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     if (signal?.aborted) throw error;
     if (giveUp.aborted) throw new ApiError('timeout', '');
     // An answer that broke off has a status all the same: what it refused is refused, whatever the words were.
-    throw (response && faultOf(response.status, undefined, null)) ?? new ApiError('network', '', response?.status);
+    throw (
+      (response && faultOf(response.status, undefined, null)) ?? new ApiError('network', '', response?.status)
+    );
   }
 
   const json = parseJson(text, response.headers.get('Content-Type') ?? '');

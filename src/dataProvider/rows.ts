@@ -6,6 +6,20 @@ export type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
 /** The least a row of a simple REST list must have. */
 export const anyRow = z.looseObject({ id: z.union([z.string().min(1), z.number()]) });
 
+/**
+ * A record as `schema` describes it, or undefined. A key that a server leaves out is one that holds null: what may be null
+ * may be missing.
+ */
+export const readRecord = <T>(value: unknown, schema: z.ZodType<T>): T | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields: [string, z.ZodType][] = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  const missing = fields.filter(
+    ([key, field]) => !Object.hasOwn(value, key) && !field.safeParse(undefined).success,
+  );
+  const filled = schema.safeParse({ ...Object.fromEntries(missing.map(([key]) => [key, null])), ...value });
+  return filled.success ? filled.data : undefined;
+};
+
 /** The rows that were asked for: how many, and how many come before them. */
 type Window = { offset: number; limit: number };
 
@@ -24,8 +38,8 @@ export const readPage = <T extends { id: string | number }>(
   const rows = isWhole ? sent.slice(offset, offset + limit) : sent;
   const byId = new Map<string, T>();
   for (const row of rows) {
-    const parsed = schema.safeParse(row);
-    if (parsed.success && !byId.has(String(parsed.data.id))) byId.set(String(parsed.data.id), parsed.data);
+    const record = readRecord(row, schema);
+    if (record && !byId.has(String(record.id))) byId.set(String(record.id), record);
   }
   const data = [...byId.values()];
   const least = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;

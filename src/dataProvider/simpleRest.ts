@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod';
 import type { ActParams } from './useAct';
 import { apiUrl, request } from './http';
-import { anyRow, readPage } from './rows';
+import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
 /** asumsi (AREAS.md): where the areas keep their records whose endpoints the specification does not show. */
@@ -68,9 +68,9 @@ export const simpleRest = ({
 
   /** An answer about another record than `id` is none: react-admin would throw where it is shown. */
   const record = ({ data }: { data: unknown }, id?: Identifier) => {
-    const parsed = recordSchema.safeParse(data);
-    if (!parsed.success || (id !== undefined && String(parsed.data.id) !== String(id))) throw badAnswer();
-    return { data: parsed.data };
+    const read = readRecord(data, recordSchema);
+    if (!read || (id !== undefined && String(read.id) !== String(id))) throw badAnswer();
+    return { data: read };
   };
 
   // What is checked here holds an id and whatever else the area keeps: RecordType is the caller's claim about the rest.

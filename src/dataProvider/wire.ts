@@ -12,6 +12,12 @@ export const looseText = z
   .nullish()
   .transform((text) => text ?? '');
 
+/**
+ * asumsi: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
+ * shown by its own name, and nothing is offered for it: its records do not vanish from the lists.
+ */
+export const code = z.string().min(1);
+
 /** Specification §3 'Session': the user. */
 const userData = {
   user_id: z.union([z.string(), z.number()]).transform(String),

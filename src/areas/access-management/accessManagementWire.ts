@@ -12,7 +12,7 @@ import { looseText } from '../../dataProvider/wire';
 export const roleLimits = { name: 40, description: 160 } as const;
 
 export const role = z.object({
-  id: z.string(),
+  id: z.string().min(1),
   name: looseText,
   description: looseText,
   /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and stands alone. */

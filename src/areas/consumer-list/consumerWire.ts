@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history, writtenAddress } from '../../dataProvider/wire';
+import { code, history, writtenAddress } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -31,7 +31,7 @@ const money = z.number().int();
 
 /** A row of the list. */
 export const consumerRow = z.object({
-  id: z.string(),
+  id: z.string().min(1),
   full_name: z.string(),
   /** '62857…' */
   phone: z.string(),
@@ -45,7 +45,7 @@ export const consumerRow = z.object({
   total_spent: money,
   last_order_at: z.string().nullable(),
   /** asumsi: follows from is_active, and can be filtered by. */
-  status: z.enum(consumerStates),
+  status: code,
 });
 
 /** A whole consumer. */

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { code, history } from '../../dataProvider/wire';
 import { addDays } from '../../rules/plainDate';
 import type { Transitions } from '../../rules/stateMachine';
 
@@ -75,7 +75,7 @@ export const driverRecord = z.object({
   balance: z.number().int(),
   rating: z.number().nullable(),
   is_online: z.boolean(),
-  status: z.enum(driverStates),
+  status: code,
   reason: z.string().nullable(),
   registered_at: z.string(),
   history,

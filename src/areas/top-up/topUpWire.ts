@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { code, history } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -34,7 +34,7 @@ const money = z.number().int();
 export const topUpRecord = z.object({
   id: z.string().min(1),
   request_code: z.string(),
-  owner_type: z.enum(ownerTypes),
+  owner_type: code,
   owner: z.string(),
   owner_id: z.string(),
   nominal: money,
@@ -42,14 +42,14 @@ export const topUpRecord = z.object({
   biaya_admin: money,
   /** nominal + kode_unik + biaya_admin: what must have arrived. */
   total_transfer: money,
-  method: z.enum(topUpMethods),
+  method: code,
   bank: z.string(),
   sender: z.string().nullable(),
   /** Address of the picture of the transfer; null before payment. */
   proof: z.string().nullable(),
   created_at: z.string(),
   expired_at: z.string(),
-  status: z.enum(topUpStates),
+  status: code,
   approved_by: z.string().nullable(),
   approved_at: z.string().nullable(),
   rejected_by: z.string().nullable(),

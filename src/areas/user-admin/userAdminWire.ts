@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history, looseText } from '../../dataProvider/wire';
+import { code, history, looseText } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -19,7 +19,7 @@ export const userAdminTransitions = {
 } as const satisfies Transitions<UserAdminState>;
 
 export const userAdmin = z.object({
-  id: z.string(),
+  id: z.string().min(1),
   full_name: looseText,
   username: looseText,
   email: looseText,
@@ -29,7 +29,7 @@ export const userAdmin = z.object({
   role_id: looseText,
   /** Follows from the role: never sent. */
   access_role: z.array(z.string()).catch([]),
-  status: z.enum(userAdminStates),
+  status: code,
   last_login: z.string().nullish(),
   created_at: z.string().nullish(),
   /** The only active holder of MANAGE_AKSES_MANAJEMEN. */
