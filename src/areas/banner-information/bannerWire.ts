@@ -1,4 +1,5 @@
 import { z } from '../../dataProvider/zod';
+import { code } from '../../dataProvider/wire';
 
 /**
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
@@ -52,7 +53,7 @@ export const bannerRecord = z.object({
   order: z.number().int(),
   /** Banners in its position, itself included. */
   siblings: z.number().int(),
-  status: z.enum(bannerStates),
+  status: code,
 });
 export type Banner = z.infer<typeof bannerRecord>;
 

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { history } from '../../dataProvider/wire';
+import { code, history } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -56,14 +56,14 @@ export const productRecord = z.object({
   weight_gram: count,
   /** Addresses; the first is the main one. */
   images: z.array(z.string()),
-  condition: z.enum(productConditions),
+  condition: code,
   /** Fewest pieces of an order. */
   min_order: count,
   /** Pieces in orders that were not cancelled. */
   sold: count,
   rating: z.number().nullable(),
-  availability: z.enum(availabilities),
-  status: z.enum(productStates),
+  availability: code,
+  status: code,
   /** Why it was rejected or blocked. */
   reason: z.string().nullable(),
   created_at: z.string(),
