@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getResponse } from 'msw';
+import { getResponse, matchRequestUrl, type HttpHandler } from 'msw';
 import { refuse } from './answers';
 import type { Context } from './context';
 import { createDb } from './db';
@@ -20,6 +20,22 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** 405 where an address takes other methods, 404 where there is none. */
+const refuseAddress = (handlers: readonly HttpHandler[], { url, method }: Request): Response => {
+  const { pathname } = new URL(url);
+  const methods = handlers.flatMap(({ info }) =>
+    matchRequestUrl(new URL(url), info.path).matches ? [String(info.method)] : [],
+  );
+  if (methods.length === 0) return refuse(404, `Alamat layanan tidak dikenal: ${pathname}`);
+  const allowed = [...new Set(methods)].join(', ');
+  const refusal = refuse(405, `Metode ${method} tidak tersedia di alamat ini, hanya ${allowed}`);
+  refusal.headers.set('Allow', allowed);
+  return refusal;
+};
+
+/** Says something to whoever runs the server: a warning, or an error of our own. */
+type Tell = (what: unknown) => void;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Larger bodies are refused unread: a photo of 5000 KB is 6.7 MB as a data URL. */
@@ -33,10 +49,10 @@ const folderOf = (root: string, { dataFolder, sellers }: Switches): string | nul
   return resolve(root, dataFolder, sellers === defaultSwitches.sellers ? '.' : `pelapak-${sellers}`);
 };
 
-const createContext = (root: string, env: Environment): Context => {
+const createContext = (root: string, env: Environment, tell: Tell): Context => {
   const switches = readSwitches(env);
   const folder = folderOf(root, switches);
-  const journal = folder === null ? memoryJournal() : journalFile(join(folder, 'journal.jsonl'));
+  const journal = folder === null ? memoryJournal() : journalFile(join(folder, 'journal.jsonl'), tell);
   const db = createDb(switches.sellers, journal);
   return {
     switches,
@@ -102,8 +118,8 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
  * @param env the switches (switches.ts)
  * @throws Error on a switch that cannot be read
  */
-export const apiMiddleware = (root: string, env: Environment) => {
-  const context = createContext(root, env);
+export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
+  const context = createContext(root, env, tell);
   const handlers = createHandlers(context);
 
   const answerTo = async (incoming: IncomingMessage): Promise<Response> => {
@@ -112,10 +128,7 @@ export const apiMiddleware = (root: string, env: Environment) => {
       return refuse(413, 'Ukuran permintaan melebihi batas 8 MB. Kecilkan file, lalu kirim kembali.');
     const request = toRequest(incoming, body);
     if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
-    return (
-      (await getResponse(handlers, request)) ??
-      refuse(404, `Alamat layanan tidak dikenal: ${request.method} ${new URL(request.url).pathname}`)
-    );
+    return (await getResponse(handlers, request)) ?? refuseAddress(handlers, request);
   };
   const middleware: Middleware = (incoming, outgoing, next) => {
     if (!isApiPath(incoming.url ?? '')) {
@@ -124,7 +137,7 @@ export const apiMiddleware = (root: string, env: Environment) => {
     }
     answerTo(incoming)
       .catch((error: unknown) => {
-        if (!outgoing.destroyed) console.error(error);
+        if (!outgoing.destroyed) tell(error);
         return refuse(500, 'Terjadi gangguan pada layanan, silakan coba beberapa saat lagi');
       })
       .then((response) => send(response, outgoing))

@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { apiMiddleware } from './apiMiddleware';
 
 const serve = ({ middlewares, httpServer, config }: ViteDevServer | PreviewServer): void => {
-  const { middleware, prepare } = apiMiddleware(config.root, process.env);
+  const { middleware, prepare } = apiMiddleware(config.root, process.env, (what) => console.error(what));
   middlewares.use(middleware);
   // Not before, or the start would wait for it.
   httpServer?.once('listening', prepare);

@@ -32,12 +32,12 @@ const replaceFile = (path: string, text: string): void => {
  * line that cannot be read is passed over and told: the process ended in the middle of it, and that write was never
  * answered.
  */
-export const journalFile = (path: string): Journal => {
+export const journalFile = (path: string, tell: (warning: string) => void): Journal => {
   mkdirSync(dirname(path), { recursive: true });
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const read = text.split('\n').filter(Boolean).map(parseLine);
   read.forEach((one, index) => {
-    if (one === null) console.warn(`${path}: line ${index + 1} cannot be read and is passed over`);
+    if (one === null) tell(`${path}: line ${index + 1} cannot be read and is passed over`);
   });
   const changes = compacted(
     read.filter((one) => one !== null),

@@ -36,6 +36,7 @@ export const parseQuery = (url: string, isList: boolean): ListQuery | string => 
   const given: [name: string, value: unknown][] = [];
   for (const [name, value] of new URL(url).searchParams) {
     if (isList && !Object.hasOwn(hints, name)) return `Parameter ${name} tidak dikenal`;
+    if (given.some(([known]) => known === name)) return `Parameter ${name} hanya boleh sekali`;
     const json = readJson(value);
     if (json === undefined) return `Parameter ${name} bukan JSON yang dapat dibaca`;
     given.push([name, json]);

@@ -75,7 +75,7 @@ describe('prepared in steps', () => {
     const [first] = expected.page;
     let steps = 0;
     for (const work of [table.prepare(), search.prepare()])
-      for (const _ of work) {
+      while (!work.next().done) {
         expect(ask()).toEqual(expected.page);
         if (first) table.put({ ...first });
         steps += 1;

@@ -13,8 +13,10 @@ export const service = '/users-services/api/v1';
 export const overHttp = () => {
   let folder = '';
   let server: Server | undefined;
+  const told: unknown[] = [];
 
   beforeEach(() => {
+    told.length = 0;
     folder = mkdtempSync(join(tmpdir(), 'api-'));
   });
   const stop = () =>
@@ -39,13 +41,17 @@ export const overHttp = () => {
     });
 
   return {
+    /** What it said to whoever runs it. */
+    told: () => told,
     folder: () => folder,
     port,
     stop,
     send,
     /** Starts it, five sellers unless told; again after `stop`, on what was left. */
     start: async (env: Record<string, string> = {}): Promise<void> => {
-      const { middleware } = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env });
+      const { middleware } = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
+        told.push(what),
+      );
       server = createServer((incoming, outgoing) =>
         middleware(incoming, outgoing, (error?: unknown) => {
           outgoing.statusCode = error ? 500 : 404;

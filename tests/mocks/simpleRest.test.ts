@@ -68,6 +68,7 @@ describe('a list', () => {
     ['filter={"total_gte":"banyak"}', 'total_gte'],
     ['filter={"created_at_lte":"kemarin"}', 'created_at_lte'],
     ['page=1', 'page'],
+    ['range=[0,9]&range=[10,19]', 'range'],
     ['__proto__={}', '__proto__'],
   ])('refuses %s, and says what it cannot read', async (parameters, word) => {
     for (const path of ['orders', ...(/^filter/.test(parameters) ? ['orders/counts'] : [])]) {
