@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { matchSorter, rankings } from 'match-sorter';
+import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'ra-core';
 import { searchInForce, useFilterValues } from './listFilter';
 
@@ -16,9 +16,16 @@ export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; 
   const { data = [], isPlaceholderData } = useListContext<RaRecord>();
   const filterValues = useFilterValues();
   const isAnswered = typed === searchInForce(filterValues) && !isPlaceholderData;
-  if (typed === '' || isAnswered) return { rows: data, narrowedBy: '' };
+  // Fetched with the first letter: no list weighs more for a search that nobody makes.
+  const { data: sorter } = useQuery({
+    queryKey: ['match-sorter'],
+    queryFn: () => import('match-sorter'),
+    enabled: typed !== '',
+    staleTime: Infinity,
+  });
+  if (typed === '' || isAnswered || !sorter) return { rows: data, narrowedBy: '' };
   return {
-    rows: matchSorter(data, typed, { keys: [...fields], threshold: rankings.MATCHES }),
+    rows: sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES }),
     narrowedBy: typed,
   };
 };
