@@ -68,6 +68,7 @@ export const accessManagement = {
     affects:
       'Berlaku untuk %{count} user admin yang memakai peran ini, pada perpindahan halaman mereka berikutnya.',
     affectsNobody: 'Belum ada user admin yang memakai peran ini.',
+    changes: 'Daftar perubahan',
     raised: 'Ditambah',
     lowered: 'Dikurangi',
     from: 'dari',
@@ -86,6 +87,7 @@ export const accessManagement = {
     explanation:
       'Beginilah menu dan halaman bagi pemegang peran ini. Akses Anda sendiri tidak berubah, dan tidak ada yang disimpan.',
     unsaved: 'Termasuk perubahan yang belum disimpan.',
+    content: 'Isi pratinjau',
     menu: 'Menu pemegang peran',
     noMenu: 'Tidak ada menu. Setiap halaman ditolak, kecuali Profile.',
     routes: 'Halaman bagi pemegang peran',

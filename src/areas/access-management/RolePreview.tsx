@@ -124,7 +124,7 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {translate(roleKey('preview.title'), { name: title })}
       </DialogTitle>
-      <DialogContent role="group" aria-labelledby={titleId} tabIndex={0}>
+      <DialogContent role="region" aria-label={translate(roleKey('preview.content'))} tabIndex={0}>
         <p className="role-preview-words">
           {translate(roleKey('preview.explanation'))} {isUnsaved && translate(roleKey('preview.unsaved'))}
         </p>

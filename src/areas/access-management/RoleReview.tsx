@@ -70,7 +70,12 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
       }
       confirmLabel={translate(roleKey('review.confirm'))}
     >
-      <div className="role-changes-region" role="group" aria-label={title} tabIndex={0}>
+      <div
+        className="role-changes-region"
+        role="region"
+        aria-label={translate(roleKey('review.changes'))}
+        tabIndex={0}
+      >
         <ul className="role-changes">
           {stored &&
             texts
