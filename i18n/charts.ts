@@ -1,6 +1,7 @@
-/** Strings of figures and charts: cards, comparison with the period before, tables behind charts, printing. */
+/** Strings of figures and charts: cards, comparison with the period before, tables behind charts. */
 export const charts = {
   asTable: 'Lihat sebagai tabel',
+  table: 'Tabel %{title}',
   loading: 'Memuat %{title} …',
   empty: 'Belum ada data pada periode ini.',
   failed: '%{title} gagal dimuat.',
@@ -13,5 +14,4 @@ export const charts = {
     new: 'Belum ada pada %{period}',
     against: 'dibanding %{period}',
   },
-  print: 'Cetak',
 };

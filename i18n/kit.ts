@@ -11,12 +11,18 @@ export const kit = {
   export: {
     button: 'Ekspor',
     title: 'Ekspor %{name}',
-    progress: '%{done} dari %{total} baris diambil',
     starting: 'Menyiapkan ekspor …',
     cancel: 'Batalkan ekspor',
     done: 'Ekspor selesai: %{count} baris diunduh.',
     cancelled: 'Ekspor dibatalkan.',
     nothing: 'Tidak ada data yang dapat diekspor. Ubah kata pencarian atau filternya.',
+  },
+  rowsFetched: '%{done} dari %{total} baris diambil',
+  printing: {
+    title: 'Cetak %{name}',
+    starting: 'Menyiapkan cetakan …',
+    cancel: 'Batalkan cetak',
+    cancelled: 'Cetak dibatalkan.',
   },
   tabs: { label: 'Saring menurut status', all: 'Semua', count: '%{count} data' },
   range: {
@@ -46,6 +52,7 @@ export const kit = {
     reduce: 'Perkecil',
     rotate: 'Putar',
     reset: 'Sesuaikan ukuran',
+    keys: 'Saat gambar dipilih: + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
     failed: 'Gambar gagal dimuat.',
     retry: 'Coba lagi',
   },
@@ -56,6 +63,8 @@ export const kit = {
     next: 'Berikutnya',
     place: '%{place} dari %{total}',
     left: 'Keluar dari filter daftar',
+    /** Before the keys themselves. */
+    keys: 'Pintasan',
   },
   reorder: { up: 'Naikkan %{name}', down: 'Turunkan %{name}' },
   show: { loading: 'Memuat data …' },

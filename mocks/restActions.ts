@@ -91,13 +91,16 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
 
         const effect = action.effect?.({ record, body: sent, reason, account, tables }) ?? {};
         if (effect instanceof Response) return effect;
-        const changed = moved(states, { ...record, ...effect }, {
+        const after = { ...record, ...effect };
+        const subject = action.subject?.(after) ?? null;
+        const changed = moved(states, after, {
           action: name,
           from,
           to: stateAfter(transitions, name, from) ?? from,
           actor: account.full_name,
           at: wibInstant(new Date()),
           ...(reason !== '' && { reason }),
+          ...(subject !== null && { subject }),
         });
         table.put(changed);
         const answer = view(changed);

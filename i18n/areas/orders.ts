@@ -45,13 +45,6 @@ export const orders = {
     LUNAS: 'Lunas',
     DIKEMBALIKAN: 'Dikembalikan',
   },
-  methods: {
-    TRANSFER_BANK: 'Transfer Bank',
-    VIRTUAL_ACCOUNT: 'Virtual Account',
-    QRIS: 'QRIS',
-    DOMPET_DIGITAL: 'Dompet Digital',
-    COD: 'Bayar di Tempat',
-  },
   sections: {
     order: { title: 'Pesanan', hint: 'Siapa membeli dari toko mana, dan sampai mana pesanannya.' },
     items: { title: 'Barang', hint: 'Harga saat dipesan, setelah potongan harga produk.' },
@@ -67,7 +60,8 @@ export const orders = {
     more: 'SKU %{sku} · %{weight} gram',
   },
   drivers: {
-    hint: 'Cari menurut nama atau nomor polisi. Driver yang sedang online ada di atas.',
+    hint: 'Cari menurut nama, nomor polisi, atau kota. Driver yang sedang online ada di atas.',
+    missing: 'Pilih dulu driver yang akan mengantar pesanan ini.',
     loading: 'Memuat driver aktif …',
     none: 'Tidak ada driver aktif yang cocok. Ubah kata pencariannya.',
     failed: 'Daftar driver belum dapat dimuat.',

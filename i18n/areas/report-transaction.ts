@@ -50,30 +50,23 @@ export const reportTransaction = {
     count: 'Transaksi',
     total: 'Omzet',
   },
+  paper: {
+    before: 'Dibandingkan dengan',
+    search: 'Pencarian',
+    printed: 'Dicetak',
+    whole: 'Seluruh %{total} transaksi, dalam rupiah.',
+    first:
+      '%{count} transaksi pertama dari %{total}, dalam rupiah; jumlah di bawah tabel tetap dihitung dari semuanya. Untuk baris selebihnya, persempit periode atau pakai Ekspor.',
+    screen:
+      'Hanya %{count} transaksi yang tampil di layar, dari %{total}, dalam rupiah; jumlah di bawah tabel tetap dihitung dari semuanya. Untuk mencetak seluruhnya, pakai tombol Cetak pada halaman.',
+  },
   table: {
     title: 'Data transaksi',
+    more: 'Rincian',
     totals: 'Jumlah seluruh %{count} transaksi',
     empty: {
       title: 'Belum ada transaksi pada periode ini',
       hint: 'Pilih periode lain untuk melihat transaksinya.',
     },
-  },
-  methods: {
-    TRANSFER_BANK: 'Transfer Bank',
-    VIRTUAL_ACCOUNT: 'Virtual Account',
-    QRIS: 'QRIS',
-    DOMPET_DIGITAL: 'Dompet Digital',
-    COD: 'COD',
-  },
-  states: {
-    MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
-    DIPROSES: 'Diproses',
-    SIAP_DIKIRIM: 'Siap Dikirim',
-    DIKIRIM: 'Dikirim',
-    TIBA_DI_TUJUAN: 'Tiba di Tujuan',
-    SELESAI: 'Selesai',
-    KOMPLAIN: 'Komplain',
-    DIBATALKAN: 'Dibatalkan',
-    DANA_DIKEMBALIKAN: 'Pengembalian Dana',
   },
 };

@@ -32,6 +32,8 @@ export type Action<T> = {
   body?: z.ZodType;
   /** Further changes of the record, or a refusal; writes to other tables by itself. */
   effect?(call: ActionCall<T>): Partial<T> | Response;
+  /** What the history names besides the record, once it is changed; null for nothing. */
+  subject?(changed: T): string | null;
 };
 
 /** A read beside the records; `rows` are those that the query's `filter` leaves, as a list would show them. */

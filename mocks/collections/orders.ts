@@ -47,6 +47,7 @@ export const orders: Collection<OrderRecord> = {
         record.driver_id === null
           ? refuse(409, 'Pesanan ini belum punya driver. Tugaskan driver terlebih dahulu, lalu kirim.')
           : { no_resi: receiptOf(record) },
+      subject: ({ driver }) => driver,
     },
     arrive: { effect: ({ record }) => (record.payment_status === 'BELUM_DIBAYAR' ? paid() : {}) },
     assignDriver: {
@@ -58,6 +59,7 @@ export const orders: Collection<OrderRecord> = {
           return refuse(409, `${driver.full_name} sudah menjadi driver pesanan ini.`);
         return { driver_id: driver.id, driver: driver.full_name };
       },
+      subject: ({ driver }) => driver,
     },
     refund: { effect: ({ record }) => paidBack(record) },
     cancel: { effect: ({ record }) => paidBack(record) },

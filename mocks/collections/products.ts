@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { productTransitions, type productGroups } from '../../src/areas/product-list/productWire';
+import type { OrderState } from '../../src/rules/orderStates';
 import { keptUntilChange } from '../keptUntilChange';
 import { tableOf, type Tables } from '../restRecord';
-import type { CategoryRecord, OrderRecord, OrderStatus, ProductRecord } from '../world/records';
+import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { availabilityOf } from '../world/products';
 import { soldByProduct } from '../world/totals';
 import type { Collection } from './collection';
@@ -10,7 +11,7 @@ import type { Collection } from './collection';
 const collator = new Intl.Collator('id');
 
 /** An order in one of these is over: what happens to its products no longer matters to it. */
-const finished: readonly OrderStatus[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
+const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
 const sold = keptUntilChange(['orders'], (tables) =>
   soldByProduct(tableOf<OrderRecord>(tables, 'orders').all()),

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import type { OrderStatus, PaymentMethod } from './records';
+import type { OrderState } from '../../src/rules/orderStates';
+import type { PaymentMethod } from '../../src/rules/paymentMethods';
 
 /** Top-ups, the rows of the report, and roles: see records.ts for what money and instants look like. */
 
@@ -61,7 +62,7 @@ export type ReportRow = {
   total: number;
   /** What went back to the buyer: the total, or 0. */
   refund: number;
-  status: OrderStatus;
+  status: OrderState;
 };
 
 export type RoleRecord = {

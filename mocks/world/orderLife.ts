@@ -1,8 +1,10 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { OrderState } from '../../src/rules/orderStates';
+import type { PaymentMethod } from '../../src/rules/paymentMethods';
 import type { Random } from '../seed/random';
 import { hour, minute } from './clock';
 import { historyUntil, stepTo } from './history';
-import type { OrderStatus, PaymentMethod, PaymentStatus } from './records';
+import type { PaymentStatus } from './records';
 
 /** How an order went: its steps until now, oldest first, the last being its state. */
 export type OrderLife = {
@@ -63,7 +65,7 @@ export const orderLife = (
 ): OrderLife => {
   const history = historyUntil(now);
   let time = at;
-  const reach = (action: string, to: OrderStatus, wait: number, actor: string, reason?: string) => {
+  const reach = (action: string, to: OrderState, wait: number, actor: string, reason?: string) => {
     time += wait;
     history.step(action, to, time, actor, reason);
   };
@@ -96,7 +98,7 @@ export const orderLife = (
     }
   }
 
-  const step = (status: OrderStatus) => stepTo(history.entries, status);
+  const step = (status: OrderState) => stepTo(history.entries, status);
   const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
   const shipped = step('DIKIRIM');
   const back = Boolean(paid) && Boolean(step('DIBATALKAN') ?? step('DANA_DIKEMBALIKAN'));

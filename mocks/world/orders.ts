@@ -1,3 +1,6 @@
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { OrderState } from '../../src/rules/orderStates';
+import type { PaymentMethod } from '../../src/rules/paymentMethods';
 import { randomFrom, type Random } from '../seed/random';
 import type { SellerRecord } from '../sellerRecord';
 import { arrivedBefore } from './arrivals';
@@ -6,7 +9,7 @@ import type { ConsumerLife } from './consumers';
 import type { DriverLife } from './drivers';
 import { orderLife, type Fate } from './orderLife';
 import { discountedPrice, type ProductLife } from './products';
-import type { OrderItem, OrderRecord, OrderStatus, PaymentMethod } from './records';
+import type { OrderItem, OrderRecord } from './records';
 
 /** Days that the orders go back, today included. */
 const days = 365;
@@ -134,7 +137,7 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
     ({ activeFrom, activeUntil }) => shipped !== null && activeFrom <= shipped && shipped < activeUntil,
   )?.record;
   const last = life.history.at(-1);
-  const status = (last?.to ?? 'MENUNGGU_PEMBAYARAN') as OrderStatus;
+  const status = (last?.to ?? 'MENUNGGU_PEMBAYARAN') as OrderState;
   const serial = String(number).padStart(3, '0');
   const { recipient, phone, village_id, province, city, district, village, postal_code, address } = main;
   return {
@@ -161,9 +164,13 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
     address: { recipient, phone, village_id, province, city, district, village, postal_code, address },
     status,
     reason: ['DIBATALKAN', 'KOMPLAIN', 'DANA_DIKEMBALIKAN'].includes(status) ? (last?.reason ?? null) : null,
-    history: life.history,
+    history: driver ? handedTo(driver.full_name, life.history) : life.history,
   };
 };
+
+/** The steps of an order, the one that shipped it with the name of its driver. */
+const handedTo = (driver: string, history: readonly HistoryEntry[]): HistoryEntry[] =>
+  history.map((entry) => (entry.action === 'ship' ? { ...entry, subject: driver } : entry));
 
 /** When the orders of a day were made; of the day that `now` lies in, only those until now. */
 const timesOf = (dawn: number, now: number): number[] => {

@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { OrderState } from '../../src/rules/orderStates';
+import type { PaymentMethod } from '../../src/rules/paymentMethods';
 
 /**
  * What the embedded server keeps of the ten areas that the specification does not show (AREAS.md; asumsi throughout).
@@ -101,17 +103,6 @@ export type ProductRecord = {
   history: HistoryEntry[];
 };
 
-export type OrderStatus =
-  | 'MENUNGGU_PEMBAYARAN'
-  | 'DIPROSES'
-  | 'SIAP_DIKIRIM'
-  | 'DIKIRIM'
-  | 'TIBA_DI_TUJUAN'
-  | 'SELESAI'
-  | 'DIBATALKAN'
-  | 'KOMPLAIN'
-  | 'DANA_DIKEMBALIKAN';
-export type PaymentMethod = 'TRANSFER_BANK' | 'VIRTUAL_ACCOUNT' | 'QRIS' | 'DOMPET_DIGITAL' | 'COD';
 export type PaymentStatus = 'BELUM_DIBAYAR' | 'LUNAS' | 'DIKEMBALIKAN';
 /** `price` is what one piece cost then, after the product's discount; `subtotal` is price × quantity. */
 export type OrderItem = {
@@ -148,7 +139,7 @@ export type OrderRecord = {
   courier: string;
   no_resi: string | null;
   address: PostalAddress & { recipient: string; phone: string };
-  status: OrderStatus;
+  status: OrderState;
   reason: string | null;
   /** The order's timeline. */
   history: HistoryEntry[];

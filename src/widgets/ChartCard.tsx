@@ -1,34 +1,23 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from 'react-error-boundary';
+import { barsHeight, chartKinds, drawn, type Chart } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
-import { ChartTable, type ChartHeads } from './ChartTable';
+import { ChartTable } from './ChartTable';
 import { Spinner } from './Spinner';
 import './ChartCard.css';
 
-/** The charts' library is big: it comes when the first chart is shown, and not before. */
-const kinds = { line: lazy(() => import('./LineChart')), bars: lazy(() => import('./BarChart')) };
-
-/** Pixels: a line needs room to rise, each bar needs some and looks crude with much. In between, a chart fills its card. */
-const heightsOf = (kind: keyof typeof kinds, points: number) =>
-  kind === 'line' ? { minHeight: 240 } : { minHeight: points * 34 + 28, maxHeight: points * 52 + 28 };
-
-/** What of a query (react-query) a card looks at. */
-export type CardQuery<T> = {
-  data: T | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => unknown;
+/** A line needs room to rise, in pixels. Between its heights, a chart fills its card. */
+const heightsOf = (kind: Chart['kind'], points: number) => {
+  if (kind === 'line') return { minHeight: 240 };
+  const { least, most } = barsHeight(points);
+  return { minHeight: least, maxHeight: most };
 };
 
-type ChartCardProps = {
-  title: string;
+type ChartCardProps = Chart & {
   /** h3 where the card stands under a heading of its own section. */
   heading?: 'h2' | 'h3';
-  kind: keyof typeof kinds;
-  query: CardQuery<readonly ChartPoint[]>;
-  heads: ChartHeads;
 };
 
 /**
@@ -40,13 +29,12 @@ export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
-  const { data } = query;
-  const hasPoints = data?.some(({ value, count }) => value !== 0 || count !== 0) ?? false;
+  const points = drawn(query.data);
   return (
     <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
       <div className="chart-card-head">
         <Heading id={titleId}>{title}</Heading>
-        {hasPoints && (
+        {points && (
           <button
             type="button"
             className="chart-card-toggle"
@@ -58,8 +46,8 @@ export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }
         )}
       </div>
       <div className="chart-card-body">
-        {data && hasPoints ? (
-          <ChartView {...{ title, kind, heads, asTable }} points={data} />
+        {points ? (
+          <ChartView {...{ title, kind, heads, asTable, points }} />
         ) : (
           <ChartState title={title} query={query} />
         )}
@@ -68,18 +56,23 @@ export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }
   );
 };
 
-type ChartViewProps = Pick<ChartCardProps, 'title' | 'kind' | 'heads'> & {
+type ChartViewProps = Omit<Chart, 'query'> & {
   points: readonly ChartPoint[];
   asTable: boolean;
 };
 
 const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
   const translate = useTranslate();
-  const Chart = kinds[kind];
+  const Drawing = chartKinds[kind];
   const table = <ChartTable title={title} points={points} heads={heads} />;
   if (asTable) {
     return (
-      <div className="chart-table-region" role="region" aria-label={title} tabIndex={0}>
+      <div
+        className="chart-table-region"
+        role="region"
+        aria-label={translate('charts.table', { title })}
+        tabIndex={0}
+      >
         {table}
       </div>
     );
@@ -97,7 +90,7 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
       <Suspense fallback={<Wait title={title} />}>
         <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
           <div>
-            <Chart points={points} valueHead={heads.value} />
+            <Drawing points={points} valueHead={heads.value} />
           </div>
         </div>
         <div className="visually-hidden">{table}</div>
@@ -116,7 +109,7 @@ const Wait = ({ title }: { title: string }) => {
 };
 
 /** What stands where the chart would: that it is on its way, failed, or has nothing to show. */
-const ChartState = ({ title, query }: Pick<ChartCardProps, 'title' | 'query'>) => {
+const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;
   if (!data && (isFetching || !error)) return <Wait title={title} />;

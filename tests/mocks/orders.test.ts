@@ -4,12 +4,11 @@ import { z } from 'zod';
 import {
   orderDrivers,
   orderRecord,
-  orderStates,
   orderStores,
   orderTransitions,
   type Order,
-  type OrderState,
 } from '../../src/areas/orders/orderWire';
+import { orderStates, type OrderState } from '../../src/rules/orderStates';
 import { stateAfter } from '../../src/rules/stateMachine';
 import { messageOf, startApi } from './api';
 
@@ -97,7 +96,11 @@ describe('a driver', () => {
     const driver_id = await freeDriver(order);
     const assigned = orderRecord.parse((await act(order.id, 'assignDriver', { driver_id })).json);
     expect(assigned).toMatchObject({ driver_id, status: 'SIAP_DIKIRIM' });
-    expect(orderRecord.parse((await act(order.id, 'ship')).json).no_resi).toMatch(/^KRM\d{13}$/);
+    const shipped = orderRecord.parse((await act(order.id, 'ship')).json);
+    expect(shipped.no_resi).toMatch(/^KRM\d{13}$/);
+    // The history names whom it was given to, at each of the two steps.
+    expect(assigned.history.at(-1)).toMatchObject({ action: 'assignDriver', subject: assigned.driver });
+    expect(shipped.history.at(-1)).toMatchObject({ action: 'ship', subject: assigned.driver });
   });
 
   it('has to be active, and another one than before', async () => {

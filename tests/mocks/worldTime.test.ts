@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { BannerRecord, OrderStatus } from '../../mocks/world/records';
+import type { BannerRecord } from '../../mocks/world/records';
 import { world, type World } from '../../mocks/world/world';
+import type { OrderState } from '../../src/rules/orderStates';
 import { wibDate } from '../../src/rules/wibDate';
 
 const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
@@ -17,7 +18,7 @@ const instantsOf = (value: unknown): number[] => {
 };
 
 /** Which states of `AREAS.md` lead to which. */
-const orderSteps: Record<string, readonly OrderStatus[]> = {
+const orderSteps: Record<string, readonly OrderState[]> = {
   '': ['MENUNGGU_PEMBAYARAN'],
   MENUNGGU_PEMBAYARAN: ['DIPROSES', 'DIBATALKAN'],
   DIPROSES: ['SIAP_DIKIRIM', 'DIBATALKAN'],

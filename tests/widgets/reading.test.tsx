@@ -52,12 +52,12 @@ it('a timeline tells what happened, newest first: who, when and why', async () =
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
     { ...entry, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00', reason: 'Bukti buram' },
-    { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00' },
+    { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
   ];
   renderVoucher(<Timeline history={history} />);
   const steps = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(steps).toEqual([
-    'catat3 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+    'catat: Budi3 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
     'TolakDitolak2 Nov 2026, 09.00 WIB oleh Dewi AnggrainiAlasan: Bukti buram',
     'Disetujui petugasDisetujui1 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
   ]);

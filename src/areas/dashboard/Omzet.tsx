@@ -8,6 +8,7 @@ import { Change } from '../../widgets/Change';
 import { ChartCard } from '../../widgets/ChartCard';
 import { dayPoints } from '../../widgets/dayPoints';
 import { StatCard, StatCards } from '../../widgets/StatCard';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { useToday } from '../../widgets/useToday';
 import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
 
@@ -53,6 +54,7 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
 /** What was sold: today, this month, by day and by method, from the report's own reads. */
 export const Omzet = () => {
   const translate = useTranslate();
+  const methodName = usePaymentMethodName();
   const today = useToday();
   const month = { from: addDays(today, -29), to: today };
   const days = useResourceRead({
@@ -99,7 +101,7 @@ export const Omzet = () => {
             ...methods,
             data: methods.data?.map(({ method, count, total }) => ({
               key: method,
-              label: translate(`resources.${report}.methods.${method}`, { _: method }),
+              label: methodName(method),
               value: total,
               count,
             })),

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { config } from '../../config';
 import { AddressText } from '../../widgets/AddressText';
 import { Instant } from '../../widgets/Instant';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';
@@ -9,6 +10,7 @@ import './Invoice.css';
 /** The order on paper: who sold what to whom, what it cost, where it goes. */
 export const Invoice = ({ order }: { order: Order }) => {
   const translate = useTranslate();
+  const methodName = usePaymentMethodName();
   const { address } = order;
   const field = (source: string): string => translate(`resources.orders.fields.${source}`);
   return (
@@ -27,7 +29,7 @@ export const Invoice = ({ order }: { order: Order }) => {
           </dd>
           <dt>{field('payment_method')}</dt>
           <dd>
-            {translate(`resources.orders.methods.${order.payment_method}`)}
+            {methodName(order.payment_method)}
             {' · '}
             {translate(`resources.orders.states.${order.payment_status}`)}
           </dd>

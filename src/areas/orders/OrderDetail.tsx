@@ -7,12 +7,14 @@ import { ReadField } from '../../widgets/ReadField';
 import { RecordLink } from '../../widgets/RecordLink';
 import { StateBadge } from '../../widgets/StateBadge';
 import { Timeline } from '../../widgets/Timeline';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 
 /** Everything that is known of an order, to read. Buyer, shop and driver lead to their pages for who may see them. */
 export const OrderDetail = ({ order }: { order: Order }) => {
   const translate = useTranslate();
+  const methodName = usePaymentMethodName();
   const { address, no_resi } = order;
   return (
     <>
@@ -49,9 +51,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
             {...(order.payment_status === 'BELUM_DIBAYAR' && { tone: 'warning' })}
           />
         </ReadField>
-        <ReadField source="payment_method">
-          {translate(`resources.orders.methods.${order.payment_method}`)}
-        </ReadField>
+        <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
         <ReadField source="paid_at">
           <Instant value={order.paid_at} />
         </ReadField>

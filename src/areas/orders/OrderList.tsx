@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { orderStates } from '../../rules/orderStates';
 import { toWibInput } from '../../rules/wibTime';
 import { DataTable } from '../../widgets/DataTable';
 import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
@@ -7,17 +8,18 @@ import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
 import { StateBadge } from '../../widgets/StateBadge';
 import { TwoLines } from '../../widgets/TwoLines';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { orderFilters } from './orderFilters';
-import { orderStates } from './orderWire';
 
 /** What the server sorts by. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
 const useExportColumns = (): ExportColumn[] => {
   const translate = useTranslate();
-  const words = (kind: string, source: string): ExportColumn => ({
+  const methodName = usePaymentMethodName();
+  const state = (source: string): ExportColumn => ({
     source,
-    value: (record) => translate(`resources.orders.${kind}.${String(record[source])}`),
+    value: (record) => translate(`resources.orders.states.${String(record[source])}`),
   });
   return [
     { source: 'invoice_no' },
@@ -28,9 +30,9 @@ const useExportColumns = (): ExportColumn[] => {
     },
     ...['buyer', 'seller', 'driver', 'courier', 'no_resi'].map((source) => ({ source })),
     ...['subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'].map((source) => ({ source })),
-    words('methods', 'payment_method'),
-    words('states', 'payment_status'),
-    words('states', 'status'),
+    { source: 'payment_method', value: (record) => methodName(String(record.payment_method)) },
+    state('payment_status'),
+    state('status'),
   ];
 };
 
@@ -38,6 +40,7 @@ const useExportColumns = (): ExportColumn[] => {
 const OrderList = () => {
   const columns = useExportColumns();
   const translate = useTranslate();
+  const methodName = usePaymentMethodName();
   return (
     <ListPage
       sentence="resources.orders.sentence"
@@ -62,7 +65,7 @@ const OrderList = () => {
           label="resources.orders.columns.payment"
           render={(record) => (
             <TwoLines
-              first={translate(`resources.orders.methods.${String(record.payment_method)}`)}
+              first={methodName(String(record.payment_method))}
               second={translate(`resources.orders.states.${String(record.payment_status)}`)}
             />
           )}

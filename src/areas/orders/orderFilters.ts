@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
-import { orderStores, paymentMethods } from './orderWire';
+import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
+import { orderStores } from './orderWire';
 
 const useStores: SelectFilter['useChoices'] = () => {
   const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: orderStores });
@@ -11,19 +11,13 @@ const useStores: SelectFilter['useChoices'] = () => {
   };
 };
 
-const useMethods: SelectFilter['useChoices'] = () => {
-  const translate = useTranslate();
-  return {
-    choices: paymentMethods.map((method) => ({
-      value: method,
-      label: translate(`resources.orders.methods.${method}`),
-    })),
-  };
-};
-
 /** Filters of the orders besides the tabs: when, from which shop, paid how. */
 export const orderFilters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'created_at', label: 'resources.orders.fields.created_at' },
   { source: 'seller_id', label: 'resources.orders.fields.seller', useChoices: useStores },
-  { source: 'payment_method', label: 'resources.orders.fields.payment_method', useChoices: useMethods },
+  {
+    source: 'payment_method',
+    label: 'resources.orders.fields.payment_method',
+    useChoices: usePaymentMethodChoices,
+  },
 ];

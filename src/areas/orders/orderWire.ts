@@ -1,5 +1,6 @@
 import { z } from '../../dataProvider/zod';
-import { history, writtenAddress } from '../../dataProvider/wire';
+import { code, history, writtenAddress } from '../../dataProvider/wire';
+import type { OrderState } from '../../rules/orderStates';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -17,23 +18,6 @@ import type { Transitions } from '../../rules/stateMachine';
  * Orders are made by buyers: nobody creates, edits or deletes one here. Shops and drivers are read from `orders`
  * itself, because who handles orders need not be allowed to see Pelapak and Driver.
  */
-
-/** In the order of an order's life; the last three are its other ends. */
-export const orderStates = [
-  'MENUNGGU_PEMBAYARAN',
-  'DIPROSES',
-  'SIAP_DIKIRIM',
-  'DIKIRIM',
-  'TIBA_DI_TUJUAN',
-  'SELESAI',
-  'KOMPLAIN',
-  'DANA_DIKEMBALIKAN',
-  'DIBATALKAN',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-export const paymentMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'DOMPET_DIGITAL', 'COD'] as const;
-export const paymentStates = ['BELUM_DIBAYAR', 'LUNAS', 'DIKEMBALIKAN'] as const;
 
 /**
  * What staff may do with an order, and where it leads. asumsi: staff may also take the steps that otherwise the payment,
@@ -71,7 +55,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 
 /** A row of the list. */
 export const orderRow = z.object({
-  id: z.string(),
+  id: z.string().min(1),
   /** 'INV/20261120/0001' */
   invoice_no: z.string(),
   /** An instant, like `paid_at`. */
@@ -86,12 +70,12 @@ export const orderRow = z.object({
   diskon: money,
   /** subtotal + ongkir + biaya_layanan − diskon. */
   total: money,
-  payment_method: z.enum(paymentMethods),
-  payment_status: z.enum(paymentStates),
+  payment_method: code,
+  payment_status: code,
   courier: z.string(),
   /** From DIKIRIM on. */
   no_resi: z.string().nullable(),
-  status: z.enum(orderStates),
+  status: code,
 });
 
 /** A whole order. */
@@ -119,7 +103,7 @@ export const orderDrivers = z.array(
   z.object({
     id: z.string(),
     full_name: z.string(),
-    vehicle_type: z.enum(['MOTOR', 'MOBIL']),
+    vehicle_type: code,
     plat_nomor: z.string(),
     city: z.string(),
     is_online: z.boolean(),

@@ -1,8 +1,9 @@
-import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import type { SelectFilter } from '../../widgets/listFilter';
+import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
+import { useStateName } from './useStateName';
 import { reportKey } from './reportKey';
-import { paymentMethods, reportStatuses, reportStoreNames } from './reportWire';
+import { reportStatuses, reportStoreNames } from './reportWire';
 
 /** Every shop that has sold something: whoever reads the report need not be allowed to read the sellers. */
 const useStores: SelectFilter['useChoices'] = () => {
@@ -17,23 +18,14 @@ const useStores: SelectFilter['useChoices'] = () => {
   };
 };
 
-const useMethods: SelectFilter['useChoices'] = () => {
-  const translate = useTranslate();
-  return {
-    choices: paymentMethods.map((value) => ({ value, label: translate(reportKey(`methods.${value}`)) })),
-  };
-};
-
 const useStatuses: SelectFilter['useChoices'] = () => {
-  const translate = useTranslate();
-  return {
-    choices: reportStatuses.map((value) => ({ value, label: translate(reportKey(`states.${value}`)) })),
-  };
+  const stateName = useStateName();
+  return { choices: reportStatuses.map((value) => ({ value, label: stateName(value) })) };
 };
 
 /** Filters of the report besides its period and the search (AREAS.md). */
-export const reportFilters: readonly ListFilter[] = [
+export const reportFilters: readonly SelectFilter[] = [
   { source: 'store_id', label: reportKey('fields.store'), useChoices: useStores },
-  { source: 'method', label: reportKey('fields.method'), useChoices: useMethods },
+  { source: 'method', label: reportKey('fields.method'), useChoices: usePaymentMethodChoices },
   { source: 'status', label: reportKey('fields.status'), useChoices: useStatuses },
 ];

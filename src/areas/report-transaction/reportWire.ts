@@ -1,4 +1,5 @@
 import { z } from '../../dataProvider/zod';
+import { orderStates } from '../../rules/orderStates';
 
 /**
  * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).
@@ -8,20 +9,8 @@ import { z } from '../../dataProvider/zod';
  * `stores`; and `store-names`, what the filter by shop offers. A date in `time_gte` and `time_lte` means whole days in WIB.
  */
 
-/** asumsi: money moved, so the order is paid at least; in the order of its life. */
-export const reportStatuses = [
-  'DIPROSES',
-  'SIAP_DIKIRIM',
-  'DIKIRIM',
-  'TIBA_DI_TUJUAN',
-  'SELESAI',
-  'KOMPLAIN',
-  'DIBATALKAN',
-  'DANA_DIKEMBALIKAN',
-] as const;
-
-/** asumsi */
-export const paymentMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'DOMPET_DIGITAL', 'COD'] as const;
+/** asumsi: money moved, so the order is paid at least. */
+export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
 const rupiah = z.number().int();
 
@@ -51,15 +40,15 @@ export const reportRow = z.object({
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** The columns that have a sum. */
+/** The columns that have a sum, in the order in which staff read them: how much, and what it is made of. */
 export const summedColumns = [
+  'total',
+  'komisi',
+  'refund',
   'subtotal',
   'ongkir',
   'biaya_layanan',
-  'komisi',
   'diskon',
-  'total',
-  'refund',
 ] as const;
 
 /** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */

@@ -1,0 +1,13 @@
+/** The states of an order (AREAS.md), in the order of its life; the last three are its other ends. */
+export const orderStates = [
+  'MENUNGGU_PEMBAYARAN',
+  'DIPROSES',
+  'SIAP_DIKIRIM',
+  'DIKIRIM',
+  'TIBA_DI_TUJUAN',
+  'SELESAI',
+  'KOMPLAIN',
+  'DANA_DIKEMBALIKAN',
+  'DIBATALKAN',
+] as const;
+export type OrderState = (typeof orderStates)[number];

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import type { ChartHeads } from './ChartTable';
+import type { ChartPoint } from './chartPoint';
+
+/** The charts' library is big: it comes when the first chart is shown, and not before. */
+export const chartKinds = {
+  line: lazy(() => import('./LineChart')),
+  bars: lazy(() => import('./BarChart')),
+};
+
+/** Pixels that so many bars need at least, and beyond which they look crude. */
+export const barsHeight = (bars: number) => ({ least: bars * 34 + 28, most: bars * 52 + 28 });
+
+/** What of a query (react-query) a card looks at. */
+export type CardQuery<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** A chart, wherever it is shown: on screen (`ChartCard`) or on paper (`PaperChart`). */
+export type Chart = {
+  title: string;
+  kind: keyof typeof chartKinds;
+  query: CardQuery<readonly ChartPoint[]>;
+  heads: ChartHeads;
+};
+
+/** The points, unless there is nothing to draw: none, or all of them 0. */
+export const drawn = (points: readonly ChartPoint[] | undefined): readonly ChartPoint[] | undefined =>
+  points?.some(({ value, count }) => value !== 0 || count !== 0) ? points : undefined;
