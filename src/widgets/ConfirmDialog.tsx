@@ -19,7 +19,8 @@ type ConfirmDialogProps = {
   negative?: boolean;
   /** It is under way: the dialog stays, and takes no second press. */
   pending?: boolean;
-  onConfirm: () => void;
+  /** Given the form around the children, to lead to what is missing in it. */
+  onConfirm: (form: HTMLFormElement) => void;
   onClose: () => void;
   /** The dialog has left the screen. */
   onClosed?: () => void;
@@ -65,7 +66,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             event.preventDefault();
             // React hands the event on to the form of the page around the dialog.
             event.stopPropagation();
-            if (!pending) onConfirm();
+            if (!pending) onConfirm(event.currentTarget);
           }}
         >
           {props.children}

@@ -20,9 +20,16 @@ export const AssignDriver = ({ order, isMain }: AssignDriverProps) => {
       variant={isMain ? 'contained' : 'outlined'}
       data={{ driver_id: driver?.id }}
       ready={driver !== null}
-      onDone={() => setDriver(null)}
+      onClosed={() => setDriver(null)}
     >
-      <DriverPicker value={driver} onChange={setDriver} except={order.driver_id} />
+      {(asked) => (
+        <DriverPicker
+          value={driver}
+          onChange={setDriver}
+          except={order.driver_id}
+          missing={asked && driver === null}
+        />
+      )}
     </ActionButton>
   );
 };

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -11,10 +11,18 @@ type DriverPickerProps = {
   onChange: (driver: OrderDriver | null) => void;
   /** Who has the order already. */
   except: string | null;
+  /** Somebody confirmed without a choice. */
+  missing: boolean;
 };
 
-/** Every active driver, those who are online first; searched by name and number plate. */
-export const DriverPicker = ({ value, onChange, except }: DriverPickerProps) => {
+const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
+
+const filterOptions = createFilterOptions<OrderDriver>({
+  stringify: (driver) => `${labelOf(driver)} ${driver.city}`,
+});
+
+/** Every active driver, those who are online first; searched by name, number plate and city. */
+export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerProps) => {
   const translate = useTranslate();
   const { data, isPending, isError, refetch } = useResourceRead({ name: 'drivers', schema: orderDrivers });
   const words = (name: string): string => translate(`resources.orders.drivers.${name}`);
@@ -28,7 +36,8 @@ export const DriverPicker = ({ value, onChange, except }: DriverPickerProps) => 
       openText={words('open')}
       closeText={words('close')}
       clearText={words('clear')}
-      getOptionLabel={({ full_name, plat_nomor }) => `${full_name} · ${plat_nomor}`}
+      getOptionLabel={labelOf}
+      filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, driver) => onChange(driver)}
@@ -50,7 +59,7 @@ export const DriverPicker = ({ value, onChange, except }: DriverPickerProps) => 
           label={translate('resources.orders.fields.driver')}
           required
           autoFocus
-          error={isError}
+          error={isError || missing}
           helperText={
             isError ? (
               <>
@@ -60,7 +69,7 @@ export const DriverPicker = ({ value, onChange, except }: DriverPickerProps) => 
                 </Link>
               </>
             ) : (
-              words('hint')
+              words(missing ? 'missing' : 'hint')
             )
           }
         />

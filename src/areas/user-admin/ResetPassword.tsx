@@ -21,7 +21,7 @@ export const ResetPassword = ({ state }: { state: string }) => {
       state={state}
       data={{ new_password: password }}
       ready={isFit}
-      onDone={() => setPassword(randomPassword())}
+      onClosed={() => setPassword(randomPassword())}
     >
       <div className="password-line">
         <TextField

@@ -5,7 +5,7 @@ import { groupedFigures } from '../../../src/rules/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-const { orders } = world();
+const { orders } = world({ sellers: 25 });
 const [newest] = orders;
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../../mocks/world/world';
-import { orderStates, orderTransitions, type OrderState } from '../../../src/areas/orders/orderWire';
+import { orderTransitions } from '../../../src/areas/orders/orderWire';
+import { orderStates, type OrderState } from '../../../src/rules/orderStates';
 import { orders as words } from '../../../i18n/areas/orders';
 import { allowedActions } from '../../../src/rules/stateMachine';
 import { rupiah } from '../../../src/rules/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-const { orders, drivers } = world();
+const { orders, drivers } = world({ sellers: 25 });
 
 const orderIn = (status: OrderState, fits: (order: (typeof orders)[number]) => boolean = () => true) => {
   const order = orders.find((one) => one.status === status && fits(one));
@@ -72,7 +73,8 @@ describe('an order', () => {
     expect(asked.getByText(`Kembalikan dana ${order.invoice_no}?`)).toBeVisible();
     await person.click(asked.getByRole('button', { name: 'Kembalikan Dana' }));
     expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
-    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Barang pecah');
+    expect(asked.getByRole('textbox', { name: /Alasan/ })).toHaveFocus();
+    await person.keyboard('Barang pecah');
     await person.click(asked.getByRole('button', { name: 'Kembalikan Dana' }));
     expect(await screen.findByText(`Dana pesanan ${order.invoice_no} dikembalikan.`)).toBeVisible();
     const payment = within(await section('Pembayaran'));
@@ -91,11 +93,15 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
     const asked = within(await dialog());
     const picker = asked.getByRole('combobox', { name: /Driver/ });
+    await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
+    expect(picker).toHaveAccessibleDescription(words.drivers.missing);
+    expect(picker).toHaveFocus();
     await person.type(picker, resting?.plat_nomor ?? '?');
     expect(await screen.findByText(words.drivers.none)).toBeVisible();
     await person.clear(picker);
     await person.type(picker, driver?.plat_nomor ?? '?');
     await person.click(await screen.findByRole('option', { name: new RegExp(driver?.full_name ?? '?') }));
+    expect(picker).toHaveAccessibleDescription(words.drivers.hint);
     await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
     expect(await screen.findByText(`Driver pesanan ${order.invoice_no} sudah ditugaskan.`)).toBeVisible();
 
@@ -104,6 +110,9 @@ describe('an order', () => {
     const shipping = within(await section('Pengiriman'));
     expect(await shipping.findByText(/KRM\d{13}/)).toBeVisible();
     expect(shipping.getByRole('link', { name: driver?.full_name ?? '?' })).toBeVisible();
+    const timeline = within(await section('Linimasa'));
+    expect(timeline.getByText(`Driver ditugaskan: ${driver?.full_name ?? '?'}`)).toBeVisible();
+    expect(await timeline.findByText(`Diserahkan ke driver: ${driver?.full_name ?? '?'}`)).toBeVisible();
   });
 
   it('gives its receipt number to the clipboard', async () => {
