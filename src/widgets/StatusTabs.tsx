@@ -3,6 +3,7 @@ import { useResourceRead } from '../dataProvider/useResourceRead';
 import { stateCounts } from '../dataProvider/wire';
 import { groupedFigures } from '../rules/rupiah';
 import { useFilterValues, withFilter } from './listFilter';
+import { ScrollStrip } from './ScrollStrip';
 import './StatusTabs.css';
 
 export type StatusTabsProps = {
@@ -48,15 +49,17 @@ export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
     </button>
   );
   return (
-    <div className="status-tabs" role="group" aria-label={translate('kit.tabs.label')}>
-      {tab(undefined, translate('kit.tabs.all'), total)}
-      {states.map((state) =>
-        tab(
-          state,
-          translate(`resources.${resource}.states.${state}`, { _: state }),
-          counts && (counts[state] ?? 0),
-        ),
-      )}
+    <div className="status-tabs">
+      <ScrollStrip label={translate('kit.tabs.label')} chosen={inForce}>
+        {tab(undefined, translate('kit.tabs.all'), total)}
+        {states.map((state) =>
+          tab(
+            state,
+            translate(`resources.${resource}.states.${state}`, { _: state }),
+            counts && (counts[state] ?? 0),
+          ),
+        )}
+      </ScrollStrip>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { longestPeriod, periods, type Period } from '../../rules/period';
 import { writtenRange } from '../../rules/writtenDate';
 import { useFilterValues, withFilter, type RangeFilter } from '../../widgets/listFilter';
 import { RangeField } from '../../widgets/RangeField';
+import { ScrollStrip } from '../../widgets/ScrollStrip';
 import { useToday } from '../../widgets/useToday';
 import { isTooLong, periodOf, rangeInForce } from './reportFilter';
 import { reportKey } from './reportKey';
@@ -34,24 +35,27 @@ export const PeriodControl = () => {
 
   return (
     <div className="period-control">
-      <div className="period-choices" role="group" aria-label={translate(reportKey('period.label'))}>
-        {periods.map((period) => (
-          <button
-            key={period}
-            type="button"
-            aria-pressed={period === inForce}
-            onClick={() => {
-              if (period !== inForce) choose(period);
-            }}
-          >
-            {translate(reportKey(`period.names.${period}`))}
-          </button>
-        ))}
+      <div className="period-choices">
+        <ScrollStrip label={translate(reportKey('period.label'))} chosen={inForce}>
+          {periods.map((period) => (
+            <button
+              key={period}
+              type="button"
+              aria-pressed={period === inForce}
+              onClick={() => {
+                if (period !== inForce) choose(period);
+              }}
+            >
+              {translate(reportKey(`period.names.${period}`))}
+            </button>
+          ))}
+        </ScrollStrip>
       </div>
-      <span className={`period-days figures${inForce === 'kustom' ? ' is-chosen' : ''}`}>
-        {writtenRange(range.from, range.to)}
-      </span>
-      {inForce === 'kustom' && <RangeField filter={customDates} values={values} onChange={setFilters} />}
+      {inForce === 'kustom' ? (
+        <RangeField filter={customDates} values={values} onChange={setFilters} />
+      ) : (
+        <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
+      )}
       {isTooLong(values) && (
         <p role="status">
           {translate(reportKey('period.tooLong'), {

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import './ScrollStrip.css';
+
+type ScrollStripProps = {
+  /** What the buttons choose between. */
+  label: string;
+  /** What is chosen: when it changes, its button (`aria-pressed`) moves into sight. */
+  chosen: unknown;
+  /** Buttons, side by side. */
+  children: ReactNode;
+};
+
+/** Pixels at each end that an arrow covers (ScrollStrip.css). */
+const covered = 44;
+
+const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
+
+/**
+ * A row of buttons that may be wider than its place. It then fades at the ends where there is more, with arrows for the
+ * mouse. The keyboard needs none: the browser moves what has the focus into sight.
+ */
+export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+
+  const measure = useCallback((): void => {
+    if (!strip.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
+    // A pixel of slack: positions are fractions on scaled screens.
+    const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+    setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
+  }, []);
+
+  const reveal = useCallback((): void => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!strip.current || !button) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    const start = Math.max(button.offsetLeft - covered, 0);
+    const end = button.offsetLeft + button.offsetWidth + covered;
+    if (start < scrollLeft) strip.current.scrollLeft = start;
+    else if (end > scrollLeft + clientWidth) strip.current.scrollLeft = end - clientWidth;
+  }, []);
+
+  useEffect(reveal, [reveal, chosen]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      measure();
+      reveal();
+    });
+    for (const { current } of [strip, row]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [measure, reveal]);
+
+  const arrow = (end: keyof typeof arrows) =>
+    more[end] && (
+      <button
+        type="button"
+        className={`scroll-strip-arrow is-${end}`}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => {
+          if (strip.current)
+            strip.current.scrollLeft += strip.current.clientWidth * (end === 'after' ? 0.6 : -0.6);
+        }}
+      >
+        <svg viewBox="0 0 16 16">
+          <path d={arrows[end]} />
+        </svg>
+      </button>
+    );
+
+  return (
+    <div
+      className={`scroll-strip${more.before ? ' has-before' : ''}${more.after ? ' has-after' : ''}`}
+      role="group"
+      aria-label={label}
+    >
+      <div ref={strip} className="scroll-strip-window" onScroll={measure}>
+        <div ref={row} className="scroll-strip-row">
+          {children}
+        </div>
+      </div>
+      {arrow('before')}
+      {arrow('after')}
+    </div>
+  );
+};
