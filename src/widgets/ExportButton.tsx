@@ -1,21 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import {
-  useDataProvider,
-  useGetResourceLabel,
-  useListContext,
-  useNotify,
-  useTranslate,
-  type RaRecord,
-} from 'ra-core';
+import { useGetResourceLabel, useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { toCsv, type CsvCell } from '../rules/csv';
 import { mask } from '../rules/mask';
 import { wibDate } from '../rules/wibDate';
-import { ExportDialog, type ExportProgress } from './ExportDialog';
-import { readAllPages } from './exportPages';
-import { useFilterValues } from './listFilter';
+import { ProgressDialog } from './ProgressDialog';
 import { saveFile } from './saveFile';
+import { useAllPages } from './useAllPages';
 import { useFieldLabel } from './useFieldLabel';
 
 /** One column of the file. */
@@ -47,46 +38,27 @@ const cellOf = (record: RaRecord, { source, value, secret = false }: ExportColum
  * last one is there.
  */
 export const ExportButton = ({ columns, name }: ExportButtonProps) => {
-  const { resource, sort } = useListContext();
-  const filter = useFilterValues();
-  const dataProvider = useDataProvider();
+  const { resource } = useListContext();
+  const { purpose, progress, read, cancel } = useAllPages('export');
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
-  const running = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<ExportProgress>();
-
-  // Whoever leaves the page takes the export back: no file arrives later, perhaps for somebody else.
-  useEffect(() => () => running.current?.abort(), []);
 
   const run = async (): Promise<void> => {
-    const { signal } = (running.current = new AbortController());
-    setProgress({ done: 0, total: undefined });
-    try {
-      const records = await readAllPages((params) => dataProvider.getList(resource, params), {
-        sort,
-        filter,
-        signal,
-        onProgress: (done, total) => setProgress({ done, total }),
-      });
-      if (records.length === 0) {
-        notify('kit.export.nothing', { type: 'error' });
-        return;
-      }
-      const head = columns.map(({ source, label }) =>
-        label ? translate(label, { _: label }) : fieldLabel(source),
-      );
-      const rows = records.map((record) => columns.map((column) => cellOf(record, column)));
-      const file = `${(name ?? resource).replaceAll('/', '-')}-${wibDate(new Date())}.csv`;
-      saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8');
-      notify('kit.export.done', { type: 'success', messageArgs: { count: records.length } });
-    } catch (error) {
-      const message = signal.aborted || !(error instanceof Error) ? 'kit.export.cancelled' : error.message;
-      notify(message, { type: signal.aborted ? 'success' : 'error', messageArgs: { _: message } });
-    } finally {
-      setProgress(undefined);
+    const records = await read();
+    if (!records) return;
+    if (records.length === 0) {
+      notify('kit.export.nothing', { type: 'error' });
+      return;
     }
+    const head = columns.map(({ source, label }) =>
+      label ? translate(label, { _: label }) : fieldLabel(source),
+    );
+    const rows = records.map((record) => columns.map((column) => cellOf(record, column)));
+    const file = `${(name ?? resource).replaceAll('/', '-')}-${wibDate(new Date())}.csv`;
+    saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8');
+    notify('kit.export.done', { type: 'success', messageArgs: { count: records.length } });
   };
 
   return (
@@ -94,10 +66,11 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
       <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => void run()}>
         {translate('kit.export.button')}
       </Button>
-      <ExportDialog
+      <ProgressDialog
         title={translate('kit.export.title', { name: resourceLabel(resource, 2) })}
+        purpose={purpose}
         progress={progress}
-        onCancel={() => running.current?.abort()}
+        onCancel={cancel}
       />
     </>
   );

@@ -1,20 +1,17 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import './print.css';
 
-/** 'Cetak': the page as the browser prints it, on paper or as a PDF; print.css leaves out what only a screen needs. */
-export const PrintButton = () => {
+type PrintButtonProps = {
+  /** Left out, the browser prints at once. */
+  onPrint?: () => void;
+};
+
+/** 'Cetak': on paper or as a PDF, as the browser does it; what goes there is the page's PrintSheet. */
+export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps) => {
   const translate = useTranslate();
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<PrintIcon />}
-      onClick={() => {
-        window.print();
-      }}
-    >
+    <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => onPrint()}>
       {translate('kit.print')}
     </Button>
   );

@@ -1,17 +1,29 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './PrintSheet.css';
+
+type PrintSheetProps = {
+  /** A4 on its side, for wide tables. */
+  landscape?: boolean;
+  /** Called when the browser is done with it. */
+  onPrinted?: () => void;
+  children: ReactNode;
+};
 
 /**
  * What the page looks like on paper: while the browser prints, it stands alone, black on white, whatever started the
  * printing (`PrintButton`, Ctrl+P, the browser's menu). On screen it does not exist.
  */
-export const PrintSheet = ({ children }: { children: ReactNode }) => {
+export const PrintSheet = ({ landscape = false, onPrinted, children }: PrintSheetProps) => {
   const [isPrinting, setPrinting] = useState(false);
+  const printed = useEffectEvent(() => onPrinted?.());
   useEffect(() => {
     // The browser takes the page as it stands when the listeners have run.
     const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
+    const end = (): void => {
+      setPrinting(false);
+      printed();
+    };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
@@ -19,5 +31,10 @@ export const PrintSheet = ({ children }: { children: ReactNode }) => {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting ? createPortal(<div className="print-sheet">{children}</div>, document.body) : null;
+  return isPrinting
+    ? createPortal(
+        <div className={landscape ? 'print-sheet is-landscape' : 'print-sheet'}>{children}</div>,
+        document.body,
+      )
+    : null;
 };

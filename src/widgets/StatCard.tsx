@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import type { CardQuery } from './ChartCard';
+import type { CardQuery } from './chartKinds';
 import './StatCard.css';
 
 type StatCardProps<T> = {

@@ -11,9 +11,14 @@ export type ChartPoint = {
   count: number;
 };
 
+/** Pixels. */
+export type ChartSize = { width: number; height: number };
+
 /** What a chart draws. */
 export type ChartProps = {
   points: readonly ChartPoint[];
   /** What the values are. */
   valueHead: string;
+  /** Left out, it fills the place it is in. */
+  size?: ChartSize | undefined;
 };

@@ -14,6 +14,8 @@ export type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;
+  /** Rows enough: further ones are not asked for. */
+  most?: number | undefined;
   /** Called after each page, with the rows so far and how many there are. */
   onProgress: (done: number, total: number) => void;
 };
@@ -23,12 +25,12 @@ const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number 
   data.length + ((meta as { dropped?: number } | undefined)?.dropped ?? 0);
 
 /**
- * Every record that a filter leaves, page by page, in the list's order. A record that moves to a later page while pages
+ * Every record that a filter leaves, or the first `most`, page by page, in the list's order. A record that moves to a later page while pages
  * are read is kept once. It ends at a page that is not full, or that brings nothing new, whatever total the server names.
  * @throws ApiError of the page that failed; the AbortError of a caller who took it back
  */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
-  const { sort, filter, signal, onProgress } = request;
+  const { sort, filter, signal, most = Infinity, onProgress } = request;
   const records = new Map<RaRecord['id'], RaRecord>();
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
@@ -36,8 +38,9 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
     const before = records.size;
     for (const record of answer.data) if (!records.has(record.id)) records.set(record.id, record);
     const done = (page - 1) * perPage + sentRows(answer);
-    onProgress(records.size, Math.max(answer.total ?? 0, records.size));
+    onProgress(Math.min(records.size, most), Math.min(Math.max(answer.total ?? 0, records.size), most));
     const isRepeated = answer.data.length > 0 && records.size === before;
-    if (isRepeated || sentRows(answer) < perPage || done >= (answer.total ?? Infinity)) return [...records.values()];
+    const isLast = sentRows(answer) < perPage || done >= (answer.total ?? Infinity);
+    if (isRepeated || isLast || records.size >= most) return [...records.values()].slice(0, most);
   }
 };

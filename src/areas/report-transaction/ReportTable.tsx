@@ -6,25 +6,20 @@ import { groupedFigures } from '../../rules/rupiah';
 import { Instant } from '../../widgets/Instant';
 import { Money } from '../../widgets/Money';
 import { StateBadge } from '../../widgets/StateBadge';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { CardDetail, CardMore } from './CardDetail';
 import { OrderLink } from './OrderLink';
 import { reportKey } from './reportKey';
-import { reportSummary, type ReportRow } from './reportWire';
+import { reportSummary, summedColumns, type ReportRow } from './reportWire';
 import { useReport } from './useReport';
-
-/** In the order in which staff read them: what happened, how much, and what it is made of. */
-const moneyColumns = ['total', 'komisi', 'refund', 'subtotal', 'ongkir', 'biaya_layanan', 'diskon'] as const;
 
 /** The list's records are checked against the contract when they arrive (reportEndpoints). */
 const cell = (draw: (row: ReportRow) => ReactNode) => (record: RaRecord) => draw(record as ReportRow);
 
-const Method = ({ method }: { method: string }) => {
-  const translate = useTranslate();
-  return translate(reportKey(`methods.${method}`), { _: method });
-};
-
 /** The transactions of the filter, page by page, above their sums, which the server makes over all pages. */
 export const ReportTable = () => {
   const translate = useTranslate();
+  const methodName = usePaymentMethodName();
   const { data: sums } = useReport('summary', reportSummary);
   return (
     <DataTable
@@ -34,7 +29,7 @@ export const ReportTable = () => {
         sums && {
           head: translate(reportKey('table.totals'), { count: groupedFigures(sums.count) }),
           sums: Object.fromEntries(
-            moneyColumns.map((name) => [name, <Money key={name} value={sums[name]} />]),
+            summedColumns.map((name) => [name, <Money key={name} value={sums[name]} />]),
           ),
         }
       }
@@ -49,7 +44,10 @@ export const ReportTable = () => {
       <DataTable.Col
         source="invoice_no"
         render={cell((row) => (
-          <OrderLink row={row} />
+          <>
+            <OrderLink row={row} />
+            <CardMore of={row.invoice_no} />
+          </>
         ))}
       />
       <DataTable.Col
@@ -60,28 +58,34 @@ export const ReportTable = () => {
         ))}
       />
       <DataTable.Col source="store" />
-      <DataTable.Col source="buyer" />
+      <DataTable.Col
+        source="buyer"
+        render={cell(({ buyer }) => (
+          <CardDetail>{buyer}</CardDetail>
+        ))}
+      />
       <DataTable.Col
         source="method"
         render={cell(({ method }) => (
-          <Method method={method} />
+          <CardDetail>{methodName(method)}</CardDetail>
         ))}
       />
       <DataTable.Col
         source="status"
         render={cell(({ status }) => (
-          <StateBadge state={status} />
+          <StateBadge resource="orders" state={status} />
         ))}
       />
-      {moneyColumns.map((name) => (
+      {summedColumns.map((name) => (
         <DataTable.Col
           key={name}
           source={name}
           numeric
           sortByOrder="DESC"
-          render={cell((row) => (
-            <Money value={row[name]} />
-          ))}
+          render={cell((row) => {
+            const money = <Money value={row[name]} />;
+            return name === 'total' ? money : <CardDetail>{money}</CardDetail>;
+          })}
         />
       ))}
     </DataTable>

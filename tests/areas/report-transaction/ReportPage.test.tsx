@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { reportRow, reportSummary } from '../../../src/areas/report-transaction/
 import { rangeBefore, rangeOf } from '../../../src/rules/period';
 import { groupedFigures, rupiah } from '../../../src/rules/rupiah';
 import { wibDate } from '../../../src/rules/wibDate';
+import { writtenRange } from '../../../src/rules/writtenDate';
 import { startBackOffice } from '../../support/backOffice';
 import { clientHeaders } from '../../mocks/api';
 
@@ -139,11 +140,48 @@ describe('Report Transaction', () => {
     expect(await within(card).findByText('Belum ada data pada periode ini.')).toBeVisible();
   });
 
-  it('prints', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  it('is printed whole, saying what it covers and who printed it', async () => {
+    const { from, to } = rangeOf('bulan-lalu', today);
+    const { count } = await ask('/summary', reportSummary, { time_gte: from, time_lte: to, method: 'QRIS' });
+    let paper = '';
+    let lines = 0;
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const sheet = document.querySelector<HTMLElement>('.print-sheet');
+      paper = sheet?.querySelector('header')?.textContent ?? '';
+      lines = sheet ? within(sheet).getAllByRole('row', { hidden: true, name: /INV/ }).length : 0;
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const person = open('keuangan', addressOf({ period: 'bulan-lalu', method: 'QRIS' }));
+    await screen.findByText(new RegExp(`dari ${groupedFigures(count)} data`));
+    await person.click(screen.getByRole('button', { name: 'Cetak' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(lines).toBe(count);
+    expect(count).toBeGreaterThan(10);
+    expect(paper).toContain(writtenRange(from, to));
+    expect(paper).toMatch(/MetodeQRIS.*oleh Hendra Wijaya/);
+    await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+
+  it('printed by the browser’s own command says that it holds no more than the screen', async () => {
+    open('superadmin', path);
+    await screen.findByText(/Menampilkan 1–10/);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  });
+
+  it('keeps what a row is made of behind a button where rows are cards', async () => {
     const person = open('superadmin', path);
-    await person.click(await screen.findByRole('button', { name: 'Cetak' }));
-    expect(print).toHaveBeenCalledOnce();
+    const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
+    if (!more) throw new Error('no row');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await person.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('asks nothing of whom it does not concern', async () => {

@@ -7,26 +7,26 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../rules/rupiah';
+import type { AllPages } from './useAllPages';
 
-/** Rows fetched, and how many there will be, once that is known. */
-export type ExportProgress = { done: number; total: number | undefined };
-
-type ExportDialogProps = {
+type ProgressDialogProps = {
   title: string;
+  /** What the rows are for; words stand at `kit.<purpose>`. */
+  purpose: AllPages['purpose'];
   /** Undefined while nothing runs: the dialog is closed. */
-  progress: ExportProgress | undefined;
+  progress: AllPages['progress'];
   onCancel: () => void;
 };
 
-/** How far an export is, with a way to stop it. Escape stops it too. */
-export const ExportDialog = ({ title, progress, onCancel }: ExportDialogProps) => {
+/** How many rows have been fetched, with a way to stop. Escape stops it too. */
+export const ProgressDialog = ({ title, purpose, progress, onCancel }: ProgressDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const { done = 0, total } = progress ?? {};
   const words =
     total === undefined
-      ? translate('kit.export.starting')
-      : translate('kit.export.progress', { done: groupedFigures(done), total: groupedFigures(total) });
+      ? translate(`kit.${purpose}.starting`)
+      : translate('kit.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
   return (
     <Dialog
       open={progress !== undefined}
@@ -49,7 +49,7 @@ export const ExportDialog = ({ title, progress, onCancel }: ExportDialogProps) =
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
-          {translate('kit.export.cancel')}
+          {translate(`kit.${purpose}.cancel`)}
         </Button>
       </DialogActions>
     </Dialog>

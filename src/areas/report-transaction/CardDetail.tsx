@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { reportKey } from './reportKey';
+import './CardDetail.css';
+
+/** What a phone's card shows only when it is asked for (`CardMore`); a table shows it always. */
+export const CardDetail = ({ children }: { children: ReactNode }) => (
+  <span className="card-detail">{children}</span>
+);
+
+/** Opens the details of the card it stands in; on wider screens, where rows are no cards, there is no need for it. */
+export const CardMore = ({ of }: { of: string }) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {translate(reportKey('table.more'))} <span className="visually-hidden">{of}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 6 4 4 4-4" />
+      </svg>
+    </button>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useGetIdentity, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { PrintButton } from '../../widgets/PrintButton';
+import { PrintSheet } from '../../widgets/PrintSheet';
+import { ProgressDialog } from '../../widgets/ProgressDialog';
+import { useAllPages } from '../../widgets/useAllPages';
+import { ReportSheet } from './ReportSheet';
+import type { ReportRow } from './reportWire';
+
+/** Some fifty pages: whoever needs more rows wants a file, not paper. */
+const mostRows = 2_000;
+
+/**
+ * 'Cetak': the whole report on paper, every transaction of the filter, fetched page by page as an export is. The browser's
+ * own command (Ctrl+P) cannot wait for them: it prints the rows on screen, and the paper says so.
+ */
+export const ReportPrint = () => {
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const { resource, data = [] } = useListContext<ReportRow>();
+  const { identity } = useGetIdentity();
+  const { purpose, progress, read, cancel } = useAllPages('printing');
+  const [rows, setRows] = useState<readonly ReportRow[]>();
+
+  useEffect(() => {
+    if (!rows) return;
+    // The sheet is drawn while the browser prints, which React cannot do in the middle of this.
+    const timer = setTimeout(() => window.print());
+    return () => clearTimeout(timer);
+  }, [rows]);
+
+  return (
+    <>
+      <PrintButton
+        onPrint={() => {
+          void read(mostRows).then((records) => setRows(records as ReportRow[] | undefined));
+        }}
+      />
+      <ProgressDialog
+        title={translate('kit.printing.title', { name: resourceLabel(resource, 2) })}
+        purpose={purpose}
+        progress={progress}
+        onCancel={cancel}
+      />
+      <PrintSheet landscape onPrinted={() => setRows(undefined)}>
+        <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} by={identity?.fullName} />
+      </PrintSheet>
+    </>
+  );
+};

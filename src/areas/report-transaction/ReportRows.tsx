@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { groupedFigures } from '../../rules/rupiah';
+import { writtenInstant } from '../../rules/wibTime';
+import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { reportKey } from './reportKey';
+import { reportSummary, summedColumns, type ReportRow } from './reportWire';
+import { useReport } from './useReport';
+import { useStateName } from './useStateName';
+
+const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
+
+/** The transactions on paper, plain and dense, above the sums that the server makes over the whole filter. */
+export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
+  const translate = useTranslate();
+  const methodName = usePaymentMethodName();
+  const stateName = useStateName();
+  const { data: sums } = useReport('summary', reportSummary);
+  const head = (name: string): string => translate(reportKey(`fields.${name}`));
+  return (
+    <table className="report-rows">
+      <thead>
+        <tr>
+          {wordColumns.map((name) => (
+            <th key={name} scope="col">
+              {head(name)}
+            </th>
+          ))}
+          {summedColumns.map((name) => (
+            <th key={name} scope="col" className="is-numeric">
+              {head(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{row.invoice_no}</td>
+            <td>{writtenInstant(row.time)}</td>
+            <td>{row.store}</td>
+            <td>{row.buyer}</td>
+            <td>{methodName(row.method)}</td>
+            <td>{stateName(row.status)}</td>
+            {summedColumns.map((name) => (
+              <td key={name} className="is-numeric">
+                {groupedFigures(row[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {sums && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={wordColumns.length}>
+              {translate(reportKey('table.totals'), { count: groupedFigures(sums.count) })}
+            </th>
+            {summedColumns.map((name) => (
+              <td key={name} className="is-numeric">
+                {groupedFigures(sums[name])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { config } from '../../config';
+import { groupedFigures } from '../../rules/rupiah';
+import { wibInstant } from '../../rules/wibTime';
+import { writtenRange } from '../../rules/writtenDate';
+import { Instant } from '../../widgets/Instant';
+import { searchInForce, useFilterValues } from '../../widgets/listFilter';
+import { PaperChart } from '../../widgets/PaperChart';
+import { ReportCards } from './ReportCards';
+import { PaperFilter } from './PaperFilter';
+import { reportFilters } from './reportFilters';
+import { reportKey } from './reportKey';
+import { ReportRows } from './ReportRows';
+import type { ReportRow } from './reportWire';
+import { useReportRange } from './useReport';
+import { useReportCharts } from './useReportCharts';
+import './ReportSheet.css';
+
+type ReportSheetProps = {
+  rows: readonly ReportRow[];
+  /** Where the rows come from: the whole filter, or no more than the screen shows. */
+  source: 'filter' | 'screen';
+  /** Who prints it. */
+  by: string | undefined;
+};
+
+/** The report on paper: what it covers, who printed it and when, figures, charts, and its transactions. */
+export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const { resource, total = rows.length } = useListContext();
+  const { range, before } = useReportRange();
+  const values = useFilterValues();
+  const { series, methods, stores } = useReportCharts();
+  const [now] = useState(() => wibInstant(new Date()));
+  const words = (name: string, more = {}): string => translate(reportKey(`paper.${name}`), more);
+  const search = searchInForce(values);
+  const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
+  const isWhole = rows.length >= total;
+  return (
+    <article className="report-sheet">
+      <header>
+        <div>
+          <p>{config().product}</p>
+          <h1>{resourceLabel(resource, 2)}</h1>
+        </div>
+        <dl>
+          <dt>{translate(reportKey('period.label'))}</dt>
+          <dd>{writtenRange(range.from, range.to)}</dd>
+          <dt>{words('before')}</dt>
+          <dd>{writtenRange(before.from, before.to)}</dd>
+          {filters.map((filter) => (
+            <PaperFilter key={filter.source} filter={filter} value={values[filter.source]} />
+          ))}
+          {search !== '' && (
+            <>
+              <dt>{words('search')}</dt>
+              <dd>{search}</dd>
+            </>
+          )}
+          <dt>{words('printed')}</dt>
+          <dd>
+            <Instant value={now} />
+            {by !== undefined && ` ${translate('kit.timeline.by', { actor: by })}`}
+          </dd>
+        </dl>
+      </header>
+      <ReportCards />
+      <div className="report-sheet-charts">
+        <PaperChart {...series} size={{ width: 600, height: 200 }} />
+        <PaperChart {...methods} size={{ width: 600, height: 190 }} />
+        <PaperChart {...stores} size={{ width: 400, height: 416 }} />
+      </div>
+      <h2>{translate(reportKey('table.title'))}</h2>
+      <p className="report-sheet-note">
+        {words(isWhole ? 'whole' : source === 'filter' ? 'first' : 'screen', {
+          count: groupedFigures(rows.length),
+          total: groupedFigures(total),
+        })}
+      </p>
+      <ReportRows rows={rows} />
+    </article>
+  );
+};
