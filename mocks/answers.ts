@@ -11,6 +11,17 @@ export const succeed = (data: unknown = null, message = 'Berhasil') =>
 export const refuse = (status: number, message: string) =>
   HttpResponse.json({ status_code: status, message, data: null }, { status });
 
+/** 404 for a record: `what` begins the sentence. */
+export const refuseMissing = (what = 'Data') =>
+  refuse(404, `${what} tidak ditemukan, mungkin sudah dihapus. Muat ulang daftarnya, lalu cari lagi.`);
+
+/** 403 for an account. */
+export const refuseAccess = () =>
+  refuse(
+    403,
+    'Anda tidak memiliki hak akses untuk tindakan ini. Mintalah kepada admin yang mengelola Akses Manajemen.',
+  );
+
 /** The expired session of specification §8, letter by letter. */
 export const unauthorized = () =>
   HttpResponse.json(

@@ -3,7 +3,7 @@ import { limits } from '../src/config';
 import { uploadBody } from '../src/dataProvider/wire';
 import { isJpeg } from '../src/rules/jpeg';
 import { mayWrite } from './accounts';
-import { refuse, refuseFields, succeed } from './answers';
+import { refuse, refuseAccess, refuseFields, succeed } from './answers';
 import { keptFor } from './compaction';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
@@ -48,10 +48,10 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     // Photos of sellers and pictures of banners; an ID card belongs to a seller.
     { access: { write: ['PELAPAK', 'BANNER_INFOMASI'] }, body: uploadBody },
     ({ body, account }) => {
-      if (body.secure && !mayWrite(account, 'PELAPAK'))
-        return refuse(403, 'Anda tidak memiliki hak akses untuk tindakan ini');
+      if (body.secure && !mayWrite(account, 'PELAPAK')) return refuseAccess();
       const base64 = body.file.slice(dataUrlPrefix.length);
-      if (decodedLength(base64) > limits.imageBytes) return refuse(413, 'Ukuran file melebihi 5000 KB');
+      if (decodedLength(base64) > limits.imageBytes)
+        return refuse(413, 'Ukuran file melebihi 5000 KB. Kecilkan fotonya, lalu unggah kembali.');
       const bytes = decode(base64);
       if (!bytes || !isJpeg(bytes)) return refuseFields([{ name: body.name, message: 'bukan gambar JPEG' }]);
       const id = crypto.randomUUID();
@@ -89,7 +89,8 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
   http.get('*/cdn/secure/:file', async ({ params, request }) => {
     const fault = await disturbance(context.switches, request);
     if (fault) return fault;
-    if (!(await verifySignature(request.url))) return refuse(403, 'Tautan foto sudah tidak berlaku');
+    if (!(await verifySignature(request.url)))
+      return refuse(403, 'Tautan foto sudah tidak berlaku. Muat ulang halamannya.');
     const bytes = await context.pictures.load(String(params.file).replace(/\.jpg$/, ''));
     return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan');
   }),

@@ -54,9 +54,8 @@ export const createDb = (count: number, journal: Journal): Db => {
     merchantSearch,
     prepare: function* () {
       yield* sellers.prepare();
-      worldNow();
-      yield;
       yield* merchantSearch.prepare();
+      worldNow();
     },
     reset: () => {
       for (const table of [...Object.values(tables), ...areas.values()]) table.reset();

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import type { z } from 'zod';
 import { mayRead, mayWrite, type Account, type Permission } from './accounts';
-import { refuse, unauthorized } from './answers';
+import { refuse, refuseAccess, unauthorized } from './answers';
 import type { Context } from './context';
 import { disturbance } from './faults';
 import { readJson } from './readJson';
@@ -63,7 +63,7 @@ const handler = <B>(
     const account = accountOf(context, request);
     if (spec.access !== 'everybody') {
       if (!account) return unauthorized();
-      if (!may(account, spec.access)) return refuse(403, 'Anda tidak memiliki hak akses untuk tindakan ini');
+      if (!may(account, spec.access)) return refuseAccess();
     }
 
     let body = undefined as B;

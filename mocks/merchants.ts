@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { merchantListBody, merchantRegisterBody, merchantUpdateBody } from '../src/areas/seller/sellerWire';
-import { refuse, refuseFields, succeed } from './answers';
+import { refuse, refuseFields, refuseMissing, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { longestPage } from './restQuery';
@@ -8,7 +8,7 @@ import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
 import { detailOf, rowOf } from './sellerRecord';
 import { findRegion } from './regionSource';
 
-const notFound = () => refuse(404, 'Data pelapak tidak ditemukan');
+const notFound = () => refuseMissing('Data pelapak');
 
 /** The merchant endpoints of specification §7, and the delete of reading 13 (asumsi). */
 export const merchantHandlers = (context: Context): HttpHandler[] => {

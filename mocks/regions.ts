@@ -13,7 +13,9 @@ export const regionHandlers = (context: Context): HttpHandler[] => {
   ) =>
     endpoint(context, address, { access: 'signedIn' }, async ({ params }) => {
       const regions = await context.regions.below(level, params.id ?? '');
-      return regions.length > 0 ? succeed({ [field]: regions }) : refuse(404, `${parent} tidak ditemukan`);
+      return regions.length > 0
+        ? succeed({ [field]: regions })
+        : refuse(404, `${parent} tidak ditemukan, silakan pilih kembali`);
     });
 
   return [

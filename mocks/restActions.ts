@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reasonBody, type HistoryEntry } from '../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../src/rules/stateMachine';
 import { wibInstant, writtenInstant } from '../src/rules/wibTime';
-import { refuse, refuseFields } from './answers';
+import { refuse, refuseFields, refuseMissing } from './answers';
 import type { Collection, States } from './collections/collection';
 import { keptFor } from './compaction';
 import type { Context } from './context';
@@ -82,7 +82,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
               );
 
         const record = table.get(params.id ?? '');
-        if (!record) return refuse(404, 'Data tidak ditemukan');
+        if (!record) return refuseMissing();
         const from = String(view(record)[column]);
         if (!isAllowed(transitions, name, from)) return refuseState(from, record);
         const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';

@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
-import { refuse, refuseFields } from './answers';
+import { refuse, refuseFields, refuseMissing } from './answers';
 import { recordsOf, type Collection, type Write, type WriteCall } from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
@@ -45,7 +45,6 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const { create = {}, update = {}, remove = {} } = collection;
   const stateColumn = states && (states.column ?? 'status');
   const view = (record: RestRecord): RestRecord => collection.view?.(record, tables) ?? record;
-  const notFound = () => refuse(404, 'Data tidak ditemukan');
 
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
     const query = parseQuery(request.url, true);
@@ -70,7 +69,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     const record = collection.derived
       ? recordsOf(collection, tables).find(({ id }) => id === params.id)
       : table.get(params.id ?? '');
-    return record ? HttpResponse.json(view(record)) : notFound();
+    return record ? HttpResponse.json(view(record)) : refuseMissing();
   });
 
   const creation = (how: Write<RestRecord>) =>
@@ -95,7 +94,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       { access: write, body: how.body ?? anyColumns(table) },
       ({ params, body, account }) => {
         const record = table.get(params.id ?? '');
-        if (!record) return notFound();
+        if (!record) return refuseMissing();
         const call = { body: bodyOf(body), record, rows: table.all(), account, tables };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
@@ -110,7 +109,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const removal = (how: Exclude<Collection['remove'], false | undefined>) =>
     endpoint(context, `DELETE ${path}/:id`, { access: write }, ({ params, account }) => {
       const record = table.get(params.id ?? '');
-      if (!record) return notFound();
+      if (!record) return refuseMissing();
       const sentence = how.refuse?.({ record, rows: table.all(), account, tables });
       if (sentence !== undefined) return refuse(409, sentence);
       const last = view(record);

@@ -7,7 +7,7 @@ import { parseFaults, type Fault } from './faults';
  * | variable      | meaning                                                             | default       |
  * | API_LATENCY   | milliseconds added to every answer                                  | 0             |
  * | API_FAULTS    | endpoints that fail, comma-separated (syntax: faults.ts)            | none          |
- * | API_SELLERS   | number of seeded sellers                                            | 200           |
+ * | API_SELLERS   | number of seeded sellers; each number is a world of its own         | 200           |
  * | API_TOKEN_TTL | seconds until an issued token expires                               | 365 days      |
  * | API_DATA      | folder of the journal and the uploads; `memory` forgets at the end  | mocks/.data   |
  * | API_HOST      | a real host: the embedded API then stays off (scripts/hosting.ts)   | none          |
