@@ -54,6 +54,7 @@ export const bannerInformation = {
   },
   targets: {
     none: 'Tidak ada pilihan yang cocok',
+    gone: 'sudah tidak ada',
     loading: 'Memuat pilihan …',
     failed: 'Pilihan gagal dimuat. Tutup dan buka kembali formulir ini.',
     open: 'Buka pilihan',

@@ -7,8 +7,9 @@ import {
   useTranslate,
   type RaRecord,
 } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DrawerClose } from './DrawerClose';
 import { FormFrame } from './FormFrame';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
@@ -36,8 +37,9 @@ const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
   const resource = useResourceContext();
   const { submit, isSaving, isSaved } = useFormSubmit();
   const formId = useId();
+  const close = useContext(DrawerClose) ?? (() => redirect('list', resource));
   return (
-    <SideDrawer open title={title} form={formId} saving={isSaving} onClose={() => redirect('list', resource)}>
+    <SideDrawer open title={title} form={formId} saving={isSaving} onClose={close}>
       {values ? (
         <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
           {children}

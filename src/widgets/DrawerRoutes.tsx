@@ -1,5 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { useCreatePath, useResourceContext } from 'ra-core';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { DrawerClose } from './DrawerClose';
 
 type DrawerRoutesProps = {
   /** `<CreateDrawer>`, at `create` below the list's address. */
@@ -10,14 +12,24 @@ type DrawerRoutesProps = {
 
 /**
  * The drawers of an area, beside its list (`hasCreate` and `hasEdit` in its declaration): the list stays as it is below
- * them, with its rows, its scroll position, and the button that the focus returns to.
+ * them, with its rows, its scroll position, and the button that the focus returns to. One that was opened from the list
+ * closes by going back to it, so that the browser's 'back' does not open it again.
  */
-export const DrawerRoutes = ({ create, edit }: DrawerRoutesProps) => (
-  <Suspense fallback={null}>
-    <Routes>
-      <Route path="create/*" element={create} />
-      <Route path=":id/*" element={edit} />
-      <Route path="*" element={null} />
-    </Routes>
-  </Suspense>
-);
+export const DrawerRoutes = ({ create, edit }: DrawerRoutesProps) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
+  const [wasOnList, setWasOnList] = useState(false);
+  if (pathname === listPath && !wasOnList) setWasOnList(true);
+  return (
+    <DrawerClose value={wasOnList ? () => void navigate(-1) : undefined}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="create/*" element={create} />
+          <Route path=":id/*" element={edit} />
+          <Route path="*" element={null} />
+        </Routes>
+      </Suspense>
+    </DrawerClose>
+  );
+};

@@ -73,6 +73,14 @@ story('a search of the tree is in the address, behind a drawer and on the way ba
   await expect.poll(names).toEqual(path);
   await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true);
 
+  // Back does not open the drawer again.
+  await page.goBack();
+  await expect.poll(names).toContain('Fesyen');
+  expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual([
+    '/dashboard/make-category',
+    0,
+  ]);
+
   await page.goto('/dashboard/make-category?filter=%7B%22status%22%3A%22TIDAK_AKTIF%22%7D');
   await expect.poll(names).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
   await page.getByRole('button', { name: 'Hapus filter Status' }).click();

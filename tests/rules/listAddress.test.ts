@@ -7,6 +7,12 @@ const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(v
 const cleaned = (search: string) => decodeURIComponent(cleanListSearch(search, rules) ?? 'unchanged');
 
 describe("A list's address", () => {
+  it('of a list that is read whole has one page size', () => {
+    const whole = { ...rules, pageSizes: [1000] };
+    expect(cleanListSearch('?page=1&perPage=1000', whole)).toBeNull();
+    expect(cleanListSearch('?page=1&perPage=10', whole)).toBe('?page=1');
+  });
+
   it.each([
     ['nothing at all', ''],
     ['a page and a page size', '?page=7&perPage=25'],

@@ -1,12 +1,12 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, useRecordContext, useTranslate, ValidationError } from 'ra-core';
 import type { z } from 'zod';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
-import { bannerTargets, type LinkType } from './bannerWire';
+import { bannerTargets, type Banner, type LinkType } from './bannerWire';
 
 type Target = z.infer<typeof bannerTargets>[number];
 
@@ -15,7 +15,7 @@ const filterOptions = createFilterOptions<Target>({ limit: 50 });
 
 const asChosen = (value: string): string => value;
 
-/** A product, shop or category, found by its name. One that can no longer be opened is shown by its id. */
+/** A product, shop or category, found by its name. One that buyers can no longer open keeps its name; one that is gone is told so. */
 export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const translate = useTranslate();
   const label = useFieldLabel()('link');
@@ -34,9 +34,13 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
     schema: bannerTargets,
     query: { link_type: linkType },
   });
+  const stored = useRecordContext<Banner>();
   const value = field.value as string;
+  const storedName = stored?.link === value ? stored.link_name : undefined;
   const chosen =
-    value === '' ? null : (data.find((target) => target.id === value) ?? { id: value, name: value });
+    value === ''
+      ? null
+      : (data.find((target) => target.id === value) ?? { id: value, name: storedName ?? words('gone') });
   const fault = fieldState.error?.message;
   return (
     <Autocomplete

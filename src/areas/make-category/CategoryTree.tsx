@@ -1,4 +1,5 @@
 import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'ra-core';
+import { useMemo } from 'react';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
@@ -59,6 +60,8 @@ const columns = [
 
 const actions = <CategoryActions />;
 
+const none: Category[] = [];
+
 const NoCategories = () => {
   const translate = useTranslate();
   return (
@@ -87,10 +90,13 @@ const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
 /** The list around us as a tree whose branches open and close: what it holds, and all that stands above it. */
 export const CategoryTree = () => {
   const list = useListContext<Category>();
-  const { data: categories = list.data ?? [] } = useCategories();
+  const { data: categories = list.data ?? none } = useCategories();
   const { rows: found, narrowedBy } = useNarrowedRows(['name', 'slug']);
   const { isOpen } = useBranches();
-  const rows = categoryRows(categories, found as Category[], isOpen);
+  const rows = useMemo(
+    () => categoryRows(categories, found as Category[], isOpen),
+    [categories, found, isOpen],
+  );
   const isPending = list.isPending || (narrowedBy !== '' && rows.length === 0);
   const parents = categories.filter(({ id }) => categories.some(({ parent_id }) => parent_id === id));
   return (

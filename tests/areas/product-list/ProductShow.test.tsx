@@ -7,12 +7,12 @@ import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 
+/** Some product, brought into this state. */
 const productIn = (status: string): { id: string; name: string } => {
-  const product = office.api.db.collections
-    .get('product-list')
-    ?.all()
-    .find((record) => record.status === status);
-  if (!product) throw new Error(status);
+  const table = office.api.db.collections.get('product-list');
+  const product = table?.all()[0];
+  if (!table || !product) throw new Error(status);
+  table.put({ ...product, status });
   return { id: product.id, name: String(product.name) };
 };
 const labelOf = (action: string): string =>
@@ -44,6 +44,32 @@ describe('a product', () => {
     expect(await screen.findByText(`${name} diblokir, alasannya sudah disimpan.`)).toBeVisible();
     expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Buka blokir' })).toBeVisible();
+  });
+
+  it('shows its photos large', async () => {
+    const { id, name } = productIn('DITINJAU');
+    const person = open('pengamat', id);
+    const photo = await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` });
+    await person.click(photo);
+    const dialog = await screen.findByRole('dialog', { name: `Foto 1 dari 2: ${name}` });
+    expect(within(dialog).getByRole('button', { name: 'Perbesar' })).toBeVisible();
+    await person.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(photo).toHaveFocus();
+  });
+
+  it('is followed by the next one of the list, by the arrow', async () => {
+    const person = office.open('pengamat', '/dashboard/product-list');
+    const [, first, second] = await screen.findAllByRole('row');
+    const skuIn = (row: HTMLElement | undefined): string =>
+      row?.querySelector('.photo-cell-second')?.textContent ?? '';
+    const next = skuIn(second);
+    await person.click(within(first ?? document.body).getByRole('link'));
+    await screen.findByRole('heading', { name: 'Linimasa' });
+    await screen.findByText(/^1 dari /);
+    await person.keyboard('{ArrowRight}');
+    expect(await screen.findByText(next)).toBeVisible();
+    expect(await screen.findByText(/^2 dari /)).toBeVisible();
   });
 
   it('can only be looked at by who may only view', async () => {
