@@ -53,13 +53,14 @@ story('a search of the tree is in the address, behind a drawer and on the way ba
   forgetCalls();
   await page.goto('/dashboard/make-category');
   const names = () => page.locator('.category-words > :first-child').allInnerTexts();
-  await expect.poll(names).toContain('Kain Batik');
+  const shown = () => expect.poll(names, { timeout: 15_000 });
+  await shown().toContain('Kain Batik');
   // The list and the tree behind it are one read.
   expect(calls.filter((call) => call.endsWith('/make-category'))).toHaveLength(1);
   const path = ['Fesyen', 'Kain Batik'];
   await page.getByRole('searchbox', { name: 'Cari produk' }).fill('kain bat');
   await page.waitForURL(/filter=.*kain/);
-  await expect.poll(names).toEqual(path);
+  await shown().toEqual(path);
 
   const edit = page
     .getByRole('row')
@@ -70,21 +71,21 @@ story('a search of the tree is in the address, behind a drawer and on the way ba
   await page.getByRole('dialog', { name: 'Ubah kategori' }).getByLabel(/^Slug/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(names).toEqual(path);
+  await shown().toEqual(path);
   await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true);
 
   // Back does not open the drawer again.
   await page.goBack();
-  await expect.poll(names).toContain('Fesyen');
+  await shown().toContain('Fesyen');
   expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual([
     '/dashboard/make-category',
     0,
   ]);
 
   await page.goto('/dashboard/make-category?filter=%7B%22status%22%3A%22TIDAK_AKTIF%22%7D');
-  await expect.poll(names).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
+  await shown().toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
   await page.getByRole('button', { name: 'Hapus filter Status' }).click();
-  await expect.poll(names).toContain('Kain Batik');
+  await shown().toContain('Kain Batik');
   await page.goBack();
-  await expect.poll(names).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
+  await shown().toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']);
 });

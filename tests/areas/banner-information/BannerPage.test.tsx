@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
 const files = catchFiles();
 const office = startBackOffice();
 const path = '/dashboard/master-data/banner-information';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(() => import('../../../src/areas/banner-information/BannerCreate'), 120_000);
 
 const rowOf = async (title: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');

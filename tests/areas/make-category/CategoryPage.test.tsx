@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/make-category';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(() => import('../../../src/areas/make-category/CategoryCreate'), 120_000);
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const words = await screen.findByText(name, { selector: '.category-words > *' });

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
 const office = startBackOffice();
 const files = catchFiles();
 const path = '/dashboard/make-category';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/areas/make-category/CategoryCreate'),
+      import('../../../src/areas/product-list/ProductList'),
+    ]),
+  120_000,
+);
 const filtered = (filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const names = (): string[] =>
