@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { startBackOffice } from '../support/backOffice';
+import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
+import { representatives, type Fault } from './faults';
+import { recordsIn } from './records';
+import { actions, deletes } from './screens';
+import { wordsOfAction, wordsOfWrite } from './words';
+
+const office = startBackOffice();
+const typed = 'Data tidak sesuai, mohon diperbaiki';
+
+type Action = (typeof actions)[number];
+
+const wordsIn = ({
+  resource,
+  action,
+}: Pick<Action, 'resource' | 'action'>): { label: string; confirm?: string } =>
+  (messages.resources[resource].actions as Record<string, { label: string; confirm?: string }>)[action] ?? {
+    label: '',
+  };
+
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** Opens the record's page, or its list, and the dialog of the action with a reason in it. */
+const opened = async (row: Action) => {
+  const records = await recordsIn(office, row.resource, row.state);
+  const record = records.find(({ username }) => username !== 'superadmin');
+  if (!record) throw new Error(`${row.resource}: nobody is ${row.state}`);
+  const person = office.open('superadmin', row.hasPage ? `${row.list}/${record.id}/show` : row.list);
+  const { label, confirm = label } = wordsIn(row);
+  const ask = async (): Promise<void> => {
+    const [button] = await screen.findAllByRole('button', { name: label });
+    await person.click(button as HTMLElement);
+    await person.click(await (await dialog()).findByRole('textbox', { name: /^Alasan/ }));
+    await person.paste(typed);
+  };
+  await ask();
+  return {
+    person,
+    ask,
+    reason: async () => (await dialog()).getByRole('textbox', { name: /^Alasan/ }),
+    press: async () => person.click((await dialog()).getByRole('button', { name: confirm })),
+  };
+};
+
+/** What it asked is out of date, or gone. */
+const closes = ({ name, kind }: Fault): boolean => kind === 'notFound' || name.startsWith('409');
+
+describe.each(actions)('$action of $resource', (row) => {
+  it('that fails says why, and keeps the reason', async () => {
+    hurry();
+    const call = failing(office, row.address);
+    const { person, ask, reason, press } = await opened(row);
+    const { pathname } = location;
+    for (const fault of representatives) {
+      call.meet(fault);
+      await press();
+      if (fault.kind === 'expired') break;
+      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfAction(fault)]));
+      if (closes(fault)) {
+        await gone();
+        await expectSound(fault);
+        await dismissToasts(person);
+        await ask();
+      }
+      await waitFor(async () => expect(await reason(), fault.name).toBeEnabled());
+      expect(await reason(), fault.name).toHaveValue(typed);
+      expect(location.pathname, fault.name).toBe(pathname);
+      await expectSound(fault);
+      await dismissToasts(person);
+    }
+    await expectExpired();
+  });
+});
+
+it.each(actions.slice(-1))(
+  'a whole network that is gone keeps the page and the reason of $resource',
+  async (row) => {
+    hurry();
+    const { reason, press } = await opened(row);
+    const { pathname } = location;
+    office.api.server.use(http.all('*', () => HttpResponse.error()));
+    await press();
+    await screen.findByText(messages.errors.network);
+    // The record is asked for again, in vain.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(location.pathname).toBe(pathname);
+    expect(await reason()).toHaveValue(typed);
+    expect(toasts()).toEqual([messages.errors.network]);
+  },
+);
+
+it('fields that an action sends beside a reason are refused in its dialog', async () => {
+  const [order] = await recordsIn(office, 'orders', 'DIPROSES');
+  const person = office.open('superadmin', `/dashboard/orders/${order?.id ?? ''}/show`);
+  await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
+  const asked = await dialog();
+  await person.click(asked.getByRole('combobox'));
+  const [driver] = await screen.findAllByRole('option');
+  await person.click(driver as HTMLElement);
+  office.api.server.use(
+    http.post('*/assignDriver', () =>
+      HttpResponse.json(
+        { message: 'Data tidak valid', errors: [{ name: 'driver_id', message: 'sedang libur' }] },
+        { status: 422 },
+      ),
+    ),
+  );
+  await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent('sedang libur');
+  expect(asked.getByRole('combobox')).not.toHaveValue('');
+});
+
+describe.each(deletes)('a delete of $resource', ({ resource, list, address }) => {
+  it('that fails says why, and may be tried again', async () => {
+    hurry();
+    const call = failing(office, address);
+    const person = office.open('superadmin', list);
+    if (resource === 'make-category')
+      await person.click(await screen.findByRole('button', { name: 'Buka semua' }));
+    const bin = await waitFor(() => {
+      const found = document.querySelector('.row-action.is-dangerous');
+      if (!found) throw new Error('no bin');
+      return found;
+    });
+    await person.click(bin);
+    for (const fault of representatives) {
+      // A delete needs no body to be a success.
+      if (fault.name === '200 with an empty body') continue;
+      call.meet(fault);
+      await person.click(await (await dialog()).findByRole('button', { name: 'Hapus' }));
+      if (fault.kind === 'expired') break;
+      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
+      await (await dialog()).findByRole('button', { name: 'Hapus' });
+      await expectSound(fault);
+      await dismissToasts(person);
+    }
+    await expectExpired();
+  });
+});

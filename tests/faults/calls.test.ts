@@ -1,0 +1,111 @@
+import { HttpHandler, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { createMockServer } from '../../mocks/node';
+import { session } from '../../src/authProvider/session';
+import { onRefusal } from '../../src/dataProvider/http';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+import { answer, signIn, startApiServer, token } from '../dataProvider/apiServer';
+import { calls, logout, type Call } from './calls';
+import { faultGroups, faults, representatives, shapes, type Fault } from './faults';
+import { served, shortenLimits } from './served';
+
+/** RELIABILITY.md 'Fault matrix', at the data layer: every call of the product meets every fault of the table. */
+
+startApiServer();
+
+const addressOf = ({ address }: Call) => `users-services/api/v1/${address.split(' ')[1] ?? ''}`;
+
+const failureOf = async (call: Call): Promise<unknown> =>
+  call.send().then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** A DELETE needs no body to be a success: what is gone has nothing more to say. */
+const isSilentDelete = ({ address }: Call, { name }: Fault): boolean =>
+  address.startsWith('DELETE') && ['204', '200 with an empty body'].includes(name);
+
+const isLogin = ({ address }: Call): boolean => address === 'POST backoffice/login';
+
+describe.each(calls)('$address', (call) => {
+  it.each(Object.entries(faultGroups))('meets %s', async (_, group) => {
+    let current: Fault | undefined;
+    shortenLimits(() => current?.kind === 'timeout', 30);
+    let refused = 0;
+    const stop = onRefusal(() => (refused += 1));
+    for (const fault of group) {
+      if (isSilentDelete(call, fault)) continue;
+      signIn();
+      current = fault;
+      refused = 0;
+      const arrived = answer(({ request }) => served(fault.answer, request), addressOf(call));
+      const error = await failureOf(call);
+      expect(error, fault.name).toBeInstanceOf(ApiError);
+      expect(error, fault.name).toMatchObject({ name: 'ApiError', kind: fault.kind });
+      expect((error as ApiError).message, fault.name).not.toMatch(/[<>]/);
+      // The data layer sends a call once; whoever wants another try asks for it.
+      expect(arrived, fault.name).toHaveLength(1);
+      // Only an expiry ends the session, and never that of a login, which has none.
+      const hasEnded = fault.kind === 'expired' && !isLogin(call);
+      expect(session.token(), fault.name).toBe(hasEnded ? null : token);
+      // Only a 403 has the rights read again.
+      expect(refused, fault.name).toBe(fault.kind === 'forbidden' ? 1 : 0);
+    }
+    stop();
+  });
+
+  it('takes no body for what it is not', async () => {
+    for (const [name, body] of shapes) {
+      answer(
+        () => HttpResponse.json(body as object, { headers: { 'Content-Range': 'rows 0-0/1' } }),
+        addressOf(call),
+      );
+      const error = await failureOf(call);
+      if (error !== null) expect(error, name).toMatchObject({ name: 'ApiError', kind: 'badAnswer' });
+      expect(({} as { polluted?: boolean }).polluted, name).toBeUndefined();
+    }
+  });
+});
+
+describe('a delete that is answered without a body', () => {
+  const deletes = calls.filter(({ address }) => address.startsWith('DELETE'));
+  it.each(deletes)('is done: $address', async (call) => {
+    for (const fault of faults.filter((one) => isSilentDelete(call, one))) {
+      answer(({ request }) => served(fault.answer, request), addressOf(call));
+      expect(await call.send(), fault.name).toMatchObject({ data: { id: '7' } });
+    }
+  });
+});
+
+describe('logout', () => {
+  it.each(faults)('signs out whatever the server says: $name', async ({ answer: played, kind }) => {
+    shortenLimits(() => kind === 'timeout', 30);
+    const arrived = answer(({ request }) => served(played, request), addressOf(logout));
+    expect(await logout.send()).toBe(false);
+    expect(session.get()).toBeNull();
+    await vi.waitFor(() => expect(arrived).toHaveLength(1));
+  });
+});
+
+describe('the table', () => {
+  const handled = createMockServer({ sellers: 1 })
+    .server.listHandlers()
+    .filter((handler) => handler instanceof HttpHandler)
+    .map(({ info }) => {
+      const path = String(info.path).replace(/^.*users-services\/api\/v1\//, '');
+      return `${String(info.method)} ${path.replace(/:\w+/g, '7')}`;
+    })
+    // Pictures are files.
+    .filter((address) => !/cdn\/(public|secure)/.test(address));
+
+  // A call that the embedded API does not answer fails every test that sends it, so these are all there are.
+  it('holds every call that the embedded API answers, each once', () => {
+    const known = [...calls, logout].map(({ address }) => address);
+    expect(known.toSorted()).toEqual(handled.toSorted());
+  });
+
+  it('has a kind for every fault, and a representative of every kind', () => {
+    expect(new Set(representatives.map(({ kind }) => kind))).toEqual(new Set(faults.map(({ kind }) => kind)));
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  });
+});

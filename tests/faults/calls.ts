@@ -1,0 +1,180 @@
+import { menu, resourcesOf } from '../../src/areas';
+import { bannerTargets } from '../../src/areas/banner-information/bannerWire';
+import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
+import { driverCities, driverTransitions } from '../../src/areas/driver/driverWire';
+import { categoryTransitions } from '../../src/areas/make-category/categoryWire';
+import { orderDrivers, orderStores, orderTransitions } from '../../src/areas/orders/orderWire';
+import { productGroups, productTransitions } from '../../src/areas/product-list/productWire';
+import {
+  reportMethods,
+  reportSeries,
+  reportStoreNames,
+  reportStores,
+  reportSummary,
+} from '../../src/areas/report-transaction/reportWire';
+import { newSeller } from '../../src/areas/seller/sellerRecord';
+import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
+import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
+import { createAuthProvider } from '../../src/authProvider';
+import { createDataProvider } from '../../src/dataProvider';
+import { changePassword } from '../../src/dataProvider/passwords';
+import { readProfile } from '../../src/dataProvider/profile';
+import { getRegions } from '../../src/dataProvider/regions';
+import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
+import type { ActParams } from '../../src/dataProvider/useAct';
+import { readResource } from '../../src/dataProvider/useResourceRead';
+import { stateCounts } from '../../src/dataProvider/wire';
+import type { Transitions } from '../../src/rules/stateMachine';
+import { token } from '../dataProvider/apiServer';
+
+/** Every call that the product makes, by its address: what meets the faults. */
+export type Call = {
+  /** Method and path below users-services/api/v1; `7` stands for any id. */
+  address: string;
+  send: () => Promise<unknown>;
+};
+
+const dataProvider = createDataProvider(resourcesOf(menu));
+const authProvider = createAuthProvider([]);
+const act = (resource: string, params: ActParams) =>
+  (dataProvider as unknown as { act: (resource: string, params: ActParams) => Promise<unknown> }).act(
+    resource,
+    params,
+  );
+
+const list = {
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+};
+const previousData = { id: '7' };
+const sellers = 'member-list/seller';
+const seller = { ...newSeller, id: '7' };
+const photo = { related_identity: '7', name: 'ktpImage', secure: true, file: 'data:image/jpeg;base64,/9j/' };
+
+/** Specification §7, and what is assumed beside it (readings 13 and 22, decision 0031). */
+const specified: readonly Call[] = [
+  {
+    address: 'POST backoffice/login',
+    send: () => authProvider.login({ username: 'siti', password: 'rahasia123', remember: false }),
+  },
+  { address: 'GET cdn/bulk-generate/7', send: () => getProfilePictureUrl('7') },
+  { address: 'GET region/province', send: () => getRegions('province', '') },
+  ...(['city', 'district', 'village'] as const).map((level) => ({
+    address: `GET region/${level}/7`,
+    send: () => getRegions(level, '7'),
+  })),
+  { address: 'POST backoffice/get-list-merchant', send: () => dataProvider.getList(sellers, list) },
+  { address: 'GET backoffice/merchant-detail/7', send: () => dataProvider.getOne(sellers, { id: '7' }) },
+  {
+    address: 'POST backoffice/merchant/register',
+    send: () => dataProvider.create(sellers, { data: newSeller }),
+  },
+  {
+    address: 'POST backoffice/update-profile-merchant',
+    send: () => dataProvider.update(sellers, { id: '7', data: seller, previousData: seller }),
+  },
+  {
+    address: 'DELETE backoffice/merchant/7',
+    send: () => dataProvider.delete(sellers, { id: '7', previousData: seller }),
+  },
+  { address: 'GET backoffice/profile', send: () => readProfile(token) },
+  {
+    address: 'PUT backoffice/change-password',
+    send: () => changePassword({ new_password: 'baru123', confirm_password: 'baru123' }),
+  },
+  { address: 'POST cdn/single-upload', send: () => uploadPicture(photo) },
+  { address: 'GET cdn/generate-secure-image/7', send: () => getSecurePictureUrl('7') },
+];
+
+type Contract = {
+  resource: string;
+  writes?: readonly ('POST' | 'PUT' | 'DELETE')[];
+  transitions?: Transitions;
+  /** What is read beside the records. */
+  reads?: Readonly<Record<string, Parameters<typeof readResource>[2]>>;
+};
+
+/** The areas in the simple REST dialect. */
+const contracts: readonly Contract[] = [
+  {
+    resource: 'member-list/driver',
+    writes: ['PUT'],
+    transitions: driverTransitions,
+    reads: { counts: stateCounts, cities: driverCities },
+  },
+  {
+    resource: 'member-list/user-admin',
+    writes: ['POST', 'PUT'],
+    transitions: userAdminTransitions,
+    reads: { counts: stateCounts, roles: roleChoices },
+  },
+  {
+    resource: 'product-list',
+    writes: ['DELETE'],
+    transitions: productTransitions,
+    reads: { counts: stateCounts, stores: productGroups, categories: productGroups },
+  },
+  {
+    resource: 'orders',
+    transitions: orderTransitions,
+    reads: { counts: stateCounts, stores: orderStores, drivers: orderDrivers },
+  },
+  {
+    resource: 'make-category',
+    writes: ['POST', 'PUT', 'DELETE'],
+    transitions: categoryTransitions,
+    reads: { counts: stateCounts },
+  },
+  {
+    resource: 'master-data/banner-information',
+    writes: ['POST', 'PUT', 'DELETE'],
+    reads: { counts: stateCounts, targets: bannerTargets },
+  },
+  { resource: 'consumer-list', transitions: consumerTransitions, reads: { counts: stateCounts } },
+  { resource: 'top-up', transitions: topUpTransitions, reads: { counts: stateCounts } },
+  { resource: 'access-management', writes: ['POST', 'PUT', 'DELETE'] },
+  {
+    resource: 'report-transaction',
+    reads: {
+      summary: reportSummary,
+      series: reportSeries,
+      methods: reportMethods,
+      stores: reportStores,
+      'store-names': reportStoreNames,
+    },
+  },
+];
+
+const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contract): Call[] => {
+  const path = `backoffice/${resource}`;
+  const write = {
+    POST: { address: `POST ${path}`, send: () => dataProvider.create(resource, { data: { name: 'x' } }) },
+    PUT: {
+      address: `PUT ${path}/7`,
+      send: () => dataProvider.update(resource, { id: '7', data: { name: 'x' }, previousData }),
+    },
+    DELETE: {
+      address: `DELETE ${path}/7`,
+      send: () => dataProvider.delete(resource, { id: '7', previousData }),
+    },
+  } satisfies Record<string, Call>;
+  return [
+    { address: `GET ${path}`, send: () => dataProvider.getList(resource, list) },
+    { address: `GET ${path}/7`, send: () => dataProvider.getOne(resource, { id: '7' }) },
+    ...writes.map((method) => write[method]),
+    ...Object.keys(transitions).map((action) => ({
+      address: `POST ${path}/7/${action}`,
+      send: () => act(resource, { id: '7', action, data: { reason: 'x' }, idempotencyKey: 'kunci-1' }),
+    })),
+    ...Object.entries(reads).map(([name, schema]) => ({
+      address: `GET ${path}/${name}`,
+      send: () => readResource(resource, name, schema, { filter: {} }),
+    })),
+  ];
+};
+
+export const calls: readonly Call[] = [...specified, ...contracts.flatMap(callsOf)];
+
+/** Logout alone depends on no answer. */
+export const logout: Call = { address: 'POST logout', send: () => authProvider.logout({}) };

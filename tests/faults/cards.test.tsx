@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { dismissToasts, expectExpired, expectSound, failing, hurry } from './cell';
+import { representatives } from './faults';
+import { cards } from './screens';
+
+const office = startBackOffice();
+
+const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
+
+describe.each(cards)('$title of $path', ({ path, title, address }) => {
+  it('that cannot be read says so in its place, and is read again when it is told to', async () => {
+    hurry();
+    const call = failing(office, address);
+    const faults = representatives.filter(({ kind }) => kind !== 'expired');
+    const [first] = faults;
+    call.meet(first ?? null);
+    const person = office.open('superadmin', path);
+    const card = async () => {
+      const alert = (await screen.findByText(`${title} gagal dimuat.`)).closest('[role="alert"]');
+      return within(alert as HTMLElement);
+    };
+    for (const fault of faults) {
+      call.meet(fault);
+      if (fault !== first) await person.click((await card()).getByRole('button', { name: 'Coba lagi' }));
+      await (await card()).findByRole('button', { name: 'Coba lagi' });
+      await expectSound(fault);
+      await dismissToasts(person);
+    }
+    call.meet(null);
+    for (const alert of alerts()) {
+      const again = within(alert.closest('[role="alert"]') as HTMLElement);
+      await person.click(again.getByRole('button', { name: 'Coba lagi' }));
+    }
+    await waitFor(() => expect(alerts()).toEqual([]));
+  });
+
+  it('that meets the end of the session ends it once', async () => {
+    const call = failing(office, address);
+    call.meet(representatives.find(({ kind }) => kind === 'expired') ?? null);
+    office.open('superadmin', path);
+    await expectExpired();
+  });
+});

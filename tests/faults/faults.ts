@@ -1,0 +1,149 @@
+import type { FaultKind } from '../../src/dataProvider/serverErrors';
+
+/**
+ * RELIABILITY.md 'Fault matrix': everything that may become of a call, told without saying who plays the server. MSW plays
+ * it in tests/faults (served.ts), the browser's own routes do in tests/matrix.
+ */
+export type Answer =
+  /** How the way to the server fails; the names are the browser's. */
+  | { fails: 'internetdisconnected' | 'namenotresolved' | 'connectionreset' }
+  /** Nothing comes, or the beginning of an answer that never ends. */
+  | { hangs: 'before' | 'within' }
+  /** The connection breaks in the middle of the answer. */
+  | { breaksOff: true; status: number }
+  | { status: number; body: string; type?: string; headers?: Record<string, string> };
+
+export type Fault = {
+  name: string;
+  answer: Answer;
+  /** What the product takes it for. */
+  kind: FaultKind;
+};
+
+/** Markup that a careless product would run. */
+export const markup =
+  '<h1>Bad Gateway</h1><img src=x onerror="window.wasHacked=true"><script>wasHacked=true</script>';
+const refusal = 'Ditolak server';
+
+const json = (status: number, body: unknown, headers?: Record<string, string>): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  ...(headers && { headers }),
+});
+
+const transport: Fault[] = [
+  { name: 'no network', answer: { fails: 'internetdisconnected' }, kind: 'network' },
+  { name: 'no such host', answer: { fails: 'namenotresolved' }, kind: 'network' },
+  { name: 'a connection that is reset', answer: { fails: 'connectionreset' }, kind: 'network' },
+  { name: 'no answer in time', answer: { hangs: 'before' }, kind: 'timeout' },
+  { name: 'an answer that drips', answer: { hangs: 'within' }, kind: 'timeout' },
+  { name: 'an answer that breaks off', answer: { breaksOff: true, status: 200 }, kind: 'network' },
+  { name: 'a refusal that breaks off', answer: { breaksOff: true, status: 422 }, kind: 'rejected' },
+];
+
+const kindOfStatus = {
+  400: 'rejected',
+  401: 'expired',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'rejected',
+  413: 'rejected',
+  422: 'rejected',
+  429: 'busy',
+  500: 'server',
+  502: 'server',
+  503: 'busy',
+  504: 'timeout',
+} as const satisfies Record<number, FaultKind>;
+
+/** A server that is busy says when to come back: at once, so that no test waits. */
+const patience = { 'Retry-After': '0' };
+
+const bodiesOf = (status: number): [name: string, answer: Answer][] => [
+  ['JSON', json(status, { status_code: status, message: refusal }, patience)],
+  ['HTML', { status, body: markup, type: 'text/html', headers: patience }],
+  ['an empty body', { status, body: '', headers: patience }],
+  ['a truncated body', { status, body: '{"message":"Dito', headers: patience }],
+];
+
+const statuses: Fault[] = Object.entries(kindOfStatus).flatMap(([status, kind]) =>
+  bodiesOf(Number(status)).map(([name, answer]) => ({ name: `${status} with ${name}`, answer, kind })),
+);
+
+const noSuccess: Fault[] = [
+  { name: '200 with status_code 401', answer: json(200, { status_code: 401 }), kind: 'expired' },
+  {
+    name: '200 with status_code 401 inside',
+    answer: json(200, { data: { status_code: 401 } }),
+    kind: 'expired',
+  },
+  { name: '200 with Unauthorize', answer: json(200, { message: 'Unauthorize' }), kind: 'expired' },
+  {
+    name: '200 with EXPIRED_TOKEN',
+    answer: json(200, { error: { type: 'EXPIRED_TOKEN' } }),
+    kind: 'expired',
+  },
+  {
+    name: '200 with status_code 400',
+    answer: json(200, { status_code: 400, message: refusal }),
+    kind: 'rejected',
+  },
+  { name: '200 with an error', answer: json(200, { error: 'Gangguan' }), kind: 'server' },
+  { name: '200 with HTML', answer: { status: 200, body: markup, type: 'text/html' }, kind: 'badAnswer' },
+  { name: '200 with an empty body', answer: { status: 200, body: '' }, kind: 'badAnswer' },
+  {
+    name: '200 with a truncated body',
+    answer: { status: 200, body: '{"data":{"payload":[{"id"' },
+    kind: 'badAnswer',
+  },
+  {
+    name: '200 with another content type',
+    answer: { status: 200, body: '{}', type: 'text/plain' },
+    kind: 'badAnswer',
+  },
+  { name: '204', answer: { status: 204, body: '' }, kind: 'badAnswer' },
+  { name: '304', answer: { status: 304, body: '' }, kind: 'badAnswer' },
+];
+
+/** Every fault, by group. */
+export const faultGroups: Readonly<Record<string, readonly Fault[]>> = { transport, statuses, noSuccess };
+export const faults: readonly Fault[] = Object.values(faultGroups).flat();
+
+/** One fault of each class of RELIABILITY.md, for tests that look at a whole screen. */
+export const representatives = [
+  'no network',
+  'no answer in time',
+  'an answer that breaks off',
+  '403 with JSON',
+  '404 with JSON',
+  '409 with JSON',
+  '422 with JSON',
+  '429 with JSON',
+  '500 with HTML',
+  '200 with HTML',
+  // The last: nobody is signed in after it.
+  '200 with EXPIRED_TOKEN',
+].map((name) => {
+  const found = faults.find((fault) => fault.name === name);
+  if (!found) throw new Error(`No fault is called ${name}`);
+  return found;
+});
+
+/** Bodies that are JSON and not what any contract says: a typed error or a clean answer, never a crash. */
+export const shapes: readonly [name: string, body: unknown][] = [
+  ['no key', {}],
+  ['null', null],
+  ['data null', { data: null }],
+  ['payload null', { data: { payload: null } }],
+  ['null rows', { data: { payload: [null], total: 1, cities: [null], districts: [null], villages: [null] } }],
+  ['a number for a list', { data: { payload: 7, cities: 7, districts: 7, villages: 7 } }],
+  ['an object for text', { data: { payload: { url: {}, users: { full_name: {} } } } }],
+  ['lists within a list', [[]]],
+  ['a list of null', [null]],
+  ['a record without anything else', { id: '7' }],
+  ['a record of another id', { id: '8' }],
+  ['a prototype', JSON.parse('{"__proto__":{"polluted":true},"data":{"__proto__":{"polluted":true}}}')],
+  ['a huge text', { data: { payload: { url: '' } }, message: 'x'.repeat(100_000) }],
+  ['control characters', { data: { payload: '\u0000\u202e' }, message: '\u0000' }],
+  ['extra keys', { id: '7', data: { payload: [] }, extra: { deep: [1, 2, { deeper: null }] } }],
+];

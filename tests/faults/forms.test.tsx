@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
+import { representatives } from './faults';
+import { recordsIn } from './records';
+import { forms } from './screens';
+import { wordsOfWrite } from './words';
+
+const office = startBackOffice();
+
+/** Everything that stands in the form. */
+const values = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form textarea, form select')].map(
+    ({ name, value, checked }) => [name, value, checked],
+  );
+
+describe.each(forms)('the form of $resource', ({ resource, list, label, confirmation, address }) => {
+  it('that cannot be saved says why, and keeps what was typed', async () => {
+    hurry();
+    const call = failing(office, address);
+    const [record] = await recordsIn(office, resource);
+    const person = office.open('superadmin', `${list}/${record?.id ?? ''}`);
+    const field = await screen.findByLabelText(new RegExp(`^${label}`));
+    await person.click(field);
+    await person.paste(' Baru');
+    const before = values();
+    const { pathname } = location;
+    for (const fault of representatives) {
+      call.meet(fault);
+      await person.click(screen.getByRole('button', { name: 'Simpan' }));
+      if (confirmation) {
+        const asked = within(await screen.findByRole(confirmation));
+        await person.click(asked.getByRole('button', { name: 'Simpan' }));
+      }
+      if (fault.kind === 'expired') break;
+      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
+      if (confirmation) await waitFor(() => expect(screen.queryByRole(confirmation)).toBeNull());
+      await expectSound(fault);
+      expect(values(), fault.name).toEqual(before);
+      expect(location.pathname, fault.name).toBe(pathname);
+      await dismissToasts(person);
+    }
+    await expectExpired();
+  });
+});

@@ -1,0 +1,126 @@
+/** What staff see when a call fails, area by area: the screens that tests/faults and tests/matrix hold against the table. */
+
+const pathOf = (resource: string): string => `/dashboard/${resource}`;
+
+const sellers = 'member-list/seller';
+
+/** The areas with a list, in the order of the menu. */
+const listed = [
+  ...[sellers, 'member-list/driver', 'member-list/user-admin', 'product-list', 'orders', 'make-category'],
+  ...['master-data/banner-information', 'consumer-list', 'top-up', 'access-management', 'report-transaction'],
+];
+
+/** Method and path below users-services/api/v1 of the calls that fail. */
+export type Address = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
+
+const listAddress = (resource: string): Address =>
+  resource === sellers ? 'POST backoffice/get-list-merchant' : `GET backoffice/${resource}`;
+
+/** An id that no record has. */
+export const unknownId = '00000000-0000-4000-8000-00000000dead';
+
+/** Every list, first load and refresh. */
+export const lists = listed.map((resource) => ({
+  resource,
+  path: pathOf(resource),
+  address: listAddress(resource),
+}));
+
+/** Every page that begins with reading one record. */
+export const details = (
+  [
+    [sellers, 'show'],
+    [sellers, 'edit'],
+    ['member-list/driver', 'show'],
+    ['member-list/driver', 'edit'],
+    ['member-list/user-admin', 'show'],
+    ['member-list/user-admin', 'edit'],
+    ['product-list', 'show'],
+    ['orders', 'show'],
+    ['make-category', 'edit'],
+    ['master-data/banner-information', 'show'],
+    ['master-data/banner-information', 'edit'],
+    ['consumer-list', 'show'],
+    ['top-up', 'show'],
+    ['access-management', 'show'],
+    ['access-management', 'edit'],
+  ] as const
+).map(([resource, page]) => ({
+  name: `${resource} ${page}`,
+  list: pathOf(resource),
+  path: `${pathOf(resource)}/${unknownId}${page === 'show' ? '/show' : ''}`,
+  address: `GET backoffice/${resource === sellers ? 'merchant-detail' : resource}/${unknownId}` as Address,
+}));
+
+/** One action per area that asks for a reason: what is typed there must stay. */
+export const actions = (
+  [
+    ['member-list/driver', 'MENUNGGU_VERIFIKASI', 'reject'],
+    ['member-list/user-admin', 'AKTIF', 'deactivate'],
+    ['product-list', 'TAYANG', 'block'],
+    ['orders', 'DIPROSES', 'cancel'],
+    ['make-category', 'AKTIF', 'deactivate'],
+    ['consumer-list', 'AKTIF', 'block'],
+    ['top-up', 'MENUNGGU_VERIFIKASI', 'reject'],
+  ] as const
+).map(([resource, state, action]) => ({
+  resource,
+  state,
+  action,
+  list: pathOf(resource),
+  /** Without a page of its own, the record is acted on in its list. */
+  hasPage: resource !== 'make-category',
+  address: `POST backoffice/${resource}/:id/${action}` as Address,
+}));
+
+/** One form of each kind, filled in: what was typed must stay. */
+export const forms = (
+  [
+    ['member-list/driver', 'Merek', 'PUT', undefined],
+    ['member-list/user-admin', 'Nama', 'PUT', undefined],
+    ['access-management', 'Keterangan', 'PUT', 'alertdialog'],
+    ['make-category', 'Nama', 'PUT', undefined],
+    ['master-data/banner-information', 'Judul', 'PUT', undefined],
+  ] as const
+).map(([resource, label, method, confirmation]) => ({
+  resource,
+  list: pathOf(resource),
+  /** The field that is changed. */
+  label,
+  confirmation,
+  address: `${method} backoffice/${resource}/:id` as Address,
+}));
+
+/** Every list with a bin. */
+export const deletes = (
+  [sellers, 'product-list', 'make-category', 'master-data/banner-information', 'access-management'] as const
+).map((resource) => ({
+  resource,
+  list: pathOf(resource),
+  address: `DELETE backoffice/${resource === sellers ? 'merchant' : resource}/:id` as Address,
+}));
+
+/** Figures and charts of a page, each with the read behind it. */
+export const cards: readonly { path: string; title: string; address: Address }[] = [
+  { path: '/dashboard', title: 'Top-up menunggu verifikasi', address: 'GET backoffice/top-up' },
+  { path: '/dashboard', title: 'Orderan dikomplain', address: 'GET backoffice/orders' },
+  { path: '/dashboard', title: 'Konsumen aktif', address: 'GET backoffice/consumer-list' },
+  { path: '/dashboard', title: 'Omzet hari ini', address: 'GET backoffice/report-transaction/summary' },
+  {
+    path: '/dashboard',
+    title: 'Omzet 30 hari terakhir',
+    address: 'GET backoffice/report-transaction/series',
+  },
+  ...(
+    [
+      ['Omzet', 'summary'],
+      ['Omzet per hari', 'series'],
+      ['Omzet per metode', 'methods'],
+      ['10 toko teratas', 'stores'],
+    ] as const
+  ).map(([title, read]) => ({
+    path: '/dashboard/report-transaction',
+    title,
+    address: `GET backoffice/report-transaction/${read}` as const,
+  })),
+];
