@@ -47,16 +47,18 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
   if (first === 'detail' && rest.length > 0 && rest[0] !== 'show') {
     return { redirect: `${base}/${rest.join('/')}` };
   }
-  if (mayManage(access, area.permission)) return { allowed: true };
-  if (first === 'create') return { allowed: false };
-  if (rest[0] === 'show') return { allowed: true };
-  return area.show ? { redirect: `${base}/${first}/show` } : { allowed: !area.edit };
+  const manages = mayManage(access, area.permission);
+  // On a page of its own, or in a drawer over the list.
+  const edits = area.edit !== undefined || area.hasEdit === true;
+  if (first === 'create') return { allowed: manages };
+  if (rest[0] === 'show' || (manages && edits)) return { allowed: true };
+  return area.show ? { redirect: `${base}/${first}/show` } : { allowed: manages || !edits };
 };
 
 /**
  * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
- * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_ is shown read-only;
- * doubled slashes, which the router would not match, are made single.
+ * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_, or in an area that edits
+ * none, is shown; doubled slashes, which the router would not match, are made single.
  */
 export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
   const path = trimmed(pathname);

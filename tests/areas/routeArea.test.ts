@@ -107,6 +107,11 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
     [`${seller}/7/show`, manage, allowed],
     [`${seller}/7`, [], refused],
     [`${seller}/create`, ['APPROVE_PELAPAK'], refused],
+    // Nobody edits an order: whoever may manage them is led to its page too, and not to the list in its place.
+    ['/dashboard/orders/7', ['MANAGE_ORDERAN'], to('/dashboard/orders/7/show')],
+    ['/dashboard/orders/7/show', ['MANAGE_ORDERAN'], allowed],
+    ['/dashboard/make-category/7', ['MANAGE_BUAT_KATEGORI'], allowed],
+    ['/dashboard/report-transaction/7', ['MANAGE_REPORT_TRANSACTION'], allowed],
   ])('%s with %s', (path, access, verdict) => {
     expect(judgeRoute(areas, path, access)).toEqual(verdict);
   });

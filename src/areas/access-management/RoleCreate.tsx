@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../authProvider/currentAccess';
 import { lacking } from '../../rules/grants';
@@ -33,13 +33,19 @@ const CopyForm = ({ original }: { original: Role }) => {
 /** 'Tambah Peran', and 'Duplikat' when the address names a role in `from`. */
 const RoleCreate = () => {
   const translate = useTranslate();
+  const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
   // Read once, as for an edit: what it holds is in the form from then on.
   const original = useGetOne<Role>(
     'access-management',
     { id: from ?? '', meta: { detail: 'copy' } },
-    { enabled: from !== null, gcTime: 0, staleTime: 'static' },
+    {
+      enabled: from !== null,
+      gcTime: 0,
+      staleTime: 'static',
+      onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+    },
   );
   return (
     <RecordCreate transform={roleBodyOf} foundBy={['name']}>
