@@ -39,10 +39,10 @@ export const topUp = {
   },
   ownerTypes: { KONSUMEN: 'Konsumen', PELAPAK: 'Pelapak', DRIVER: 'Driver' },
   methods: {
-    TRANSFER_BANK: 'Transfer bank',
-    VIRTUAL_ACCOUNT: 'Virtual account',
+    TRANSFER_BANK: 'Transfer Bank',
+    VIRTUAL_ACCOUNT: 'Virtual Account',
     QRIS: 'QRIS',
-    SETOR_TUNAI: 'Setor tunai',
+    SETOR_TUNAI: 'Setor Tunai',
   },
   sections: {
     payment: 'Jumlah yang harus masuk',

@@ -10,10 +10,14 @@ type ReadFieldProps = {
   children: ReactNode;
 };
 
+/** What a condition leaves is empty too: `no_resi !== null && …`. */
+const isEmpty = (children: ReactNode): boolean =>
+  children === '' || children === null || children === undefined || children === false;
+
 /** A label and what the record holds under it, for pages that are only read. An empty value shows a dash. */
 export const ReadField = ({ source, wide = false, children }: ReadFieldProps) => (
   <dl className={wide ? 'read-field form-wide' : 'read-field'}>
     <dt>{useFieldLabel()(source)}</dt>
-    <dd>{children === '' || children === null || children === undefined ? '–' : children}</dd>
+    <dd>{isEmpty(children) ? '–' : children}</dd>
   </dl>
 );

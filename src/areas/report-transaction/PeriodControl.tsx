@@ -51,11 +51,9 @@ export const PeriodControl = () => {
           ))}
         </ScrollStrip>
       </div>
-      {inForce === 'kustom' ? (
-        <RangeField filter={customDates} values={values} onChange={setFilters} />
-      ) : (
-        <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
-      )}
+      {inForce === 'kustom' && <RangeField filter={customDates} values={values} onChange={setFilters} />}
+      {/* Beside the fields too: a browser of another language writes the month before the day. */}
+      <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
       {isTooLong(values) && (
         <p role="status">
           {translate(reportKey('period.tooLong'), {

@@ -29,7 +29,7 @@ type ReportSheetProps = {
 export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
-  const { resource, total = rows.length } = useListContext();
+  const { resource, total } = useListContext();
   const { range, before } = useReportRange();
   const values = useFilterValues();
   const { series, methods, stores } = useReportCharts();
@@ -37,7 +37,6 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const words = (name: string, more = {}): string => translate(reportKey(`paper.${name}`), more);
   const search = searchInForce(values);
   const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
-  const isWhole = rows.length >= total;
   return (
     <article className="report-sheet">
       <header>
@@ -73,12 +72,14 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
         <PaperChart {...stores} size={{ width: 400, height: 416 }} />
       </div>
       <h2>{translate(reportKey('table.title'))}</h2>
-      <p className="report-sheet-note">
-        {words(isWhole ? 'whole' : source === 'filter' ? 'first' : 'screen', {
-          count: groupedFigures(rows.length),
-          total: groupedFigures(total),
-        })}
-      </p>
+      {total !== undefined && (
+        <p className="report-sheet-note">
+          {words(rows.length >= total ? 'whole' : source === 'filter' ? 'first' : 'screen', {
+            count: groupedFigures(rows.length),
+            total: groupedFigures(total),
+          })}
+        </p>
+      )}
       <ReportRows rows={rows} />
     </article>
   );

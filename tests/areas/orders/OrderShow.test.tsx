@@ -91,6 +91,7 @@ describe('an order', () => {
     const person = office.open('superadmin', pathOf(order));
     await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
     expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
+    expect((await screen.findByText('No. Resi')).parentElement).toHaveTextContent('No. Resi–');
     const asked = within(await dialog());
     const picker = asked.getByRole('combobox', { name: /Driver/ });
     await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
