@@ -23,8 +23,8 @@ type Middleware = (
 /** 405 where an address takes other methods, 404 where there is none. */
 const refuseAddress = (handlers: readonly HttpHandler[], { url, method }: Request): Response => {
   const { pathname } = new URL(url);
-  const methods = handlers.flatMap(({ info }) =>
-    matchRequestUrl(new URL(url), info.path).matches ? [String(info.method)] : [],
+  const methods = handlers.flatMap(({ info: { path, method: other } }) =>
+    typeof path === 'string' && matchRequestUrl(new URL(url), path).matches ? [String(other)] : [],
   );
   if (methods.length === 0) return refuse(404, `Alamat layanan tidak dikenal: ${pathname}`);
   const allowed = [...new Set(methods)].join(', ');

@@ -1,9 +1,11 @@
+import { compacted } from './compaction';
 import type { Change, Journal } from './journal';
 import type { PictureStore } from './pictureStore';
 
 /**
  * Where the browser worker remembers: IndexedDB, so that a reload neither signs anybody out nor loses a write, and so
- * that the logout of specification §4, which clears local and session storage, does not clear the server too.
+ * that the logout of specification §4, which clears local and session storage, does not clear the server too. It is
+ * compacted when it is opened, as the file is (journalFile.ts).
  */
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -28,7 +30,15 @@ export const openBrowserStore = async (
   const database = await open();
   const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) =>
     database.transaction(name, mode).objectStore(name);
-  const changes = (await settled(store('changes', 'readonly').getAll())) as Change[];
+  // One transaction: either all of it or nothing.
+  const journal = store('changes', 'readwrite');
+  const changes = compacted((await settled(journal.getAll())) as Change[], Date.now());
+  journal.clear();
+  for (const change of changes) journal.add(change);
+  const known = new Set(changes.flatMap(({ table, id }) => (table === 'pictures' ? [id] : [])));
+  const uploads = store('pictures', 'readwrite');
+  for (const id of await settled(uploads.getAllKeys()))
+    if (typeof id !== 'string' || !known.has(id)) uploads.delete(id);
   return {
     journal: {
       changes: () => changes,
