@@ -63,9 +63,29 @@ export const everyForm: readonly FormAt[] = [
   { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
 
-/** A field of the form by its label; the marker of a required one is not read out. */
+/** Fetches the code of every form, outside the tests' own time: a first import takes seconds on a busy machine. */
+export const fetchForms = (): Promise<unknown> =>
+  Promise.all([
+    import('../../src/areas/seller/SellerCreate'),
+    import('../../src/areas/seller/SellerEdit'),
+    import('../../src/areas/driver/DriverEdit'),
+    import('../../src/areas/user-admin/UserAdminCreate'),
+    import('../../src/areas/user-admin/UserAdminEdit'),
+    import('../../src/areas/access-management/RoleCreate'),
+    import('../../src/areas/access-management/RoleEdit'),
+    import('../../src/areas/banner-information/BannerCreate'),
+    import('../../src/areas/banner-information/BannerEdit'),
+    import('../../src/areas/make-category/CategoryCreate'),
+    import('../../src/areas/make-category/CategoryEdit'),
+  ]);
+
+/** A field of the form by its label; the marker of a required one is not read out. A drawer waits for the list below. */
 export const field = (label: string): Promise<HTMLInputElement> =>
-  screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`), { selector: 'input' });
+  screen.findByLabelText<HTMLInputElement>(
+    new RegExp(`^${label}(\\s\\*)?$`),
+    { selector: 'input' },
+    { timeout: 30_000 },
+  );
 
 /** Empties a field and pastes a text into it. */
 export const write = async (person: UserEvent, label: string, text: string): Promise<void> => {

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, field, jpeg, write } from './everyForm';
+import { everyForm, fetchForms, field, jpeg, write } from './everyForm';
 import { topUpIn, showPath } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** The session ends while something is typed, and the same person signs in again and follows the bar. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {

@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { draftOwner, drafts } from '../../src/widgets/drafts';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, field, jpeg, write } from './everyForm';
+import { everyForm, fetchForms, field, jpeg, write } from './everyForm';
+import { budi } from './seller/sellers';
 
 const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** From now on what answers a write is lost on the way; whether the server keeps what it was sent is told. */
 const loseAnswers = (isKept: boolean): void => {
@@ -99,6 +104,35 @@ describe.each(toAdd)('$what that was added', ({ path, fill }) => {
         '_blank',
       );
       expect(location.pathname).toBe(path);
+    },
+  );
+});
+
+describe('a seller that was registered', () => {
+  it.each([true, false])(
+    'without an answer is found by phone number and store (kept: %s)',
+    async (isKept) => {
+      const path = '/dashboard/member-list/seller/create';
+      const [seller] = office.api.db.sellers.all();
+      if (!seller) throw new Error('The seed holds no seller');
+      // Filled in as by somebody who comes back to it.
+      const person = office.open('superadmin', '/dashboard');
+      const owner = draftOwner() ?? '';
+      drafts.keep(owner, { path, to: path, values: budi });
+      await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+      await expect.poll(async () => (await field('Nama Toko')).value).toBe(budi.storeName);
+      if (isKept)
+        office.api.db.sellers.put({
+          ...seller,
+          id: 'm-17',
+          number_phone: budi.phoneNumber,
+          shop_name: budi.storeName,
+        });
+      loseAnswers(false);
+      await save(person);
+      await unknown();
+      expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
+      expect(await field('Nama Toko')).toHaveValue(budi.storeName);
     },
   );
 });

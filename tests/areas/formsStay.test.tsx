@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, field, write } from './everyForm';
+import { everyForm, fetchForms, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Reads of the record that the address names, its pictures included. */
 const readsOfRecord = (): number => {
