@@ -43,4 +43,23 @@ describe('Report Transaction', () => {
     const sum = rows.reduce((all, row) => all + Number(row.split(';')[column]?.replaceAll('"', '')), 0);
     expect(`Rp${new Intl.NumberFormat('id-ID').format(sum)}`).toBe(omzet);
   });
+
+  story('is printed whole, on sheets of its own', async ({ page }) => {
+    await signIn(page, 'keuangan');
+    await page.goto('/dashboard/report-transaction');
+    const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
+    const total = Number(shown.match(/dari (\d+) data/)?.[1]);
+    await page.locator('.chart svg').first().waitFor();
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await page.getByRole('button', { name: 'Cetak' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('.print-sheet');
+    await paper.getByText(`Seluruh ${total} transaksi, dalam rupiah.`).waitFor();
+    await paper.getByText(/oleh Hendra Wijaya$/).waitFor();
+    expect(await paper.locator('.report-rows tbody tr').count()).toBe(total);
+    expect(await paper.locator('.chart svg').count()).toBe(3);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  });
 });
