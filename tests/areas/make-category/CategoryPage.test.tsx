@@ -8,7 +8,14 @@ const office = startBackOffice();
 const path = '/dashboard/make-category';
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/make-category/CategoryCreate'), 120_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/areas/make-category/CategoryPage'),
+      import('../../../src/areas/make-category/CategoryCreate'),
+    ]),
+  120_000,
+);
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const words = await screen.findByText(name, { selector: '.category-words > *' });
