@@ -48,6 +48,16 @@ lookAt(
     },
   },
   {
+    name: 'column choice',
+    account,
+    path: '/dashboard/top-up',
+    title: 'Top-Up Saldo',
+    prepare: async (page) => {
+      await press(page, 'Kolom');
+      await dialogOf(page);
+    },
+  },
+  {
     name: 'export dialog',
     account,
     path: '/dashboard/consumer-list',

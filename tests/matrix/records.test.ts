@@ -17,7 +17,7 @@ const records: { label: string; list: string; titles: Partial<Record<Way, string
   {
     label: 'Buat Kategori',
     list: 'make-category',
-    titles: { edit: 'Buat Kategori' },
+    titles: { show: 'Detail Kategori', edit: 'Buat Kategori' },
   },
   {
     label: 'Banner Infomasi',

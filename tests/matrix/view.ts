@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn } from '../e2e/signIn';
 import { arrive, type Person } from '../e2e/story';
 import { faultsOf, type Fault } from './faults';
+import { focusFaults } from './focusFaults';
 
 const schemes = ['light', 'dark'] as const;
 const heights = { 1440: 900, 1024: 768, 390: 844, 320: 640 } as const;
@@ -79,6 +80,12 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
       const complained = complaints.splice(0).map((text) => ({ kind: 'console', at: text }));
       faults.push(...[...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` })));
     }
+  }
+  // Last, because it may end the state: a toast without the focus leaves.
+  for (const width of [1440, 390] as const) {
+    await page.setViewportSize({ width, height: heights[width] });
+    await page.waitForTimeout(settling);
+    faults.push(...(await focusFaults(page)).map((fault) => ({ ...fault, in: `Tab ${width}` })));
   }
   return { looks, faults };
 };
