@@ -12,7 +12,7 @@ export const anyRow = z.looseObject({ id: z.union([z.string().min(1), z.number()
  */
 export const readRecord = <T>(value: unknown, schema: z.ZodType<T>): T | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields: [string, z.ZodType][] = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
   const missing = fields.filter(
     ([key, field]) => !Object.hasOwn(value, key) && !field.safeParse(undefined).success,
   );

@@ -87,7 +87,7 @@ export const simpleRest = ({
     create: async (...[resource, params]: Parameters<DataProvider['create']>) =>
       record(await provider.create(resource, params)),
     update: async (...[resource, params]: Parameters<DataProvider['update']>) =>
-      record(await provider.update(resource, params), params.id),
+      record(await provider.update(resource, params), params.id as Identifier),
     delete: async (...[resource, params]: Parameters<DataProvider['delete']>) => {
       const { data } = (await provider.delete(resource, params)) as { data?: unknown };
       return { data: data ?? params.previousData ?? { id: params.id } };

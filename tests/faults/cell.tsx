@@ -11,6 +11,9 @@ import { served, shortenLimits } from './served';
 
 /** What holds in every cell of the fault matrix, whatever the screen and the fault (RELIABILITY.md). */
 
+// A test walks one screen through every class of fault: a dozen pages' worth.
+vi.setConfig({ testTimeout: 120_000 });
+
 type Office = ReturnType<typeof startBackOffice>;
 
 let hasShortLimit = (): boolean => false;

@@ -113,11 +113,9 @@ export const faults: readonly Fault[] = Object.values(faultGroups).flat();
 export const representatives = [
   'no network',
   'no answer in time',
-  'an answer that breaks off',
   '403 with JSON',
   '404 with JSON',
   '409 with JSON',
-  '422 with JSON',
   '429 with JSON',
   '500 with HTML',
   '200 with HTML',

@@ -76,17 +76,17 @@ export const actions = (
 /** One form of each kind, filled in: what was typed must stay. */
 export const forms = (
   [
-    ['member-list/driver', 'Merek', 'PUT', undefined],
-    ['member-list/user-admin', 'Nama', 'PUT', undefined],
-    ['access-management', 'Keterangan', 'PUT', 'alertdialog'],
-    ['make-category', 'Nama', 'PUT', undefined],
-    ['master-data/banner-information', 'Judul', 'PUT', undefined],
+    ['member-list/driver', 'merk', 'PUT', undefined],
+    ['member-list/user-admin', 'full_name', 'PUT', undefined],
+    ['access-management', 'description', 'PUT', 'alertdialog'],
+    ['make-category', 'name', 'PUT', undefined],
+    ['master-data/banner-information', 'title', 'PUT', undefined],
   ] as const
-).map(([resource, label, method, confirmation]) => ({
+).map(([resource, field, method, confirmation]) => ({
   resource,
   list: pathOf(resource),
-  /** The field that is changed. */
-  label,
+  /** The name of the field that is changed. */
+  field,
   confirmation,
   address: `${method} backoffice/${resource}/:id` as Address,
 }));
