@@ -192,3 +192,11 @@ describe('no answer', () => {
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
+
+it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202Ekcab","list":["\\u2066x"]}'])(
+  'takes out what turns the direction of the text after it: %s',
+  async (body) => {
+    answer(() => text(body));
+    expect((await request(apiUrl(path))).json).toEqual({ name: 'Budi kcab', list: ['x'] });
+  },
+);
