@@ -15,6 +15,7 @@ export const kit = {
     cancel: 'Batalkan ekspor',
     done: 'Ekspor selesai: %{count} baris diunduh.',
     cancelled: 'Ekspor dibatalkan.',
+    inWib: '%{label} (WIB)',
     nothing: 'Tidak ada data yang dapat diekspor. Ubah kata pencarian atau filternya.',
   },
   rowsFetched: '%{done} dari %{total} baris diambil',

@@ -17,7 +17,6 @@ export const consumerList = {
     status: 'Status',
     reason: 'Alasan Diblokir',
   },
-  export: { joined_at: 'Bergabung (WIB)', last_order_at: 'Pesanan Terakhir (WIB)' },
   states: { AKTIF: 'Aktif', DIBLOKIR: 'Diblokir' },
   sections: {
     profile: { title: 'Profil', hint: 'Data yang diisi konsumen saat mendaftar.' },

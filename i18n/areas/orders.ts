@@ -30,7 +30,6 @@ export const orders = {
     reason: 'Alasan',
   },
   columns: { payment: 'Pembayaran' },
-  export: { created_at: 'Tanggal (WIB)' },
   states: {
     MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
     DIPROSES: 'Diproses',

@@ -4,21 +4,29 @@ import { useGetResourceLabel, useListContext, useNotify, useTranslate, type RaRe
 import { toCsv, type CsvCell } from '../rules/csv';
 import { mask } from '../rules/mask';
 import { wibDate } from '../rules/wibDate';
+import { toWibInput } from '../rules/wibTime';
 import { ProgressDialog } from './ProgressDialog';
 import { saveFile } from './saveFile';
 import { useAllPages } from './useAllPages';
 import { useFieldLabel } from './useFieldLabel';
 
-/** One column of the file. */
+/** One column of the file. Its value is the record's field as it is, unless one of the others says how it is written. */
 export type ExportColumn = {
-  /** The record's field: names the head, and the value unless `value` says it. */
+  /** The record's field, which names the head too. */
   source: string;
   /** Text or message key of the head; left out, the field's own label. */
   label?: string;
   value?: (record: RaRecord) => CsvCell;
+  /** A code: its words stand at `resources.<resource>.<words>.<code>`. */
+  words?: string;
+  /** An instant: written as `2026-11-20 09:05`, which sorts, and the head names the zone. */
+  instant?: boolean;
   /** A NIK or an account number: all but its last four characters are hidden (AREAS.md, UU 27/2022). */
   secret?: boolean;
 };
+
+/** Columns whose fields are written as they are. */
+export const plainColumns = (...sources: string[]): ExportColumn[] => sources.map((source) => ({ source }));
 
 type ExportButtonProps = {
   columns: readonly ExportColumn[];
@@ -26,10 +34,18 @@ type ExportButtonProps = {
   name?: string;
 };
 
-const cellOf = (record: RaRecord, { source, value, secret = false }: ExportColumn): CsvCell => {
-  const found: unknown = value ? value(record) : record[source];
-  const cell = typeof found === 'string' || typeof found === 'number' ? found : undefined;
-  return secret && cell !== undefined ? mask(String(cell)) : cell;
+/** Turns a record's field into what the file holds. */
+const useCell = () => {
+  const { resource } = useListContext();
+  const translate = useTranslate();
+  return (record: RaRecord, { source, value, words, instant, secret }: ExportColumn): CsvCell => {
+    const found: unknown = value ? value(record) : record[source];
+    if (typeof found !== 'string' && typeof found !== 'number') return undefined;
+    const text = String(found);
+    if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
+    if (instant) return toWibInput(text).replace('T', ' ');
+    return secret ? mask(text) : found;
+  };
 };
 
 /**
@@ -44,6 +60,7 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
+  const cellOf = useCell();
 
   const run = async (): Promise<void> => {
     const records = await read();
@@ -52,9 +69,10 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
       notify('kit.export.nothing', { type: 'error' });
       return;
     }
-    const head = columns.map(({ source, label }) =>
-      label ? translate(label, { _: label }) : fieldLabel(source),
-    );
+    const head = columns.map(({ source, label, instant }) => {
+      const text = label ? translate(label, { _: label }) : fieldLabel(source);
+      return instant ? translate('kit.export.inWib', { label: text }) : text;
+    });
     const rows = records.map((record) => columns.map((column) => cellOf(record, column)));
     const file = `${(name ?? resource).replaceAll('/', '-')}-${wibDate(new Date())}.csv`;
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8');

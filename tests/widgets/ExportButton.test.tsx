@@ -69,6 +69,26 @@ describe('an export', () => {
     ]);
   });
 
+  it('writes codes in words and instants in WIB, which the head names', async () => {
+    const exported: readonly ExportColumn[] = [
+      { source: 'city', words: 'cities' },
+      { source: 'kind', words: 'cities' },
+      { source: 'sold_at', label: 'Terakhir Terjual', instant: true },
+    ];
+    const shop = { id: 1, name: 'Toko 001', city: 'BGR', kind: 'XYZ', sold_at: '2026-11-20T02:05:00Z' };
+    renderShops(
+      <ListPage action={<ExportButton columns={exported} />}>
+        <DataTable>
+          <DataTable.Col source="name" />
+        </DataTable>
+      </ListPage>,
+      { server: { getList: () => Promise.resolve({ data: [shop], total: 1 }) } },
+    );
+    await press();
+    await screen.findByText('Ekspor selesai: 1 baris diunduh.');
+    expect(await lines()).toEqual(['Kota;Kind;Terakhir Terjual (WIB)', 'Kota Bogor;XYZ;2026-11-20 09:05']);
+  });
+
   it('follows the search in force', async () => {
     renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
     await press();

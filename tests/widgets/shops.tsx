@@ -114,4 +114,5 @@ export const renderShops = (
 const shopMessages = {
   name: 'Toko',
   fields: { name: 'Nama', city: 'Kota', sold: 'Terjual', is_open: 'Buka' },
+  cities: { BGR: 'Kota Bogor' },
 };

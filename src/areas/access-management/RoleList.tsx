@@ -3,7 +3,7 @@ import { levelOf } from '../../rules/grants';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EditLink } from '../../widgets/EditLink';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { Instant } from '../../widgets/Instant';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
@@ -42,12 +42,10 @@ const Reach = ({ permissions }: Pick<Role, 'permissions'>) => {
   ].join(' · ');
 };
 
-const columns: readonly ExportColumn[] = [
-  { source: 'name' },
-  { source: 'description' },
-  { source: 'user_count' },
+const exported: readonly ExportColumn[] = [
+  ...plainColumns('name', 'description', 'user_count'),
   { source: 'permissions', value: (record) => (record as Role).permissions.join(' ') },
-  { source: 'updated_at' },
+  { source: 'updated_at', instant: true },
   { source: 'updated_by' },
 ];
 
@@ -73,7 +71,7 @@ const RoleList = () => {
       sorts={sorts}
       action={
         <>
-          <ExportButton columns={columns} />
+          <ExportButton columns={exported} />
           <CreateButton label={translate(roleKey('list.create'))} />
         </>
       }

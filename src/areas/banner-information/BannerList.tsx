@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
-import { toWibInput } from '../../rules/wibTime';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
@@ -32,30 +31,17 @@ const filters: readonly ListFilter[] = [
   { source: 'position', label: bannerKey('fields.position'), useChoices: usePositions },
 ];
 
-/** The file's columns: codes in words, times in WIB, as the heads say. */
-const BannerExport = () => {
-  const translate = useTranslate();
-  const words = (kind: string, source: string): ExportColumn => ({
-    source,
-    value: (record) => translate(bannerKey(`${kind}.${String(record[source])}`)),
-  });
-  const time = (source: 'start_at' | 'end_at'): ExportColumn => ({
-    source,
-    value: (record) => toWibInput((record as Banner)[source] ?? '').replace('T', ' '),
-  });
-  const columns = [
-    { source: 'title' },
-    words('positions', 'position'),
-    { source: 'order' },
-    words('states', 'status'),
-    time('start_at'),
-    time('end_at'),
-    words('linkTypes', 'link_type'),
-    { source: 'link', value: (record) => (record as Banner).link_name ?? (record as Banner).link },
-    { source: 'alt' },
-  ] satisfies ExportColumn[];
-  return <ExportButton columns={columns} />;
-};
+const exported: readonly ExportColumn[] = [
+  { source: 'title' },
+  { source: 'position', words: 'positions' },
+  { source: 'order' },
+  { source: 'status', words: 'states' },
+  { source: 'start_at', instant: true },
+  { source: 'end_at', instant: true },
+  { source: 'link_type', words: 'linkTypes' },
+  { source: 'link', value: (record) => (record as Banner).link_name ?? (record as Banner).link },
+  { source: 'alt' },
+];
 
 const actions = (
   <span className="row-actions">
@@ -129,7 +115,7 @@ const BannerList = () => {
         sentence={bannerKey('sentence')}
         action={
           <>
-            <BannerExport />
+            <ExportButton columns={exported} />
             <CreateButton label={translate(bannerKey('add'))} />
           </>
         }

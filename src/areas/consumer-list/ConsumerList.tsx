@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core';
-import { dateOfInstant, toWibInput } from '../../rules/wibTime';
+import { dateOfInstant } from '../../rules/wibTime';
 import { DataTable } from '../../widgets/DataTable';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
@@ -28,32 +27,19 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-const instant = (source: 'joined_at' | 'last_order_at'): ExportColumn => ({
-  source,
-  label: `resources.consumer-list.export.${source}`,
-  value: (record) => toWibInput(String(record[source])).replace('T', ' '),
-});
-
-const useExportColumns = (): ExportColumn[] => {
-  const translate = useTranslate();
-  return [
-    ...['full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance'].map((source) => ({ source })),
-    instant('joined_at'),
-    instant('last_order_at'),
-    {
-      source: 'status',
-      value: (record) => translate(`resources.consumer-list.states.${String(record.status)}`),
-    },
-  ];
-};
+const exported: readonly ExportColumn[] = [
+  ...plainColumns('full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance'),
+  { source: 'joined_at', instant: true },
+  { source: 'last_order_at', instant: true },
+  { source: 'status', words: 'states' },
+];
 
 /** List Konsumen: who buys, how much, and who is kept from buying. */
 const ConsumerList = () => {
-  const columns = useExportColumns();
   return (
     <ListPage
       sentence="resources.consumer-list.sentence"
-      action={<ExportButton columns={columns} />}
+      action={<ExportButton columns={exported} />}
       filters={filters}
       tabs={{ states: consumerStates }}
       sort={{ field: 'full_name', order: 'ASC' }}

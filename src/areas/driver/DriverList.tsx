@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
 import { StateBadge } from '../../widgets/StateBadge';
@@ -15,23 +15,19 @@ import './driver.css';
 
 const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
 
-const exported = [
-  ...['full_name', 'phone', 'email', 'nik', 'vehicle_type', 'merk', 'tahun', 'warna', 'plat_nomor'],
-  ...['province', 'city', 'district', 'village', 'postal_code', 'address', 'sim_type', 'sim_number'],
-  ...['sim_expired', 'stnk_expired', 'skck_expired', 'bank_name', 'account_number', 'account_ownership'],
-  ...['balance', 'rating', 'status', 'reason', 'registered_at'],
+const exported: readonly ExportColumn[] = [
+  ...plainColumns('full_name', 'phone', 'email'),
+  { source: 'nik', secret: true },
+  { source: 'vehicle_type', words: 'vehicles' },
+  ...plainColumns('merk', 'tahun', 'warna', 'plat_nomor', 'province', 'city', 'district', 'village'),
+  ...plainColumns('postal_code', 'address', 'sim_type', 'sim_number', 'sim_expired', 'stnk_expired'),
+  ...plainColumns('skck_expired', 'bank_name'),
+  { source: 'account_number', secret: true },
+  ...plainColumns('account_ownership', 'balance', 'rating'),
+  { source: 'status', words: 'states' },
+  ...plainColumns('reason'),
+  { source: 'registered_at', instant: true },
 ];
-const secrets = ['nik', 'account_number'];
-
-const DriverExport = () => {
-  const translate = useTranslate();
-  const columns = exported.map((source): ExportColumn => {
-    if (source === 'status')
-      return { source, value: ({ status }) => translate(driverKey(`states.${String(status)}`)) };
-    return { source, secret: secrets.includes(source) };
-  });
-  return <ExportButton columns={columns} />;
-};
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
@@ -96,7 +92,7 @@ const NoDrivers = () => {
 const DriverList = () => (
   <ListPage
     sentence={driverKey('sentence')}
-    action={<DriverExport />}
+    action={<ExportButton columns={exported} />}
     filters={driverFilters}
     tabs={{ states: driverStates }}
     sort={byName}

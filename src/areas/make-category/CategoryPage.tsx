@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DrawerRoutes } from '../../widgets/DrawerRoutes';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { CategoryTree } from './CategoryTree';
@@ -28,15 +28,11 @@ const filters: readonly ListFilter[] = [
 ];
 
 const CategoryExport = () => {
-  const translate = useTranslate();
   const { data = [] } = useCategories();
   const columns: ExportColumn[] = [
     { source: 'path', value: (record) => pathOf(data, record as Category) },
-    ...['name', 'slug', 'level', 'order', 'product_count'].map((source) => ({ source })),
-    {
-      source: 'status',
-      value: ({ status }) => translate(`resources.make-category.states.${String(status)}`),
-    },
+    ...plainColumns('name', 'slug', 'level', 'order', 'product_count'),
+    { source: 'status', words: 'states' },
   ];
   return <ExportButton columns={columns} />;
 };

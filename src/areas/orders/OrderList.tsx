@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { orderStates } from '../../rules/orderStates';
-import { toWibInput } from '../../rules/wibTime';
 import { DataTable } from '../../widgets/DataTable';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { Instant } from '../../widgets/Instant';
 import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
@@ -15,24 +14,15 @@ import { orderFilters } from './orderFilters';
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
 const useExportColumns = (): ExportColumn[] => {
-  const translate = useTranslate();
   const methodName = usePaymentMethodName();
-  const state = (source: string): ExportColumn => ({
-    source,
-    value: (record) => translate(`resources.orders.states.${String(record[source])}`),
-  });
   return [
     { source: 'invoice_no' },
-    {
-      source: 'created_at',
-      label: 'resources.orders.export.created_at',
-      value: (record) => toWibInput(String(record.created_at)).replace('T', ' '),
-    },
-    ...['buyer', 'seller', 'driver', 'courier', 'no_resi'].map((source) => ({ source })),
-    ...['subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'].map((source) => ({ source })),
+    { source: 'created_at', instant: true },
+    ...plainColumns('buyer', 'seller', 'driver', 'courier', 'no_resi'),
+    ...plainColumns('subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'),
     { source: 'payment_method', value: (record) => methodName(String(record.payment_method)) },
-    state('payment_status'),
-    state('status'),
+    { source: 'payment_status', words: 'states' },
+    { source: 'status', words: 'states' },
   ];
 };
 

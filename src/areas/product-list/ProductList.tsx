@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { writtenInstant } from '../../rules/wibTime';
 import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
 import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { PhotoCell } from '../../widgets/PhotoCell';
 import { RowActions } from '../../widgets/RowActions';
@@ -16,24 +15,15 @@ import { productOrderings, productStates, productTransitions, type Product } fro
 /** What the server sorts by. */
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
 
-/** The file's columns; what the server keeps as a code is written in words. */
-const useExportColumns = (): ExportColumn[] => {
-  const translate = useTranslate();
-  const plain = (...sources: string[]): ExportColumn[] => sources.map((source) => ({ source }));
-  const words = (kind: string, source: string): ExportColumn => ({
-    source,
-    value: (record) => translate(`resources.product-list.${kind}.${String(record[source])}`),
-  });
-  return [
-    ...plain('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock', 'weight_gram'),
-    words('conditions', 'condition'),
-    ...plain('min_order', 'sold', 'rating'),
-    words('states', 'availability'),
-    words('states', 'status'),
-    ...plain('reason'),
-    { source: 'created_at', value: (record) => writtenInstant(String(record.created_at)) },
-  ];
-};
+const exported: readonly ExportColumn[] = [
+  ...plainColumns('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock', 'weight_gram'),
+  { source: 'condition', words: 'conditions' },
+  ...plainColumns('min_order', 'sold', 'rating'),
+  { source: 'availability', words: 'states' },
+  { source: 'status', words: 'states' },
+  ...plainColumns('reason'),
+  { source: 'created_at', instant: true },
+];
 
 const { block, unblock } = productTransitions;
 
@@ -85,7 +75,6 @@ const NoProducts = () => {
 
 /** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */
 const ProductList = () => {
-  const exported = useExportColumns();
   return (
     <ListPage
       sentence="resources.product-list.sentence"

@@ -1,6 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { writtenInstant } from '../../rules/wibTime';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { ReportPrint } from './ReportPrint';
 import { summedColumns, type ReportRow } from './reportWire';
@@ -15,11 +14,10 @@ export const ReportActions = () => {
   const of = (record: RaRecord): ReportRow => record as ReportRow;
   const columns: ExportColumn[] = [
     { source: 'invoice_no' },
-    { source: 'time', value: (record) => writtenInstant(of(record).time) },
-    { source: 'store' },
-    { source: 'buyer' },
+    { source: 'time', instant: true },
+    ...plainColumns('store', 'buyer'),
     { source: 'method', value: (record) => methodName(of(record).method) },
-    ...summedColumns.map((source) => ({ source })),
+    ...plainColumns(...summedColumns),
     { source: 'status', value: (record) => stateName(of(record).status) },
   ];
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { Money } from '../../widgets/Money';
 import { StateBadge } from '../../widgets/StateBadge';
@@ -16,27 +16,19 @@ const sorts = [
   ...['created_at'],
 ];
 
-const exported = [
-  ...['request_code', 'created_at', 'status', 'owner_type', 'owner', 'nominal', 'kode_unik', 'biaya_admin'],
-  ...['total_transfer', 'method', 'bank', 'sender', 'approved_by', 'approved_at', 'rejected_by'],
-  ...['rejected_at', 'rejection_reason', 'balance_before', 'balance_after'],
+const exported: readonly ExportColumn[] = [
+  { source: 'request_code' },
+  { source: 'created_at', instant: true },
+  { source: 'status', words: 'states' },
+  { source: 'owner_type', words: 'ownerTypes' },
+  ...plainColumns('owner', 'nominal', 'kode_unik', 'biaya_admin', 'total_transfer'),
+  { source: 'method', words: 'methods' },
+  ...plainColumns('bank', 'sender', 'approved_by'),
+  { source: 'approved_at', instant: true },
+  { source: 'rejected_by' },
+  { source: 'rejected_at', instant: true },
+  ...plainColumns('rejection_reason', 'balance_before', 'balance_after'),
 ];
-/** Columns whose values have words, and where these stand. */
-const worded: Readonly<Record<string, string>> = {
-  status: 'states',
-  owner_type: 'ownerTypes',
-  method: 'methods',
-};
-
-const TopUpExport = () => {
-  const translate = useTranslate();
-  const columns = exported.map((source): ExportColumn => {
-    const words = worded[source];
-    if (words === undefined) return { source };
-    return { source, value: (record) => translate(`resources.top-up.${words}.${String(record[source])}`) };
-  });
-  return <ExportButton columns={columns} />;
-};
 
 const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
   const translate = useTranslate();
@@ -91,7 +83,7 @@ const NoTopUps = () => {
 const TopUpList = () => (
   <ListPage
     sentence="resources.top-up.sentence"
-    action={<TopUpExport />}
+    action={<ExportButton columns={exported} />}
     filters={topUpFilters}
     tabs={{ states: topUpStates }}
     sort={newestFirst}

@@ -3,7 +3,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EditLink } from '../../widgets/EditLink';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { Instant } from '../../widgets/Instant';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
@@ -24,10 +24,10 @@ const filters: readonly ListFilter[] = [
   { source: 'role_id', label: userAdminKey('fields.role'), useChoices: useRoles },
 ];
 
-const columns: readonly ExportColumn[] = [
-  ...(['full_name', 'username', 'email', 'phone', 'role'] as const).map((source) => ({ source })),
-  { source: 'status' },
-  { source: 'last_login' },
+const exported: readonly ExportColumn[] = [
+  ...plainColumns('full_name', 'username', 'email', 'phone', 'role'),
+  { source: 'status', words: 'states' },
+  { source: 'last_login', instant: true },
 ];
 
 const sorts = ['full_name', 'username', 'email', 'role', 'status', 'last_login'] as const;
@@ -62,7 +62,7 @@ const UserAdminList = () => {
       sorts={sorts}
       action={
         <>
-          <ExportButton columns={columns} name="user-admin" />
+          <ExportButton columns={exported} name="user-admin" />
           <CreateButton label={translate(userAdminKey('list.create'))} />
         </>
       }

@@ -4,7 +4,7 @@ import { world } from '../../../mocks/world/world';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-const { consumers } = world();
+const { consumers } = world({ sellers: 25 });
 const blocked = consumers.filter(({ is_active }) => !is_active);
 const list = '/dashboard/consumer-list';
 

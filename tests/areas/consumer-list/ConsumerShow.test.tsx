@@ -6,7 +6,7 @@ import { rupiah } from '../../../src/rules/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-const { consumers, orders } = world();
+const { consumers, orders } = world({ sellers: 25 });
 
 const found = (fits: (consumer: (typeof consumers)[number]) => boolean) => {
   const consumer = consumers.find(fits);
