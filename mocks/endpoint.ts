@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { mayRead, mayWrite, type Account, type Permission } from './accounts';
 import { refuse, refuseAccess, unauthorized } from './answers';
 import type { Context } from './context';
@@ -39,7 +39,7 @@ const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
       : [issue.path.join('.') || 'body'],
   );
 
-type Spec<B> = { access: Access | 'everybody'; body?: z.ZodType<B> };
+type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
  * A handler that holds its caller to the contract before `answer` runs: headers (400), token (401), permission (403),
@@ -87,7 +87,7 @@ const handler = <B>(
 export const endpoint = <B = undefined>(
   context: Context,
   address: `${Method} ${string}`,
-  spec: { access: Access; body?: z.ZodType<B> },
+  spec: { access: Access; body?: z.ZodMiniType<B> },
   answer: (call: SignedCall<B>) => Answer,
 ): HttpHandler =>
   handler(context, address, spec, (call, account) => answer({ ...call, account: account as Account }));
@@ -96,6 +96,6 @@ export const endpoint = <B = undefined>(
 export const openEndpoint = <B>(
   context: Context,
   address: `${Method} ${string}`,
-  body: z.ZodType<B>,
+  body: z.ZodMiniType<B>,
   answer: (call: Call<B>) => Answer,
 ): HttpHandler => handler(context, address, { access: 'everybody', body }, answer);

@@ -1,6 +1,5 @@
 import { delay, HttpResponse } from 'msw';
 import { refuse, unauthorized } from './answers';
-import type { Switches } from './switches';
 
 /**
  * Failures on demand. `API_FAULTS` is a comma-separated list of `METHOD path=outcome`:
@@ -34,7 +33,7 @@ export const parseFaults = (text: string): Fault[] =>
 
 /** What the switches do to a call before anybody answers it: the latency, then the answer that a fault demands. */
 export const disturbance = async (
-  { latency, faults }: Switches,
+  { latency, faults }: { latency: number; faults: readonly Fault[] },
   request: Request,
 ): Promise<Response | undefined> => {
   if (latency > 0) await delay(latency);

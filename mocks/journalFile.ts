@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from '../src/dataProvider/zod';
+import { z } from 'zod/mini';
 import { compacted } from './compaction';
 import type { Change, Journal } from './journal';
 
 const change = z.object({
   table: z.string(),
   id: z.string(),
-  record: z.looseObject({ id: z.string() }).nullable(),
+  record: z.nullable(z.looseObject({ id: z.string() })),
 });
 
 const parseLine = (line: string): Change | null => {

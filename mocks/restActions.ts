@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { reasonBody, type HistoryEntry } from '../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../src/rules/stateMachine';
 import { wibInstant, writtenInstant } from '../src/rules/wibTime';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isPlainDate } from '../src/rules/plainDate';
 import { dateOfInstant, isInstant } from '../src/rules/wibTime';
 import { readJson } from './readJson';
@@ -10,15 +10,14 @@ import type { RestRecord } from './restRecord';
 export const longestPage = 1000;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const place = z.number().int().nonnegative();
+const place = z.int().check(z.nonnegative());
 
 const listQuery = z.looseObject({
-  sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).optional(),
-  range: z
-    .tuple([place, place])
-    .refine(([first, last]) => first <= last && last - first < longestPage)
-    .optional(),
-  filter: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
+  sort: z.optional(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])),
+  range: z.optional(
+    z.tuple([place, place]).check(z.refine(([first, last]) => first <= last && last - first < longestPage)),
+  ),
+  filter: z.optional(z.record(z.string(), z.union([scalar, z.array(scalar)]))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 

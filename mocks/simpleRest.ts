@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { refuse, refuseFields, refuseMissing } from './answers';
 import { recordsOf, type Collection, type Write, type WriteCall } from './collections/collection';
 import type { Context } from './context';
@@ -19,7 +19,7 @@ const anyColumns = (table: Table<RestRecord>) =>
       Object.fromEntries(
         Object.entries(table.all()[0] ?? {}).map(([column, sample]) => [
           column,
-          z.custom((value) => value === null || typeof value === typeof sample).optional(),
+          z.optional(z.custom((value) => value === null || typeof value === typeof sample)),
         ]),
       ),
     ),

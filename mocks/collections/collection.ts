@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Transitions } from '../../src/rules/stateMachine';
 import type { Account, Permission } from '../accounts';
 import type { FieldError } from '../fieldError';
@@ -16,7 +16,7 @@ export type WriteCall<T> = Caller & { body: Body; record: T | undefined; rows: r
 /** How a collection takes a create or an update. */
 export type Write<T> = {
   /** Contract of the body: any other is refused (400), naming its keys. Left out, any of the seed's columns. */
-  body?: z.ZodType;
+  body?: z.ZodMiniType;
   /** What is wrong with a body that keeps the contract: field errors (422), or a refusal. */
   check?(call: WriteCall<T>): readonly FieldError[] | Response;
   /** What becomes of the record besides the body: derived columns, defaults, changes elsewhere. */
@@ -29,7 +29,7 @@ export type ActionCall<T> = Caller & { body: Body; record: T; reason: string };
 /** What an action takes and does, beyond the change of state that the transitions declare. */
 export type Action<T> = {
   /** Contract of the body; left out, `{ reason }` where the transition asks for one, else `{}`. */
-  body?: z.ZodType;
+  body?: z.ZodMiniType;
   /** Further changes of the record, or a refusal; writes to other tables by itself. */
   effect?(call: ActionCall<T>): Partial<T> | Response;
   /** What the history names besides the record, once it is changed; null for nothing. */
@@ -73,7 +73,7 @@ export type Collection<T extends RestRecord = RestRecord> = {
   /** `GET <resource>/<name>`: the answer's JSON, or a refusal. */
   reads?: Readonly<Record<string, (call: ReadCall) => unknown>>;
   /** `POST <resource>/<name>`, for what concerns more than one record. */
-  writes?: Readonly<Record<string, { body: z.ZodType; answer(call: Caller & { body: Body }): unknown }>>;
+  writes?: Readonly<Record<string, { body: z.ZodMiniType; answer(call: Caller & { body: Body }): unknown }>>;
 };
 
 /** `count` records numbered from 1. */

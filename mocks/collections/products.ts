@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { productTransitions, type productGroups } from '../../src/areas/product-list/productWire';
 import type { OrderState } from '../../src/rules/orderStates';
 import { keptUntilChange } from '../keptUntilChange';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { ApiError } from './serverErrors';
 import { apiUrl, request, type RequestOptions } from './http';
 
@@ -10,7 +10,7 @@ const dataOf = (value: unknown): unknown =>
  * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
  * @throws ApiError 'badAnswer' when no depth fits: a body that breaks the contract is never a success.
  */
-export const unwrap = <T>(json: unknown, schema: z.ZodType<T>): T => {
+export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
   for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
     const parsed = schema.safeParse(candidate);
     if (parsed.success) return parsed.data;
@@ -19,5 +19,5 @@ export const unwrap = <T>(json: unknown, schema: z.ZodType<T>): T => {
 };
 
 /** Calls a service path of §7 and answers with what `schema` describes. @throws ApiError */
-export const call = async <T>(path: string, schema: z.ZodType<T>, options?: RequestOptions): Promise<T> =>
+export const call = async <T>(path: string, schema: z.ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
   unwrap((await request(apiUrl(path), options)).json, schema);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { apiUrl, request } from './http';
 import type { passwordChangeBody } from './wire';
 

@@ -4,17 +4,17 @@ import { z } from './zod';
 export type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
 
 /** The least a row of a simple REST list must have. */
-export const anyRow = z.looseObject({ id: z.union([z.string().min(1), z.number()]) });
+export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
 
 /**
  * A record as `schema` describes it, or undefined. A key that a server leaves out is one that holds null: what may be null
  * may be missing.
  */
-export const readRecord = <T>(value: unknown, schema: z.ZodType<T>): T | undefined => {
+export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
+  const fields = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
   const missing = fields.filter(
-    ([key, field]) => !Object.hasOwn(value, key) && !field.safeParse(undefined).success,
+    ([key, field]) => !Object.hasOwn(value, key) && !z.safeParse(field, undefined).success,
   );
   const filled = schema.safeParse({ ...Object.fromEntries(missing.map(([key]) => [key, null])), ...value });
   return filled.success ? filled.data : undefined;
@@ -32,7 +32,7 @@ export const readPage = <T extends { id: string | number }>(
   sent: readonly unknown[],
   total: number,
   { offset, limit }: Window,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): Page<T> => {
   const isWhole = sent.length > limit;
   const rows = isWhole ? sent.slice(offset, offset + limit) : sent;

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ActParams } from './useAct';
 import { apiUrl, request } from './http';
 import { anyRow, readPage, readRecord } from './rows';
@@ -33,7 +33,7 @@ const rows = (data: unknown): unknown[] => {
   return data;
 };
 
-type RecordSchema = z.ZodType<{ id: string | number }>;
+type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
 type SimpleRestOptions = {
   /** What a record is (the area's wire file); left out, anything with an id. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { call } from './envelope';
 import { undocumentedBase } from './simpleRest';
 
 type ResourceRead<T> = {
   /** The last part of the address: `GET <resource>/<name>`. */
   name: string;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   /** Parameters of the address, each JSON of its own, as in the dialect's lists: `{ filter: { … } }`. */
   query?: Readonly<Record<string, unknown>>;
   /** Left out, the resource around us. */
@@ -19,7 +19,7 @@ type ResourceRead<T> = {
 export const readResource = <T>(
   resource: string,
   name: string,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   query: Readonly<Record<string, unknown>> = {},
   signal?: AbortSignal,
 ): Promise<T> => {

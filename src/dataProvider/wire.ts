@@ -7,20 +7,20 @@ import { z } from './zod';
  */
 
 /** Text that may be missing: servers send null, leave the key out, or send a number. */
-export const looseText = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((text) => text ?? '');
+export const looseText = z.pipe(
+  z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+  z.transform((text) => text ?? ''),
+);
 
 /**
  * asumsi: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
  * shown by its own name, and nothing is offered for it: its records do not vanish from the lists.
  */
-export const code = z.string().min(1);
+export const code = z.string().check(z.minLength(1));
 
 /** Specification §3 'Session': the user. */
 const userData = {
-  user_id: z.union([z.string(), z.number()]).transform(String),
+  user_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   full_name: looseText,
   email: looseText,
   role_name: looseText,
@@ -28,9 +28,9 @@ const userData = {
 
 /** Specification §3 'Session': what login answers and what user-info keeps. */
 export const sessionSchema = z.object({
-  token: z.object({ access_token: z.string().min(1) }),
+  token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   payload: z.object({
-    user_data: z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })).catch([]) }),
+    user_data: z.object({ ...userData, access_role: z.catch(z.array(z.object({ access: z.string() })), []) }),
   }),
 });
 export type UserInfo = z.infer<typeof sessionSchema>;
@@ -39,23 +39,24 @@ export type UserInfo = z.infer<typeof sessionSchema>;
  * asumsi: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
  * without its access_role is a bad one: it takes nothing away from whoever works.
  */
-export const profileAnswer = z
-  .object({
+export const profileAnswer = z.pipe(
+  z.object({
     user_data: z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
-  })
-  .transform((answer) => answer.user_data);
+  }),
+  z.transform((answer) => answer.user_data),
+);
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
 
 /** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */
 export const regionSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   name: z.string(),
-  meta: z
-    .object({ lat: looseText, long: looseText })
-    .nullish()
-    .transform((meta) => meta ?? { lat: '', long: '' }),
+  meta: z.pipe(
+    z.nullish(z.object({ lat: looseText, long: looseText })),
+    z.transform((meta) => meta ?? { lat: '', long: '' }),
+  ),
 });
 export type Region = z.infer<typeof regionSchema>;
 
@@ -63,32 +64,46 @@ export type Region = z.infer<typeof regionSchema>;
 export const regionLists = {
   province: z.union([
     z.array(regionSchema),
-    z.object({ provinces: z.array(regionSchema) }).transform((answer) => answer.provinces),
+    z.pipe(
+      z.object({ provinces: z.array(regionSchema) }),
+      z.transform((answer) => answer.provinces),
+    ),
   ]),
-  city: z.object({ cities: z.array(regionSchema) }).transform((answer) => answer.cities),
-  district: z.object({ districts: z.array(regionSchema) }).transform((answer) => answer.districts),
-  village: z.object({ villages: z.array(regionSchema) }).transform((answer) => answer.villages),
+  city: z.pipe(
+    z.object({ cities: z.array(regionSchema) }),
+    z.transform((answer) => answer.cities),
+  ),
+  district: z.pipe(
+    z.object({ districts: z.array(regionSchema) }),
+    z.transform((answer) => answer.districts),
+  ),
+  village: z.pipe(
+    z.object({ villages: z.array(regionSchema) }),
+    z.transform((answer) => answer.villages),
+  ),
 };
 export type RegionLevel = keyof typeof regionLists;
 
 /** POST cdn/single-upload (§7). asumsi: the key names `secure` and `file`; the specification describes them in words. */
 export const uploadBody = z.strictObject({
-  related_identity: z.string().min(1),
-  name: z.string().min(1),
+  related_identity: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   secure: z.boolean(),
-  file: z.string().startsWith('data:image/jpeg;base64,'),
+  file: z.string().check(z.startsWith('data:image/jpeg;base64,')),
 });
 export type UploadBody = z.infer<typeof uploadBody>;
 
 /** Answer of cdn/single-upload and of cdn/generate-secure-image/{id}. */
-export const pictureAnswer = z
-  .object({ payload: z.object({ url: z.string().min(1) }) })
-  .transform((answer) => answer.payload.url);
+export const pictureAnswer = z.pipe(
+  z.object({ payload: z.object({ url: z.string().check(z.minLength(1)) }) }),
+  z.transform((answer) => answer.payload.url),
+);
 
 /** Answer of cdn/bulk-generate/{userId}: the profile picture, or null where there is none. */
-export const profilePictureAnswer = z
-  .object({ payload: z.array(z.object({ url: z.string() }).nullable()) })
-  .transform((answer) => answer.payload[0]?.url || null);
+export const profilePictureAnswer = z.pipe(
+  z.object({ payload: z.array(z.nullable(z.object({ url: z.string() }))) }),
+  z.transform((answer) => answer.payload[0]?.url || null),
+);
 
 /** asumsi (reading 22): PUT users-services/api/v1/backoffice/change-password. */
 export const passwordChangeBody = z.strictObject({
@@ -106,14 +121,14 @@ export const historyEntry = z.object({
   actor: z.string(),
   /** An instant. */
   at: z.string(),
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
   /** By name, whom or what it was about besides the record: the driver that an order was given to. */
-  subject: z.string().optional(),
+  subject: z.optional(z.string()),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** asumsi: the history of a record; a record without one has none to show. */
-export const history = z.array(historyEntry).catch([]);
+export const history = z.catch(z.array(historyEntry), []);
 
 /** asumsi: the body of an action that asks why. */
 export const reasonBody = z.strictObject({ reason: z.string() });

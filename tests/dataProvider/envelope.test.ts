@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError } from '../../src/dataProvider/serverErrors';
@@ -37,7 +37,7 @@ describe('the envelope (reading 1)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(schema, pictureAnswer, sessionSchema), (json, expected) => {
         try {
-          unwrap(json, expected as z.ZodType);
+          unwrap(json, expected as z.ZodMiniType);
           return true;
         } catch (error) {
           return error instanceof ApiError;

@@ -50,7 +50,7 @@ it('cuts its page out of a list that came whole, from a server that knows no pag
 });
 
 it('takes a key that the server leaves out for one that holds null', () => {
-  const row = z.object({ id: z.string(), driver: z.string().nullable(), note: z.string().optional() });
+  const row = z.object({ id: z.string(), driver: z.nullable(z.string()), note: z.optional(z.string()) });
   expect(readRecord({ id: '1' }, row)).toEqual({ id: '1', driver: null });
   expect(readRecord({ driver: 'Budi' }, row)).toBeUndefined();
   expect(readRecord([], row)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/switches';
 
@@ -52,7 +52,7 @@ export const startApi = (switches: Partial<Switches> = {}) => {
 };
 
 /** The `data` of an envelope, which must be what `schema` describes. */
-export const dataOf = <T>(answer: Answer, schema: z.ZodType<T>): T =>
+export const dataOf = <T>(answer: Answer, schema: z.ZodMiniType<T>): T =>
   schema.parse((answer.json as { data: unknown }).data);
 
 /** The sentence of an answer. */

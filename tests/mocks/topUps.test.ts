@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { topUpRecord, topUpStates, topUpTransitions, type TopUp } from '../../src/areas/top-up/topUpWire';
 import { isAllowed, stateAfter } from '../../src/rules/stateMachine';
 import { fieldErrorsOf, messageOf, startApi, type CallOptions } from './api';

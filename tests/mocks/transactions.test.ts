@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { tableOf } from '../../mocks/restRecord';
 import type { OrderRecord } from '../../mocks/world/records';
 import {
@@ -26,7 +26,7 @@ const lastYear = { time_gte: addDays(today, -364), time_lte: today };
 const addressOf = (name: string, filter: Record<string, unknown>): string =>
   `GET ${path}${name && `/${name}`}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const read = async <T>(name: string, schema: z.ZodType<T>, filter: Record<string, unknown> = lastYear) =>
+const read = async <T>(name: string, schema: z.ZodMiniType<T>, filter: Record<string, unknown> = lastYear) =>
   schema.parse((await call(addressOf(name, filter))).json);
 const rowsOf = (filter?: Record<string, unknown>) => read('', z.array(reportRow), filter);
 

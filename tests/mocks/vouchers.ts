@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { refuse } from '../../mocks/answers';
 import type { Collection } from '../../mocks/collections/collection';
 import type { HistoryEntry } from '../../src/dataProvider/wire';
@@ -46,7 +46,7 @@ export const vouchers: Collection<Voucher> = {
   },
   actions: {
     double: {
-      body: z.strictObject({ times: z.number().int().positive() }),
+      body: z.strictObject({ times: z.int().check(z.positive()) }),
       effect: ({ record, body }) =>
         record.nominal > 25_000
           ? refuse(409, 'Nominal sudah besar')

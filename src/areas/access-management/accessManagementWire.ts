@@ -12,17 +12,17 @@ import { looseText } from '../../dataProvider/wire';
 export const roleLimits = { name: 40, description: 160 } as const;
 
 export const role = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: looseText,
   description: looseText,
   /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and stands alone. */
   permissions: z.array(z.string()),
   /** User admins who hold it, active or not. */
-  user_count: z.number().int().nonnegative().catch(0),
-  updated_at: z.string().nullish(),
+  user_count: z.catch(z.int().check(z.nonnegative()), 0),
+  updated_at: z.nullish(z.string()),
   updated_by: looseText,
   /** Nobody active would hold MANAGE_AKSES_MANAJEMEN any more if this role lost it. */
-  is_last_keeper: z.boolean().catch(false),
+  is_last_keeper: z.catch(z.boolean(), false),
 });
 export type Role = z.infer<typeof role>;
 

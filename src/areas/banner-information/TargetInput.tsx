@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useRecordContext, useTranslate, ValidationError } from 'ra-core';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
 import { bannerKey } from './bannerKey';

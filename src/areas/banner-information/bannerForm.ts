@@ -1,7 +1,7 @@
 import type { Picture } from '../../rules/picture';
 import { fromWibInput, toWibInput } from '../../rules/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** A banner as its form holds it: the picture with its address, and times as their inputs show them, in WIB. */
 export type BannerForm = {

@@ -35,24 +35,24 @@ export const bannerBody = z.strictObject({
   link: z.string(),
   position: z.enum(bannerPositions),
   /** Null: a draft. */
-  start_at: z.string().nullable(),
+  start_at: z.nullable(z.string()),
   /** Null: until it is switched off. */
-  end_at: z.string().nullable(),
+  end_at: z.nullable(z.string()),
   is_active: z.boolean(),
 });
 
 /** PUT. */
-export const bannerUpdateBody = bannerBody.extend({ order: z.number().int().positive() }).partial();
+export const bannerUpdateBody = z.partial(z.extend(bannerBody, { order: z.int().check(z.positive()) }));
 
 export const bannerRecord = z.object({
   ...bannerBody.shape,
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** Name of the product, shop or category; null for an address and for what is gone. */
-  link_name: z.string().nullable(),
+  link_name: z.nullable(z.string()),
   /** Place within its position, from 1. */
-  order: z.number().int(),
+  order: z.int(),
   /** Banners in its position, itself included. */
-  siblings: z.number().int(),
+  siblings: z.int(),
   status: code,
 });
 export type Banner = z.infer<typeof bannerRecord>;

@@ -27,11 +27,11 @@ export const consumerTransitions = {
 } as const satisfies Transitions<ConsumerState>;
 
 /** Whole rupiah. */
-const money = z.number().int();
+const money = z.int();
 
 /** A row of the list. */
 export const consumerRow = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   full_name: z.string(),
   /** '62857…' */
   phone: z.string(),
@@ -40,18 +40,18 @@ export const consumerRow = z.object({
   joined_at: z.string(),
   balance: money,
   /** Every order, cancelled ones too. */
-  order_count: z.number().int(),
+  order_count: z.int(),
   /** Totals of the orders that were paid and not paid back. */
   total_spent: money,
-  last_order_at: z.string().nullable(),
+  last_order_at: z.nullable(z.string()),
   /** asumsi: follows from is_active, and can be filtered by. */
   status: code,
 });
 
 /** A whole consumer. */
-export const consumerRecord = consumerRow.extend({
+export const consumerRecord = z.extend(consumerRow, {
   addresses: z.array(
-    writtenAddress.extend({
+    z.extend(writtenAddress, {
       /** 'Rumah' */
       label: z.string(),
       is_main: z.boolean(),
@@ -59,7 +59,7 @@ export const consumerRecord = consumerRow.extend({
   ),
   is_active: z.boolean(),
   /** Why the consumer is blocked. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   history,
 });
 export type Consumer = z.infer<typeof consumerRecord>;

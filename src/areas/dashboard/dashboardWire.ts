@@ -8,9 +8,9 @@ import { z } from '../../dataProvider/zod';
 /** The resource behind the figures and the charts: whoever may not read it is shown none. */
 export const report = 'report-transaction';
 
-const share = { count: z.number().int(), total: z.number().int() };
+const share = { count: z.int(), total: z.int() };
 
-export const omzetSummary = z.object({ ...share, komisi: z.number().int(), refund: z.number().int() });
+export const omzetSummary = z.object({ ...share, komisi: z.int(), refund: z.int() });
 
 /** Days in WIB that have transactions, oldest first. */
 export const omzetByDay = z.array(z.object({ date: z.string(), ...share }));

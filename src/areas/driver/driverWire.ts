@@ -37,7 +37,7 @@ const plainData = {
   vehicle_type: z.enum(vehicleTypes),
   merk: z.string(),
   /** Year of the vehicle. */
-  tahun: z.number().int(),
+  tahun: z.int(),
   warna: z.string(),
   plat_nomor: z.string(),
   sim_type: z.enum(['A', 'C']),
@@ -62,21 +62,21 @@ export type DriverChange = z.infer<typeof driverChange>;
 
 export const driverRecord = z.object({
   ...plainData,
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   full_name: z.string(),
   nik: z.string(),
-  photo: z.string().nullable(),
+  photo: z.nullable(z.string()),
   province: z.string(),
   city: z.string(),
   district: z.string(),
   village: z.string(),
   documents: z.array(z.object({ type: z.enum(documentTypes), image: z.string() })),
   /** Whole rupiah. */
-  balance: z.number().int(),
-  rating: z.number().nullable(),
+  balance: z.int(),
+  rating: z.nullable(z.number()),
   is_online: z.boolean(),
   status: code,
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   registered_at: z.string(),
   history,
 });

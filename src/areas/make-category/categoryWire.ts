@@ -40,17 +40,17 @@ export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export const categoryRecord = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
   slug: z.string(),
-  parent_id: z.string().nullable(),
+  parent_id: z.nullable(z.string()),
   /** Null below the first level; a name that nobody has drawn shows the plain one. */
-  icon: z.string().nullable(),
+  icon: z.nullable(z.string()),
   /** Place among its siblings, from 1. */
-  order: z.number().int(),
-  level: z.number().int().min(1).max(maxCategoryLevel),
+  order: z.int(),
+  level: z.int().check(z.gte(1), z.lte(maxCategoryLevel)),
   /** Products in it and below it, whatever their state. */
-  product_count: z.number().int().nonnegative(),
+  product_count: z.int().check(z.nonnegative()),
   status: code,
   history,
 });
@@ -59,14 +59,14 @@ export type Category = z.infer<typeof categoryRecord>;
 const details = z.strictObject({
   name: z.string(),
   slug: z.string(),
-  icon: z.enum(categoryIcons).nullable(),
+  icon: z.nullable(z.enum(categoryIcons)),
 });
 
 /** POST make-category. */
-export const categoryCreateBody = details.extend({ parent_id: z.string().nullable() });
+export const categoryCreateBody = z.extend(details, { parent_id: z.nullable(z.string()) });
 
 /** PUT make-category/{id}. */
-export const categoryUpdateBody = details.extend({ order: z.number().int().positive() }).partial();
+export const categoryUpdateBody = z.partial(z.extend(details, { order: z.int().check(z.positive()) }));
 
 /** POST make-category/{id}/move; null moves it to the first level. */
-export const categoryMoveBody = z.strictObject({ parent_id: z.string().nullable() });
+export const categoryMoveBody = z.strictObject({ parent_id: z.nullable(z.string()) });

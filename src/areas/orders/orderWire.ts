@@ -37,7 +37,7 @@ export const orderTransitions = {
 } as const satisfies Transitions<OrderState>;
 
 /** Whole rupiah. */
-const money = z.number().int();
+const money = z.int();
 
 const orderItem = z.object({
   product_id: z.string(),
@@ -46,7 +46,7 @@ const orderItem = z.object({
   image: z.string(),
   /** Of one piece, at the time of the order. */
   price: money,
-  quantity: z.number().int(),
+  quantity: z.int(),
   weight_gram: z.number(),
   /** price × quantity. */
   subtotal: money,
@@ -55,7 +55,7 @@ export type OrderItem = z.infer<typeof orderItem>;
 
 /** A row of the list. */
 export const orderRow = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** 'INV/20261120/0001' */
   invoice_no: z.string(),
   /** An instant, like `paid_at`. */
@@ -63,7 +63,7 @@ export const orderRow = z.object({
   buyer: z.string(),
   /** Name of the shop. */
   seller: z.string(),
-  driver: z.string().nullable(),
+  driver: z.nullable(z.string()),
   subtotal: money,
   ongkir: money,
   biaya_layanan: money,
@@ -74,20 +74,20 @@ export const orderRow = z.object({
   payment_status: code,
   courier: z.string(),
   /** From DIKIRIM on. */
-  no_resi: z.string().nullable(),
+  no_resi: z.nullable(z.string()),
   status: code,
 });
 
 /** A whole order. */
-export const orderRecord = orderRow.extend({
+export const orderRecord = z.extend(orderRow, {
   buyer_id: z.string(),
   seller_id: z.string(),
-  driver_id: z.string().nullable(),
+  driver_id: z.nullable(z.string()),
   items: z.array(orderItem),
-  paid_at: z.string().nullable(),
+  paid_at: z.nullable(z.string()),
   address: writtenAddress,
   /** Why it was cancelled, complained about or refunded. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   history,
 });
 export type Order = z.infer<typeof orderRecord>;

@@ -35,10 +35,10 @@ export const productTransitions = {
 
 export const productConditions = ['BARU', 'BEKAS'] as const;
 
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 export const productRecord = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
   sku: z.string(),
   description: z.string(),
@@ -51,7 +51,7 @@ export const productRecord = z.object({
   /** Before the discount. */
   price: count,
   /** Whole per cent. */
-  discount: count.max(100),
+  discount: count.check(z.lte(100)),
   stock: count,
   weight_gram: count,
   /** Addresses; the first is the main one. */
@@ -61,11 +61,11 @@ export const productRecord = z.object({
   min_order: count,
   /** Pieces in orders that were not cancelled. */
   sold: count,
-  rating: z.number().nullable(),
+  rating: z.nullable(z.number()),
   availability: code,
   status: code,
   /** Why it was rejected or blocked. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   created_at: z.string(),
   history,
 });

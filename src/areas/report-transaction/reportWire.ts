@@ -12,11 +12,11 @@ import { orderStates } from '../../rules/orderStates';
 /** asumsi: money moved, so the order is paid at least. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
-const rupiah = z.number().int();
+const rupiah = z.int();
 
 /** One order whose money moved. A method or state that nobody knew yet is shown by its own name. */
 export const reportRow = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   order_id: z.string(),
   invoice_no: z.string(),
   /** When it was ordered, an instant. */
@@ -54,7 +54,7 @@ export const summedColumns = [
 /** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */
 export const reportSummary = z.object({
   /** Transactions. */
-  count: z.number().int(),
+  count: z.int(),
   /** Omzet by transaction, rounded; 0 without any. */
   average: rupiah,
   subtotal: rupiah,
@@ -66,7 +66,7 @@ export const reportSummary = z.object({
   refund: rupiah,
 });
 
-const share = { count: z.number().int(), total: rupiah };
+const share = { count: z.int(), total: rupiah };
 
 /** GET report-transaction/series: one per day in WIB that has transactions, oldest first. */
 export const reportSeries = z.array(z.object({ date: z.string(), ...share }));

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { rangeBefore, type DateRange } from '../../rules/period';
 import { useFilterValues } from '../../widgets/listFilter';
@@ -13,7 +13,7 @@ export const useReportRange = (): { range: DateRange; before: DateRange } => {
 };
 
 /** A read of the server over the whole filter of the list around us. @throws nothing: the query holds its ApiError */
-export const useReport = <T>(name: string, schema: z.ZodType<T>, when: 'now' | 'before' = 'now') => {
+export const useReport = <T>(name: string, schema: z.ZodMiniType<T>, when: 'now' | 'before' = 'now') => {
   const values = useFilterValues();
   const today = useToday();
   const filter = when === 'now' ? serverFilter(values, today) : filterBefore(values, today);

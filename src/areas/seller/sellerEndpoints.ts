@@ -4,6 +4,7 @@ import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
+import { z } from '../../dataProvider/zod';
 import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
 import { sellerErrorsOf } from './sellerFieldErrors';
 import { rowFromWire, savedSeller, sellerFromDetail, type Seller, type SellerForm } from './sellerRecord';
@@ -18,7 +19,7 @@ import {
 
 const service = 'users-services/api/v1/backoffice';
 
-const sellerRow = merchantRow.transform(rowFromWire);
+const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
 
 /** Sort fields of the list, as the wire calls them (reading 23). */
 const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>['field']>> = {

@@ -3,22 +3,22 @@ import { looseText, regionSchema } from '../../dataProvider/wire';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
 
-const region = regionSchema.nullish().catch(null);
+const region = z.catch(z.nullish(regionSchema), null);
 
-const merchantId = z.union([z.string().min(1), z.number()]).transform(String);
+const merchantId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
 /** POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
-  limit: z.number().int().positive(),
-  offset: z.number().int().nonnegative(),
+  limit: z.int().check(z.positive()),
+  offset: z.int().check(z.nonnegative()),
   search: z.string(),
-  filter: z.strictObject({ is_active: z.boolean().optional(), province_id: z.string().optional() }),
-  sort: z
-    .strictObject({
+  filter: z.strictObject({ is_active: z.optional(z.boolean()), province_id: z.optional(z.string()) }),
+  sort: z.optional(
+    z.strictObject({
       field: z.enum(['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active']),
       order: z.enum(['ASC', 'DESC']),
-    })
-    .optional(),
+    }),
+  ),
 });
 export type MerchantListBody = z.infer<typeof merchantListBody>;
 
@@ -29,14 +29,14 @@ export const merchantRow = z.object({
   number_phone: looseText,
   email: looseText,
   city: looseText,
-  is_active: z.boolean().catch(false),
+  is_active: z.catch(z.boolean(), false),
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
 /** Rows stay unknown here: each is parsed by itself, so that one bad row does not take the page down. */
 export const merchantListAnswer = z.object({
   payload: z.array(z.unknown()),
-  total: z.coerce.number().catch(0),
+  total: z.catch(z.coerce.number(), 0),
 });
 
 /** GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
@@ -45,9 +45,9 @@ export const merchantDetail = z.object({
     full_name: looseText,
     number_phone: looseText,
     email: looseText,
-    is_active: z.boolean().catch(false),
+    is_active: z.catch(z.boolean(), false),
   }),
-  credential: z.object({ user_name: looseText }).nullish(),
+  credential: z.nullish(z.object({ user_name: looseText })),
   user_address: z.object({
     province: region,
     city: region,
@@ -67,13 +67,14 @@ export const merchantDetail = z.object({
   }),
   merchant_doc: z.object({ merchant_ownership_doc: looseText, merchant_photo_doc: looseText }),
   user_bank: z.object({ account_number: looseText, bank_name: looseText, account_ownership: looseText }),
-  is_merchant: z.boolean().catch(true),
+  is_merchant: z.catch(z.boolean(), true),
 });
 export type MerchantDetail = z.infer<typeof merchantDetail>;
 
-export const merchantDetailAnswer = z
-  .object({ payload: merchantDetail })
-  .transform((answer) => answer.payload);
+export const merchantDetailAnswer = z.pipe(
+  z.object({ payload: merchantDetail }),
+  z.transform((answer) => answer.payload),
+);
 
 const credential = { email: z.string(), user_name: z.string() };
 const bank = { bank_name: z.string(), account_ownership: z.string() };
@@ -122,8 +123,14 @@ export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
 /** asumsi: where the answer of a registration says the new id; §7 shows none. */
 export const merchantRegisterAnswer = z.union([
-  z.object({ payload: z.object({ user_id: merchantId }) }).transform((answer) => answer.payload.user_id),
-  z.object({ user_id: merchantId }).transform((answer) => answer.user_id),
+  z.pipe(
+    z.object({ payload: z.object({ user_id: merchantId }) }),
+    z.transform((answer) => answer.payload.user_id),
+  ),
+  z.pipe(
+    z.object({ user_id: merchantId }),
+    z.transform((answer) => answer.user_id),
+  ),
 ]);
 
 /** POST backoffice/update-profile-merchant, key for key as §7: the address all strings, the account a number. */
@@ -152,7 +159,7 @@ export const merchantUpdateBody = z.strictObject({
   description: z.string(),
   merchant_doc: z.strictObject({
     /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (asumsi). */
-    id_card_doc: z.string().optional(),
+    id_card_doc: z.optional(z.string()),
     merchant_photo_doc: z.string(),
     merchant_ownership_doc: z.string(),
   }),

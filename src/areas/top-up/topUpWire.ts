@@ -29,10 +29,10 @@ export const topUpTransitions = {
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
 export const topUpMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'SETOR_TUNAI'] as const;
 
-const money = z.number().int();
+const money = z.int();
 
 export const topUpRecord = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   request_code: z.string(),
   owner_type: code,
   owner: z.string(),
@@ -44,22 +44,22 @@ export const topUpRecord = z.object({
   total_transfer: money,
   method: code,
   bank: z.string(),
-  sender: z.string().nullable(),
+  sender: z.nullable(z.string()),
   /** Address of the picture of the transfer; null before payment. */
-  proof: z.string().nullable(),
+  proof: z.nullable(z.string()),
   created_at: z.string(),
   expired_at: z.string(),
   status: code,
-  approved_by: z.string().nullable(),
-  approved_at: z.string().nullable(),
-  rejected_by: z.string().nullable(),
-  rejected_at: z.string().nullable(),
-  rejection_reason: z.string().nullable(),
+  approved_by: z.nullable(z.string()),
+  approved_at: z.nullable(z.string()),
+  rejected_by: z.nullable(z.string()),
+  rejected_at: z.nullable(z.string()),
+  rejection_reason: z.nullable(z.string()),
   /** The owner's balance around an approval; null otherwise. */
-  balance_before: money.nullable(),
-  balance_after: money.nullable(),
+  balance_before: z.nullable(money),
+  balance_after: z.nullable(money),
   /** What the owner holds now; null where the owner no longer exists. */
-  owner_balance: money.nullable(),
+  owner_balance: z.nullable(money),
   history,
 });
 export type TopUp = z.infer<typeof topUpRecord>;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { newUserAdmin, userAdminChange } from './userAdminWire';
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -19,7 +19,7 @@ export const userAdminTransitions = {
 } as const satisfies Transitions<UserAdminState>;
 
 export const userAdmin = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   full_name: looseText,
   username: looseText,
   email: looseText,
@@ -28,12 +28,12 @@ export const userAdmin = z.object({
   role: looseText,
   role_id: looseText,
   /** Follows from the role: never sent. */
-  access_role: z.array(z.string()).catch([]),
+  access_role: z.catch(z.array(z.string()), []),
   status: code,
-  last_login: z.string().nullish(),
-  created_at: z.string().nullish(),
+  last_login: z.nullish(z.string()),
+  created_at: z.nullish(z.string()),
   /** The only active holder of MANAGE_AKSES_MANAJEMEN. */
-  is_last_keeper: z.boolean().catch(false),
+  is_last_keeper: z.catch(z.boolean(), false),
   history,
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
@@ -47,7 +47,7 @@ export const userAdminChange = z.strictObject({
 });
 
 /** Body of POST. */
-export const newUserAdmin = userAdminChange.extend({ username: z.string(), password: z.string() });
+export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), password: z.string() });
 
 /** Body of POST <id>/resetPassword: the rule of the password change (specification §5). */
 export const passwordReset = z.strictObject({ new_password: z.string() });

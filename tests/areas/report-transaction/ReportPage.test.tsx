@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { reportRow, reportSummary } from '../../../src/areas/report-transaction/reportWire';
 import { rangeBefore, rangeOf } from '../../../src/rules/period';
 import { groupedFigures, rupiah } from '../../../src/rules/rupiah';
@@ -19,7 +19,11 @@ describe('Report Transaction', () => {
   const { api, open } = startBackOffice();
 
   /** What the server says by itself. */
-  const ask = async <T,>(name: string, schema: z.ZodType<T>, filter: Record<string, unknown>): Promise<T> => {
+  const ask = async <T,>(
+    name: string,
+    schema: z.ZodMiniType<T>,
+    filter: Record<string, unknown>,
+  ): Promise<T> => {
     const response = await fetch(
       `http://localhost:3000/users-services/api/v1/backoffice/report-transaction${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
       {

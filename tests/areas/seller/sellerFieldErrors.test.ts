@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { sellerErrorsOf } from '../../../src/areas/seller/sellerFieldErrors';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
@@ -8,9 +8,9 @@ const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa k
 const errorsOf = (name: string) => sellerErrorsOf(refusal({ name, message: 'sudah digunakan' }));
 
 /** Every key of a body, as a server names it: `credential.user_name`. */
-const namesOf = (schema: z.ZodObject, at = ''): string[] =>
+const namesOf = (schema: z.ZodMiniObject, at = ''): string[] =>
   Object.entries(schema.shape).flatMap(([key, inner]) =>
-    inner instanceof z.ZodObject ? namesOf(inner, `${at}${key}.`) : [at + key],
+    inner instanceof z.ZodMiniObject ? namesOf(inner, `${at}${key}.`) : [at + key],
   );
 
 /** Keys that stand behind no field of the form. */
