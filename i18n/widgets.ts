@@ -34,7 +34,7 @@ export const widgets = {
     dropped: '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
     empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
     noMatch: {
-      title: 'Tidak ada yang cocok',
+      title: 'Tidak ada data yang cocok dengan filter',
       hint: 'Ubah kata pencarian, atau hapus filter untuk melihat semua data.',
     },
     failed: { title: 'Data gagal dimuat' },

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { login } from '../../i18n/login';
 import { session } from '../authProvider/session';
@@ -30,6 +30,9 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+
+  // After the paint: `autoFocus` has the page laid out once more before it (docs/performance.md).
+  useEffect(() => username.current?.focus(), []);
 
   /** Whoever types will soon need the rest: fetch it meanwhile. What fails here is fetched again when needed. */
   const prefetch = () => {
@@ -119,7 +122,6 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
           type="text"
           autoComplete="username"
           enterKeyHint="next"
-          autoFocus
           error={errors.username}
           onInput={() => forget('username')}
         />

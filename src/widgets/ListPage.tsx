@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
@@ -25,6 +25,7 @@ import { PageHeader } from './PageHeader';
 import { SearchBox } from './SearchBox';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs';
 import { usePanel } from './usePanel';
+import { usePrefetchPage } from './usePrefetchPage';
 import { useQuickFilters } from './useQuickFilters';
 import './ListPage.css';
 
@@ -107,13 +108,16 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts' | 'controlled' | 'perP
 
 const ListView = ({ title, sentence, action, filters, tabs, control, children }: ListViewProps) => {
   const list = useQuickFilters();
-  const { resource, setFilters, isFetching } = list;
+  const { resource, page, setFilters, isFetching } = list;
   const queryClient = useQueryClient();
   const values = useFilterValues();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const [typed, setTyped] = useState('');
   const panel = usePanel();
+  const prefetch = usePrefetchPage();
+  // The request leaves before the page is painted; react-admin's own would leave after that.
+  useLayoutEffect(() => prefetch(page), [prefetch, page]);
 
   return (
     <ListContext value={list}>

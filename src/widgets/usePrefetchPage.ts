@@ -3,9 +3,9 @@ import { useDataProvider, useEvent, useListContext } from 'ra-core';
 import { useFilterValues } from './listFilter';
 
 /**
- * Fetches another page of the list before it is asked for, under the very key that react-admin's useGetList
- * reads, so that it is painted without waiting. A page that is already there is not fetched again.
- * A failure stays silent: the click that follows asks again and tells.
+ * Fetches a page of the list before it is asked for, under the very key that react-admin's useGetList reads, so that it
+ * is painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
+ * whoever asks for the page is told.
  */
 export const usePrefetchPage = (): ((page: number) => void) => {
   const { resource, perPage, sort, filter } = useListContext();
@@ -26,7 +26,6 @@ export const usePrefetchPage = (): ((page: number) => void) => {
       .query({
         queryKey,
         queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
-        retry: false,
       })
       .catch(() => undefined);
   });

@@ -30,5 +30,5 @@ story('a product is blocked with a reason, is no longer on show, and is unblocke
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buka blokir' }).click();
   await page.getByText(`Blokir ${name} dibuka, produk tayang kembali.`).waitFor();
   await row.waitFor({ state: 'detached' });
-  expect(await page.getByText('Tidak ada yang cocok').count()).toBe(1);
+  expect(await page.getByText('Tidak ada data yang cocok dengan filter').count()).toBe(1);
 });

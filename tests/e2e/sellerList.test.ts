@@ -37,7 +37,7 @@ describe('the list of sellers', () => {
     await signIn(page, 'superadmin');
     await page.goto(list);
     await page.getByPlaceholder('Cari produk').fill('tidak ada toko seperti ini');
-    await page.getByText('Tidak ada yang cocok').waitFor();
+    await page.getByText('Tidak ada data yang cocok dengan filter').waitFor();
     await page.getByRole('button', { name: 'Hapus semua filter' }).first().click();
     await page.getByText(/Menampilkan 1–10 dari/).waitFor();
   });

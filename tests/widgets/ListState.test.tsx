@@ -33,7 +33,7 @@ describe('A list without rows', () => {
       at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
       server: { getList: listOf(shops(3)) },
     });
-    expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
     expect(await screen.findByText('Toko 001')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');

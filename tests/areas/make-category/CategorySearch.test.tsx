@@ -57,7 +57,7 @@ describe('finding categories', () => {
 
   it('says when nothing is found, and leads back', async () => {
     const person = office.open('pengamat', filtered({ q: 'tidak ada apa-apa' }));
-    expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
     await showsTree();
   });
