@@ -21,7 +21,9 @@ export const usePrefetchPage = (): ((page: number) => void) => {
       meta: undefined,
     };
     const queryKey = [resource, 'getList', params];
-    if (queryClient.getQueryState(queryKey)) return;
+    const state = queryClient.getQueryState(queryKey);
+    // A list that is being rendered has a state already, before it asks.
+    if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
     queryClient
       .query({
         queryKey,
