@@ -18,6 +18,7 @@ describe('The seller list', () => {
   it('is titled Pelapak and shows the columns of a seller', async () => {
     office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
+    await screen.findByRole('columnheader', { name: 'Aksi' });
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(document.title).toBe('Pelapak · My Reborn');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
