@@ -35,46 +35,44 @@ const exported: readonly ExportColumn[] = [
 ];
 
 /** List Konsumen: who buys, how much, and who is kept from buying. */
-const ConsumerList = () => {
-  return (
-    <ListPage
-      sentence="resources.consumer-list.sentence"
-      action={<ExportButton columns={exported} />}
-      filters={filters}
-      tabs={{ states: consumerStates }}
-      sort={{ field: 'full_name', order: 'ASC' }}
-      sorts={sorts}
-    >
-      <DataTable>
-        <DataTable.Col source="full_name" />
-        <DataTable.Col source="phone" />
-        <DataTable.Col source="email" />
-        <DataTable.Col source="order_count" numeric sortByOrder="DESC" />
-        <DataTable.Col
-          source="total_spent"
-          numeric
-          sortByOrder="DESC"
-          render={(record) => <Money value={record.total_spent as number} />}
-        />
-        <DataTable.Col
-          source="balance"
-          numeric
-          sortByOrder="DESC"
-          render={(record) => <Money value={record.balance as number} />}
-        />
-        <DataTable.Col
-          source="joined_at"
-          sortByOrder="DESC"
-          render={(record) => <PlainDate value={dateOfInstant(String(record.joined_at))} />}
-        />
-        <DataTable.Col
-          source="status"
-          sortable={false}
-          render={(record) => <StateBadge state={String(record.status)} />}
-        />
-      </DataTable>
-    </ListPage>
-  );
-};
+const ConsumerList = () => (
+  <ListPage
+    sentence="resources.consumer-list.sentence"
+    action={<ExportButton columns={exported} />}
+    filters={filters}
+    tabs={{ states: consumerStates }}
+    sort={{ field: 'full_name', order: 'ASC' }}
+    sorts={sorts}
+  >
+    <DataTable>
+      <DataTable.Col source="full_name" />
+      <DataTable.Col source="phone" />
+      <DataTable.Col source="email" />
+      <DataTable.Col source="order_count" numeric sortByOrder="DESC" />
+      <DataTable.Col
+        source="total_spent"
+        numeric
+        sortByOrder="DESC"
+        render={(record) => <Money value={record.total_spent as number} />}
+      />
+      <DataTable.Col
+        source="balance"
+        numeric
+        sortByOrder="DESC"
+        render={(record) => <Money value={record.balance as number} />}
+      />
+      <DataTable.Col
+        source="joined_at"
+        sortByOrder="DESC"
+        render={(record) => <PlainDate value={dateOfInstant(String(record.joined_at))} />}
+      />
+      <DataTable.Col
+        source="status"
+        sortable={false}
+        render={(record) => <StateBadge state={String(record.status)} />}
+      />
+    </DataTable>
+  </ListPage>
+);
 
 export default ConsumerList;

@@ -77,6 +77,27 @@ export const merchantDetailAnswer = z.pipe(
 );
 
 const credential = { email: z.string(), user_name: z.string() };
+/** §7's user_address and users_address, but for the coordinates. */
+const address = {
+  province_id: z.string(),
+  city_id: z.string(),
+  district_id: z.string(),
+  village_id: z.string(),
+  rt: z.string(),
+  rw: z.string(),
+  postal_code: z.string(),
+  address_detail: z.string(),
+};
+/** What §7 registers as `merchant`, and takes beside the person in an update. */
+const shop = {
+  shop_name: z.string(),
+  address: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  id_card: z.string(),
+  slogan: z.string(),
+  description: z.string(),
+};
 const bank = { bank_name: z.string(), account_ownership: z.string() };
 
 /** POST backoffice/merchant/register, key for key as §7. */
@@ -92,26 +113,11 @@ export const merchantRegisterBody = z.strictObject({
   }),
   user_picture: z.string(),
   user_address: z.strictObject({
-    province_id: z.string(),
-    city_id: z.string(),
-    district_id: z.string(),
-    village_id: z.string(),
-    rt: z.string(),
-    rw: z.string(),
-    postal_code: z.string(),
-    address_detail: z.string(),
+    ...address,
     latitude: z.string(),
     longitude: z.string(),
   }),
-  merchant: z.strictObject({
-    shop_name: z.string(),
-    address: z.string(),
-    latitude: z.string(),
-    longitude: z.string(),
-    id_card: z.string(),
-    slogan: z.string(),
-    description: z.string(),
-  }),
+  merchant: z.strictObject(shop),
   merchant_doc: z.strictObject({
     id_card_doc: z.string(),
     merchant_photo_doc: z.string(),
@@ -140,23 +146,8 @@ export const merchantUpdateBody = z.strictObject({
   number_phone: z.string(),
   is_active: z.boolean(),
   credential: z.strictObject(credential),
-  users_address: z.strictObject({
-    province_id: z.string(),
-    city_id: z.string(),
-    district_id: z.string(),
-    village_id: z.string(),
-    rt: z.string(),
-    rw: z.string(),
-    postal_code: z.string(),
-    address_detail: z.string(),
-  }),
-  shop_name: z.string(),
-  address: z.string(),
-  latitude: z.string(),
-  longitude: z.string(),
-  id_card: z.string(),
-  slogan: z.string(),
-  description: z.string(),
+  users_address: z.strictObject(address),
+  ...shop,
   merchant_doc: z.strictObject({
     /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (asumsi). */
     id_card_doc: z.optional(z.string()),
