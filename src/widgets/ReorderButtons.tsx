@@ -42,7 +42,7 @@ export const ReorderButtons = ({ order, count }: ReorderButtonsProps) => {
       {
         mutationMode: 'pessimistic',
         onError: (error) => {
-          const message = unknownOutcomeOf(error) ?? (error).message;
+          const message = unknownOutcomeOf(error) ?? error.message;
           notify(message, { type: 'error', messageArgs: { _: message } });
         },
         // After a failure too: the list shows whether it was done, and whether somebody else moved it meanwhile.
