@@ -15,7 +15,6 @@ export const kit = {
     cancel: 'Batalkan ekspor',
     done: 'Ekspor selesai: %{count} baris diunduh.',
     cancelled: 'Ekspor dibatalkan.',
-    inWib: '%{label} (WIB)',
     nothing: 'Tidak ada data yang dapat diekspor. Ubah kata pencarian atau filternya.',
   },
   rowsFetched: '%{done} dari %{total} baris diambil',
@@ -45,6 +44,8 @@ export const kit = {
     done: '%{text} disalin.',
     failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.',
   },
+  /** Of a field or a column that holds times. */
+  inWib: '%{label} (WIB)',
   print: 'Cetak',
   age: { minutes: '%{count} menit', hours: '%{count} jam', days: '%{count} hari' },
   viewer: {

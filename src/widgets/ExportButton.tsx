@@ -71,7 +71,7 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
     }
     const head = columns.map(({ source, label, instant }) => {
       const text = label ? translate(label, { _: label }) : fieldLabel(source);
-      return instant ? translate('kit.export.inWib', { label: text }) : text;
+      return instant ? translate('kit.inWib', { label: text }) : text;
     });
     const rows = records.map((record) => columns.map((column) => cellOf(record, column)));
     const file = `${(name ?? resource).replaceAll('/', '-')}-${wibDate(new Date())}.csv`;

@@ -29,7 +29,7 @@ export const WibTimeInput = ({ source, validate, helperText }: WibTimeInputProps
       type="datetime-local"
       id={id}
       name={field.name}
-      label={label}
+      label={translate('kit.inWib', { label })}
       value={(field.value as string | null) ?? ''}
       onChange={({ target }) => field.onChange(target.value)}
       onBlur={() => field.onBlur()}
