@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
-import { judgeRoute, routeArea } from '../../src/areas/routeArea';
+import { judgeRoute, pageAt, routeArea } from '../../src/areas/routeArea';
 
 const areas = areasOf(menu);
 
@@ -156,5 +156,32 @@ describe('the profile (specification §2: always allowed)', () => {
 
   it.each(['/dashboard/profile/x', '/dashboard/profiles', '/profile'])('%s is not the profile', (path) => {
     expect(judgeRoute(areas, path, [])).toEqual(refused);
+  });
+});
+
+describe('the page at an address is the one that react-admin renders there', () => {
+  const of = (name: string) => {
+    const area = areas.find((each) => each.name === name);
+    if (!area) throw new Error(`no area ${name}`);
+    return area;
+  };
+  const sellers = of('member-list/seller');
+  const orders = of('orders');
+  const banners = of('master-data/banner-information');
+
+  it.each([
+    ['/dashboard', of('dashboard').list],
+    [seller, sellers.list],
+    [`${seller}/`, sellers.list],
+    [`${seller}/create`, sellers.create],
+    [`${seller}/${uuid}`, sellers.edit],
+    [`${seller}/${uuid}/show`, sellers.show],
+    ['/dashboard/orders/7/show', orders.show],
+    ['/dashboard/orders/7', orders.list],
+    ['/dashboard/master-data/banner-information/create', banners.list],
+    ['/dashboard/profile', undefined],
+    ['/elsewhere', undefined],
+  ])('%s', (path, page) => {
+    expect(pageAt(areas, path)).toBe(page);
   });
 });
