@@ -9,12 +9,16 @@ type SidebarLinkProps = { area: Area; active: boolean; onFollow: () => void };
 export const SidebarLink = ({ area, active, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
+  // What fails here is fetched again by the click, which tells.
+  const fetchAhead = (): void => void area.list.fetch().catch(() => undefined);
   return (
     <li>
       <Link
         to={pathOf(area)}
         className="sidebar-entry"
         aria-current={active ? 'page' : undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={onFollow}
       >
         {Icon && <Icon aria-hidden="true" />}
