@@ -84,7 +84,7 @@ export const makeCategory = {
     },
     move: {
       label: 'Pindah',
-      title: 'Pindah %{name}',
+      title: 'Pindahkan %{name}',
       text: 'Kategori ini pindah bersama semua subkategorinya, dan menjadi yang terakhir di induk barunya.',
       confirm: 'Pindahkan',
       done: '%{name} sudah dipindahkan.',

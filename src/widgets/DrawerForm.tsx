@@ -1,13 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import {
-  RecordContextProvider,
-  useRecordContext,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-  type RaRecord,
-} from 'ra-core';
-import { useContext, useId, type ReactNode } from 'react';
+import { RecordContextProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useContext, useEffect, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DrawerClose } from './DrawerClose';
 import { FormFrame } from './FormFrame';
@@ -16,6 +9,7 @@ import { RecordEdit } from './RecordEdit';
 import { SideDrawer } from './SideDrawer';
 import { Spinner } from './Spinner';
 import { useFormSubmit } from './useFormSubmit';
+import { useLeaveForList } from './useLeaveForList';
 import './DrawerForm.css';
 
 type DrawerProps = {
@@ -30,19 +24,28 @@ type DrawerFormProps = DrawerProps & {
   values: FieldValues | undefined;
 };
 
+/** Gives the first field the focus, without scrolling to where the drawer still comes from. */
+const FocusFirst = ({ form }: { form: string }) => {
+  useEffect(() => {
+    const first = document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
+    first?.focus({ preventScroll: true });
+  }, [form]);
+  return null;
+};
+
 /** The form of a record in the drawer over its list, and the way back to it, with page and filters as they were. */
 const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
   const translate = useTranslate();
-  const redirect = useRedirect();
-  const resource = useResourceContext();
-  const { submit, isSaving, isSaved } = useFormSubmit();
+  const toList = useLeaveForList();
+  const close = useContext(DrawerClose) ?? toList;
+  const { submit, isSaving, isSaved } = useFormSubmit(close);
   const formId = useId();
-  const close = useContext(DrawerClose) ?? (() => redirect('list', resource));
   return (
     <SideDrawer open title={title} form={formId} saving={isSaving} onClose={close}>
       {values ? (
         <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
           {children}
+          <FocusFirst form={formId} />
         </FormFrame>
       ) : (
         <div className="drawer-form" aria-busy="true">

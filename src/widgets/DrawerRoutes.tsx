@@ -1,5 +1,5 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { DrawerClose } from './DrawerClose';
 
@@ -13,7 +13,7 @@ type DrawerRoutesProps = {
 /**
  * The drawers of an area, beside its list (`hasCreate` and `hasEdit` in its declaration): the list stays as it is below
  * them, with its rows, its scroll position, and the button that the focus returns to. One that was opened from the list
- * closes by going back to it, so that the browser's 'back' does not open it again.
+ * closes by going back to it, saved or not, so that the browser's 'back' does not open it again.
  */
 export const DrawerRoutes = ({ create, edit }: DrawerRoutesProps) => {
   const { pathname } = useLocation();
@@ -21,8 +21,9 @@ export const DrawerRoutes = ({ create, edit }: DrawerRoutesProps) => {
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const [wasOnList, setWasOnList] = useState(false);
   if (pathname === listPath && !wasOnList) setWasOnList(true);
+  const goBack = useCallback(() => void navigate(-1), [navigate]);
   return (
-    <DrawerClose value={wasOnList ? () => void navigate(-1) : undefined}>
+    <DrawerClose value={wasOnList ? goBack : undefined}>
       <Suspense fallback={null}>
         <Routes>
           <Route path="create/*" element={create} />

@@ -1,10 +1,11 @@
-import { useRedirect, useResourceContext, useSaveContext } from 'ra-core';
+import { useSaveContext } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { validation } from '../../i18n/validation';
 import { ApiError } from '../dataProvider/serverErrors';
 import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
+import { useLeaveForList } from './useLeaveForList';
 import { useRefreshAll } from './useRefreshAll';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
@@ -39,14 +40,14 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
  * longer warns of unsaved changes (RELIABILITY.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
- * What was saved makes every list stale, since other areas count and name it, and leads to its own. That waits for
- * `isSaved`, true from the first success on, so that no question about unsaved changes comes in between.
+ * What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
+ * same at every render, where there is a better way. That waits for `isSaved`, true from the first success
+ * on, so that no question about unsaved changes comes in between.
  */
-export const useFormSubmit = () => {
+export const useFormSubmit = (leave?: () => void) => {
   const { save } = useSaveContext();
   const labelOf = useFieldLabel();
-  const redirect = useRedirect();
-  const resource = useResourceContext();
+  const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
   const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -75,8 +76,8 @@ export const useFormSubmit = () => {
   useEffect(() => {
     if (!isSaved) return;
     refreshAll();
-    redirect('list', resource);
-  }, [isSaved, refreshAll, redirect, resource]);
+    (leave ?? leaveForList)();
+  }, [isSaved, refreshAll, leave, leaveForList]);
 
   return { submit, isSaving, isSaved };
 };

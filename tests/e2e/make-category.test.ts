@@ -20,7 +20,7 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
 
   await row.getByRole('button', { name: 'Pindah' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Pindah Kerajinan Tangan' });
+  const dialog = page.getByRole('alertdialog', { name: 'Pindahkan Kerajinan Tangan' });
   await dialog.getByLabel(/^Induk/).selectOption({ label: 'Fesyen' });
   await dialog.getByRole('button', { name: 'Pindahkan' }).press('Enter');
   await page.getByText('Kerajinan Tangan sudah dipindahkan.').waitFor();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
@@ -53,6 +53,28 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
   });
 
+  it('leaves the drawer as it was entered, also by saving: the way back opens it no second time', async () => {
+    const person = office.open('superadmin', path);
+    const entries = history.length;
+    await person.click(
+      await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
+    );
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    const name = await field(drawer, 'Nama');
+    await waitFor(() => expect(name).toHaveFocus());
+    await person.keyboard('Alat Panah');
+    await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
+    expect(history.length).toBe(entries + 1);
+    const way = vi.fn();
+    addEventListener('popstate', way);
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(location.pathname).toBe(path));
+    removeEventListener('popstate', way);
+    expect(await rowOf('Alat Panah')).toBeVisible();
+    expect(way).toHaveBeenCalledOnce();
+    expect(history.length).toBe(entries + 1);
+  });
+
   it('adds a subcategory in the drawer, its slug suggested from the name', async () => {
     const person = office.open('superadmin', path);
     await person.click(
@@ -65,7 +87,7 @@ describe('Buat Kategori', () => {
     await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     expect(await rowOf('Alat Renang')).toBeVisible();
-    expect(location.pathname).toBe(path);
+    await waitFor(() => expect(location.pathname).toBe(path));
   });
 
   it('hears from the server at the field', async () => {
@@ -92,7 +114,7 @@ describe('Buat Kategori', () => {
   it('moves a category to where it may stand', async () => {
     const person = office.open('superadmin', path);
     await press(person, await rowOf('Fesyen Pria'), 'Pindah');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Pindah Fesyen Pria' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pindahkan Fesyen Pria' });
     const parent = within(dialog).getByLabelText(/^Induk/);
     const offered = within(parent)
       .getAllByRole('option')
