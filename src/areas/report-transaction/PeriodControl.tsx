@@ -1,7 +1,8 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { longestPeriod, periods, type Period } from '../../rules/period';
 import { writtenRange } from '../../rules/writtenDate';
-import { useFilterValues, withFilter, type RangeFilter } from '../../widgets/listFilter';
+import { useFilterValues, withFilters, type FilterValues, type RangeFilter } from '../../widgets/listFilter';
 import { RangeField } from '../../widgets/RangeField';
 import { ScrollStrip } from '../../widgets/ScrollStrip';
 import { useToday } from '../../widgets/useToday';
@@ -15,35 +16,40 @@ const customDates: RangeFilter = { kind: 'dateRange', source: 'time', label: rep
 export const PeriodControl = () => {
   const translate = useTranslate();
   const { setFilters } = useListContext();
-  const values = useFilterValues();
+  const inForce = useFilterValues();
   const today = useToday();
-  const inForce = periodOf(values);
+  // The address, and what follows from it, comes a moment later: what is chosen next begins with what was chosen last.
+  const [{ values, from }, setChosen] = useState({ values: inForce, from: inForce });
+  if (from !== inForce) setChosen({ values: inForce, from: inForce });
+  const chosen = periodOf(values);
   const range = rangeInForce(values, today);
 
-  const choose = (period: Period): void => {
-    const dates =
-      period === 'kustom'
-        ? { time_gte: range.from, time_lte: range.to }
-        : { time_gte: undefined, time_lte: undefined };
-    setFilters(
-      Object.entries({ ...dates, period }).reduce(
-        (changed, [name, value]) => withFilter(changed, name, value),
-        values,
-      ),
+  const choose = (changed: FilterValues): void => {
+    setChosen({ values: changed, from: inForce });
+    setFilters(changed);
+  };
+  const choosePeriod = (period: Period): void => {
+    const isOwn = period === 'kustom';
+    choose(
+      withFilters(values, {
+        period,
+        time_gte: isOwn ? range.from : undefined,
+        time_lte: isOwn ? range.to : undefined,
+      }),
     );
   };
 
   return (
     <div className="period-control">
       <div className="period-choices">
-        <ScrollStrip label={translate(reportKey('period.label'))} chosen={inForce}>
+        <ScrollStrip label={translate(reportKey('period.label'))} chosen={chosen}>
           {periods.map((period) => (
             <button
               key={period}
               type="button"
-              aria-pressed={period === inForce}
+              aria-pressed={period === chosen}
               onClick={() => {
-                if (period !== inForce) choose(period);
+                if (period !== chosen) choosePeriod(period);
               }}
             >
               {translate(reportKey(`period.names.${period}`))}
@@ -51,7 +57,7 @@ export const PeriodControl = () => {
           ))}
         </ScrollStrip>
       </div>
-      {inForce === 'kustom' && <RangeField filter={customDates} values={values} onChange={setFilters} />}
+      {chosen === 'kustom' && <RangeField filter={customDates} values={values} onChange={choose} />}
       {/* Beside the fields too: a browser of another language writes the month before the day. */}
       <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
       {isTooLong(values) && (

@@ -85,6 +85,19 @@ describe('Report Transaction', () => {
     expect(screen.getByLabelText('Sampai')).toHaveValue(to);
   });
 
+  it('begins with the period that was pressed last, though its address is still to come', async () => {
+    open('superadmin', path);
+    const lastMonth = await screen.findByRole('button', { name: 'Bulan lalu' });
+    // One right after the other, with no moment in between for the address.
+    act(() => lastMonth.click());
+    act(() => screen.getByRole('button', { name: 'Kustom' }).click());
+    const { from, to } = rangeOf('bulan-lalu', today);
+    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"kustom"'));
+    expect(decodeURIComponent(location.search)).toContain(`"time_gte":"${from}"`);
+    expect(screen.getByLabelText('Dari')).toHaveValue(from);
+    expect(screen.getByLabelText('Sampai')).toHaveValue(to);
+  });
+
   it('shortens a period that is too long, and says so', async () => {
     open('superadmin', addressOf({ period: 'kustom', time_gte: '2020-01-01', time_lte: today }));
     expect(await screen.findByText(/^Laporan paling panjang 366 hari/)).toBeVisible();
