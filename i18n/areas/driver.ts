@@ -41,7 +41,7 @@ export const driver = {
     registered_at: 'Mendaftar',
   },
   states: {
-    MENUNGGU_VERIFIKASI: 'Menunggu verifikasi',
+    MENUNGGU_VERIFIKASI: 'Menunggu Verifikasi',
     AKTIF: 'Aktif',
     DITOLAK: 'Ditolak',
     DITANGGUHKAN: 'Ditangguhkan',

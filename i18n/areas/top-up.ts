@@ -31,8 +31,8 @@ export const topUp = {
   },
   filters: { created_at: 'Tanggal dibuat' },
   states: {
-    MENUNGGU_VERIFIKASI: 'Menunggu verifikasi',
-    MENUNGGU_PEMBAYARAN: 'Menunggu pembayaran',
+    MENUNGGU_VERIFIKASI: 'Menunggu Verifikasi',
+    MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
     DISETUJUI: 'Disetujui',
     DITOLAK: 'Ditolak',
     KEDALUWARSA: 'Kedaluwarsa',
