@@ -32,7 +32,9 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
           </div>
         ))}
       </dl>
-      <p className="top-up-match form-wide">{translate('resources.top-up.match')}</p>
+      {topUp.status === 'MENUNGGU_VERIFIKASI' && (
+        <p className="top-up-match form-wide">{translate('resources.top-up.match')}</p>
+      )}
       <ReadField source="method">{translate(`resources.top-up.methods.${topUp.method}`)}</ReadField>
       <ReadField source="bank">{topUp.bank}</ReadField>
       <ReadField source="sender">{topUp.sender}</ReadField>
