@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/Detail';
+import { EditRecordButton } from '../../widgets/EditRecordButton';
 import { PhotoBox } from '../../widgets/PhotoBox';
 import { ReadField } from '../../widgets/ReadField';
 import { ShowPage } from '../../widgets/ShowPage';
@@ -9,16 +10,26 @@ import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
 
-/** One banner, for who may look and not change. */
+/** One banner, for who may look and not change, and for who comes from elsewhere. */
 const BannerShow = () => {
   const translate = useTranslate();
   return (
-    <ShowPage title={translate(bannerKey('showTitle'))} sentence={(banner: Banner) => banner.title}>
+    <ShowPage
+      title={translate(bannerKey('showTitle'))}
+      sentence={(banner: Banner) => banner.title}
+      actions={<EditRecordButton variant="outlined" />}
+    >
       {(banner) => (
         <>
           <Detail section="banner">
             <ReadField source="image" wide>
-              <PhotoBox picture={banner.image} alt={banner.alt} empty="" busy={null} />
+              <PhotoBox
+                picture={banner.image}
+                alt={banner.alt}
+                empty=""
+                busy={null}
+                className="is-read-only is-wide"
+              />
             </ReadField>
             <ReadField source="alt" wide>
               {banner.alt}
