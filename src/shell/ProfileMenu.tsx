@@ -3,6 +3,7 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useUser } from '../authProvider/currentUser';
+import { BreakableText } from '../widgets/BreakableText';
 import { ProfilePicture } from './ProfilePicture';
 import { profilePath } from '../areas/routeArea';
 import { TopBarPopover } from './TopBarPopover';
@@ -33,7 +34,9 @@ export const ProfileMenu = () => {
             <div>
               <p className="profile-menu-role">{user.role_name}</p>
               <p className="profile-menu-name">{user.full_name}</p>
-              <p>{user.email}</p>
+              <p>
+                <BreakableText text={user.email} />
+              </p>
             </div>
           </div>
           <Link to={profilePath} className="top-bar-item" onClick={close}>

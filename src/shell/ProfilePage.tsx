@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../authProvider/currentUser';
+import { BreakableText } from '../widgets/BreakableText';
 import { FormSection } from '../widgets/FormSection';
 import { PageHeader } from '../widgets/PageHeader';
 import { AccessTable } from './AccessTable';
@@ -21,7 +22,9 @@ const ProfilePage = () => {
             {(['name', 'email', 'role'] as const).map((fact) => (
               <div key={fact}>
                 <dt>{translate(`shell.profile.${fact}`)}</dt>
-                <dd>{facts[fact] || translate('shell.profile.empty')}</dd>
+                <dd>
+                  <BreakableText text={facts[fact] || translate('shell.profile.empty')} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,13 +1,20 @@
 import { memo, type ReactNode } from 'react';
 import { LinkBase, RecordContextProvider, useFieldValue, type RaRecord } from 'ra-core';
+import { BreakableText } from './BreakableText';
 import type { Column } from './DataTableColumn';
 
 /** Text and numbers as they are; nothing for what is neither. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Longer values may be cut off by the column's width: the browser's own tooltip shows them whole. */
-const mayBeCut = (text: string): boolean => text.length > 24;
+/** Longer values take a second line, or are cut off: the browser's own tooltip shows them whole. */
+const isLong = (text: string): boolean => text.length > 24;
+
+/** What the record says itself; a long text in two lines at most. */
+const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
+  const words = <BreakableText text={text || '–'} />;
+  return clamped ? <span className="data-table-long">{words}</span> : words;
+};
 
 type CellProps = { column: Column; record: RaRecord; label: string; href?: string | undefined };
 
@@ -16,13 +23,18 @@ const Cell = ({ column, record, label, href }: CellProps) => {
   const { render, children, field: Field, source } = column;
   const content: ReactNode = render
     ? render(record)
-    : (children ?? (Field ? <Field source={source ?? 'id'} /> : source === undefined ? null : text || '–'));
+    : (children ??
+      (Field ? (
+        <Field source={source ?? 'id'} />
+      ) : (
+        source !== undefined && <PlainText text={text} clamped={href === undefined && isLong(text)} />
+      )));
   return (
     <td
       role="cell"
       className={column.numeric ? 'is-numeric' : undefined}
       data-label={label}
-      title={mayBeCut(text) ? text : undefined}
+      title={isLong(text) ? text : undefined}
     >
       {href === undefined ? (
         content
