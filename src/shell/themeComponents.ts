@@ -70,6 +70,8 @@ const inputs = (t: Tokens): Components<Theme> => ({
         whiteSpace: 'normal',
         '&.Mui-focused, &.Mui-disabled': { color: t.text },
         '&.Mui-error': { color: t.error },
+        // The asterisk of react-admin's inputs, as MUI's own below.
+        '& span[aria-hidden]': { color: t.error },
       },
     },
   },
@@ -136,8 +138,19 @@ const surfaces = (t: Tokens): Components<Theme> => ({
     styleOverrides: { paper: { borderRadius: t.radiusCard, border: `1px solid ${t.hairline}` } },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '8px 24px 16px',
+        '& > p': { margin: '0 0 12px', color: t.secondary },
+        '& > p:has(+ form:empty)': { marginBottom: 0 },
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } },
+  },
   MuiDrawer: { styleOverrides: { paper: { borderColor: t.hairline } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400 },
