@@ -45,9 +45,10 @@ export const PageHeader = ({
               color="inherit"
               startIcon={<RefreshIcon className={refreshing ? 'page-header-turning' : undefined} />}
               aria-disabled={refreshing}
+              className="page-header-refresh"
               onClick={refreshing ? undefined : onRefresh}
             >
-              {translate('widgets.refresh')}
+              <span>{translate('widgets.refresh')}</span>
             </Button>
           )}
           {action}
