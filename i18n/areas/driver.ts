@@ -97,7 +97,7 @@ export const driver = {
     reject: {
       label: 'Tolak',
       title: 'Tolak %{name}?',
-      text: 'Driver tidak dapat menerima pesanan, dan membaca alasannya.',
+      text: 'Driver tidak dapat menerima pesanan, dan akan membaca alasan yang Anda tulis.',
       done: '%{name} ditolak, alasannya sudah disimpan.',
       past: 'Ditolak',
     },
