@@ -44,6 +44,7 @@ export const kit = {
     done: '%{text} disalin.',
     failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.',
   },
+  back: 'Kembali ke daftar',
   /** Of a field or a column that holds times. */
   inWib: '%{label} (WIB)',
   print: 'Cetak',
@@ -60,7 +61,6 @@ export const kit = {
   },
   pager: {
     label: 'Berpindah data',
-    back: 'Kembali ke daftar',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     place: '%{place} dari %{total}',

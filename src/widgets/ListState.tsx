@@ -39,7 +39,9 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
       </EmptyState>
     );
   }
-  if (Object.keys(filterValues).length > 0) {
+  const inForce = Object.keys(filterValues);
+  if (inForce.length > 0) {
+    const isSearchAlone = inForce.every((name) => name === 'q');
     return (
       <EmptyState
         image="search"
@@ -47,7 +49,7 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
         hint={translate('widgets.table.noMatch.hint')}
       >
         <Button variant="outlined" onClick={() => setFilters({})}>
-          {translate('widgets.filter.clear')}
+          {translate(isSearchAlone ? 'widgets.search.clear' : 'widgets.filter.clear')}
         </Button>
       </EmptyState>
     );

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import {
-  LinkBase,
   useCreatePath,
   useEvent,
   useGetRecordId,
@@ -17,6 +14,7 @@ import {
   type SortPayload,
 } from 'ra-core';
 import { groupedFigures } from '../rules/rupiah';
+import { BackLink } from './BackLink';
 import { useNeighbours } from './useNeighbours';
 import './RecordPager.css';
 
@@ -84,15 +82,7 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
 
   return (
     <nav className="record-pager" aria-label={translate('kit.pager.label')}>
-      <Button
-        component={LinkBase}
-        to={createPath({ resource, type: 'list' })}
-        size="small"
-        color="inherit"
-        startIcon={<ArrowBackOutlined />}
-      >
-        {translate('kit.pager.back')}
-      </Button>
+      <BackLink />
       {(previous !== undefined || next !== undefined || place !== undefined) && (
         <div className="record-pager-steps">
           <span className="figures" role="status">

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { BackLink } from './BackLink';
 import { PageHeader } from './PageHeader';
 import { Spinner } from './Spinner';
 import { useRecordQuery } from './useRecordQuery';
@@ -12,17 +13,21 @@ type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
   /** `<ActionBar>` or other buttons; they read the record from its context. */
   actions?: ReactNode;
+  /** A `<RecordPager>` stands above the page: it leads back to the list. */
+  hasPager?: boolean;
   /** The record's sections. */
   children: (record: T) => ReactNode;
 };
 
 const placeholders = [1, 2, 3, 4];
 
-const ShowView = <T extends RaRecord>({ title, sentence, actions, children }: ShowPageProps<T>) => {
+const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
+  const { title, sentence, actions, hasPager = false, children } = props;
   const translate = useTranslate();
   const { record, refetch, isFetching } = useShowContext<T>();
   return (
     <>
+      {!hasPager && <BackLink />}
       <PageHeader
         title={title}
         sentence={record && sentence?.(record)}

@@ -14,6 +14,7 @@ const DriverShow = () => {
     <>
       <RecordPager sort={byName} />
       <ShowPage<Driver>
+        hasPager
         title={translate(driverKey('showTitle'))}
         sentence={({ full_name, plat_nomor }) => `${full_name} · ${plat_nomor}`}
         actions={<DriverActions />}

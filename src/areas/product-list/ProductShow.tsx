@@ -12,6 +12,7 @@ const ProductShow = () => {
     <>
       <RecordPager sort={productOrderings.LATEST} />
       <ShowPage
+        hasPager
         title={translate('resources.product-list.showTitle')}
         sentence={({ name, seller }: Product) => `${name} · ${seller}`}
         actions={<ActionBar transitions={productTransitions} />}

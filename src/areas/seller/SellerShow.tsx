@@ -1,5 +1,6 @@
 import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
 import { EditButton } from 'react-admin';
+import { BackLink } from '../../widgets/BackLink';
 import { PageHeader } from '../../widgets/PageHeader';
 import { useOpenedRecordQuery } from '../../widgets/useRecordQuery';
 import { DetailLoaded } from './DetailLoaded';
@@ -12,6 +13,7 @@ const SellerPage = () => {
   const seller = useRecordContext<Seller>();
   return (
     <>
+      <BackLink />
       <PageHeader
         title={translate('forms.seller.showTitle')}
         sentence={seller?.storeName}

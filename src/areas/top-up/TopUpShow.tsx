@@ -19,6 +19,7 @@ const TopUpShow = () => {
     <>
       <RecordPager sort={newestFirst} />
       <ShowPage<TopUp>
+        hasPager
         title={translate('resources.top-up.showTitle')}
         sentence={({ request_code, owner }) => `${request_code} · ${owner}`}
         actions={<TopUpActions />}
