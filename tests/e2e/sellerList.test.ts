@@ -38,7 +38,7 @@ describe('the list of sellers', () => {
     await page.goto(list);
     await page.getByPlaceholder('Cari produk').fill('tidak ada toko seperti ini');
     await page.getByText('Tidak ada data yang cocok dengan filter').waitFor();
-    await page.getByRole('button', { name: 'Hapus semua filter' }).first().click();
+    await page.getByRole('button', { name: 'Kosongkan pencarian' }).last().click();
     await page.getByText(/Menampilkan 1–10 dari/).waitFor();
   });
 
