@@ -4,7 +4,7 @@ import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EditLink } from '../../widgets/EditLink';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { Instant } from '../../widgets/Instant';
+import { InstantField } from '../../widgets/InstantField';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { useAreas } from '../MenuContext';
@@ -85,10 +85,7 @@ const RoleList = () => {
           render={(record) => <Reach permissions={(record as Role).permissions} />}
         />
         <DataTable.Col source="user_count" render={(record) => <RoleUsers role={record as Role} />} />
-        <DataTable.Col
-          source="updated_at"
-          render={(record) => <Instant value={(record as Role).updated_at ?? null} />}
-        />
+        <DataTable.Col source="updated_at" field={InstantField} />
       </DataTable>
     </ListPage>
   );

@@ -9,9 +9,9 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
-import { OrderCell } from '../../widgets/OrderCell';
+import { OrderField } from '../../widgets/OrderField';
 import { PhotoCell } from '../../widgets/PhotoCell';
-import { StateBadge } from '../../widgets/StateBadge';
+import { StateField } from '../../widgets/StateField';
 import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
 import { bannerPositions, bannerStates, type Banner } from './bannerWire';
@@ -70,27 +70,14 @@ const columns = [
     sortBy="place"
     render={(record) => <PositionText position={(record as Banner).position} />}
   />,
-  <DataTable.Col
-    key="order"
-    source="order"
-    sortable={false}
-    render={(record) => {
-      const { order, siblings } = record as Banner;
-      return <OrderCell order={order} siblings={siblings} />;
-    }}
-  />,
+  <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
   <DataTable.Col
     key="period"
     source="period"
     sortBy="start_at"
     render={(record) => <BannerPeriod banner={record as Banner} />}
   />,
-  <DataTable.Col
-    key="status"
-    source="status"
-    sortable={false}
-    render={(record) => <StateBadge state={(record as Banner).status} />}
-  />,
+  <DataTable.Col key="status" source="status" sortable={false} field={StateField} />,
 ];
 
 const NoBanners = () => {

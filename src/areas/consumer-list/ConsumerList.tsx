@@ -3,9 +3,9 @@ import { DataTable } from '../../widgets/DataTable';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
-import { Money } from '../../widgets/Money';
+import { MoneyField } from '../../widgets/MoneyField';
 import { PlainDate } from '../../widgets/PlainDate';
-import { StateBadge } from '../../widgets/StateBadge';
+import { StateField } from '../../widgets/StateField';
 import { consumerStates } from './consumerWire';
 
 /** What the server sorts by. */
@@ -49,28 +49,14 @@ const ConsumerList = () => (
       <DataTable.Col source="phone" />
       <DataTable.Col source="email" />
       <DataTable.Col source="order_count" numeric sortByOrder="DESC" />
-      <DataTable.Col
-        source="total_spent"
-        numeric
-        sortByOrder="DESC"
-        render={(record) => <Money value={record.total_spent as number} />}
-      />
-      <DataTable.Col
-        source="balance"
-        numeric
-        sortByOrder="DESC"
-        render={(record) => <Money value={record.balance as number} />}
-      />
+      <DataTable.Col source="total_spent" numeric sortByOrder="DESC" field={MoneyField} />
+      <DataTable.Col source="balance" numeric sortByOrder="DESC" field={MoneyField} />
       <DataTable.Col
         source="joined_at"
         sortByOrder="DESC"
         render={(record) => <PlainDate value={dateOfInstant(String(record.joined_at))} />}
       />
-      <DataTable.Col
-        source="status"
-        sortable={false}
-        render={(record) => <StateBadge state={String(record.status)} />}
-      />
+      <DataTable.Col source="status" sortable={false} field={StateField} />
     </DataTable>
   </ListPage>
 );

@@ -2,9 +2,9 @@ import { ListBase, useCanAccess, useTranslate } from 'ra-core';
 import { limits } from '../../config';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
-import { Instant } from '../../widgets/Instant';
-import { Money } from '../../widgets/Money';
-import { StateBadge } from '../../widgets/StateBadge';
+import { InstantField } from '../../widgets/InstantField';
+import { MoneyField } from '../../widgets/MoneyField';
+import { StateField } from '../../widgets/StateField';
 import './ConsumerShow.css';
 
 const newest = { field: 'created_at', order: 'DESC' } as const;
@@ -40,22 +40,10 @@ export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
       >
         <DataTable title="resources.consumer-list.orders.title" empty={<NoOrders />}>
           <DataTable.Col source="invoice_no" />
-          <DataTable.Col
-            source="created_at"
-            sortByOrder="DESC"
-            render={(record) => <Instant value={String(record.created_at)} />}
-          />
+          <DataTable.Col source="created_at" sortByOrder="DESC" field={InstantField} />
           <DataTable.Col source="seller" />
-          <DataTable.Col
-            source="total"
-            numeric
-            render={(record) => <Money value={record.total as number} />}
-          />
-          <DataTable.Col
-            source="status"
-            sortable={false}
-            render={(record) => <StateBadge state={String(record.status)} />}
-          />
+          <DataTable.Col source="total" numeric field={MoneyField} />
+          <DataTable.Col source="status" sortable={false} field={StateField} />
         </DataTable>
       </ListBase>
     </div>

@@ -3,7 +3,7 @@ import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
-import { Money } from '../../widgets/Money';
+import { MoneyField } from '../../widgets/MoneyField';
 import { StateBadge } from '../../widgets/StateBadge';
 import { TwoLines } from '../../widgets/TwoLines';
 import { driverFilters } from './driverFilters';
@@ -56,12 +56,7 @@ const columns = [
   />,
   <DataTable.Col key="plat_nomor" source="plat_nomor" />,
   <DataTable.Col key="city" source="city" />,
-  <DataTable.Col
-    key="balance"
-    source="balance"
-    numeric
-    render={(record) => <Money value={(record as Driver).balance} />}
-  />,
+  <DataTable.Col key="balance" source="balance" numeric field={MoneyField} />,
   <DataTable.Col
     key="rating"
     source="rating"

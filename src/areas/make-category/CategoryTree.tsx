@@ -4,7 +4,7 @@ import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ListSearchContext, useNarrowedRows } from '../../widgets/listSearch';
-import { OrderCell } from '../../widgets/OrderCell';
+import { OrderField } from '../../widgets/OrderField';
 import { StateBadge } from '../../widgets/StateBadge';
 import { CategoryActions } from './CategoryActions';
 import { CategoryName } from './CategoryName';
@@ -41,15 +41,7 @@ const columns = [
     numeric
     render={(record) => <ProductCount row={record as CategoryRow} />}
   />,
-  <DataTable.Col
-    key="order"
-    source="order"
-    sortable={false}
-    render={(record) => {
-      const { order, siblings } = record as CategoryRow;
-      return <OrderCell order={order} siblings={siblings} />;
-    }}
-  />,
+  <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
   <DataTable.Col
     key="status"
     source="status"

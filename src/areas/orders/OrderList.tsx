@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { orderStates } from '../../rules/orderStates';
 import { DataTable } from '../../widgets/DataTable';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { Instant } from '../../widgets/Instant';
+import { InstantField } from '../../widgets/InstantField';
 import { ListPage } from '../../widgets/ListPage';
-import { Money } from '../../widgets/Money';
-import { StateBadge } from '../../widgets/StateBadge';
+import { MoneyField } from '../../widgets/MoneyField';
+import { StateField } from '../../widgets/StateField';
 import { TwoLines } from '../../widgets/TwoLines';
 import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { orderFilters } from './orderFilters';
@@ -42,14 +42,10 @@ const OrderList = () => {
     >
       <DataTable>
         <DataTable.Col source="invoice_no" />
-        <DataTable.Col
-          source="created_at"
-          sortByOrder="DESC"
-          render={(record) => <Instant value={String(record.created_at)} />}
-        />
+        <DataTable.Col source="created_at" sortByOrder="DESC" field={InstantField} />
         <DataTable.Col source="buyer" />
         <DataTable.Col source="seller" />
-        <DataTable.Col source="total" numeric render={(record) => <Money value={record.total as number} />} />
+        <DataTable.Col source="total" numeric field={MoneyField} />
         <DataTable.Col
           source="payment_method"
           label="resources.orders.columns.payment"
@@ -60,11 +56,7 @@ const OrderList = () => {
             />
           )}
         />
-        <DataTable.Col
-          source="status"
-          sortable={false}
-          render={(record) => <StateBadge state={String(record.status)} />}
-        />
+        <DataTable.Col source="status" sortable={false} field={StateField} />
       </DataTable>
     </ListPage>
   );

@@ -6,7 +6,7 @@ import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/Exp
 import { ListPage } from '../../widgets/ListPage';
 import { PhotoCell } from '../../widgets/PhotoCell';
 import { RowActions } from '../../widgets/RowActions';
-import { StateBadge } from '../../widgets/StateBadge';
+import { StateField } from '../../widgets/StateField';
 import { productFilters } from './productFilters';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
@@ -54,11 +54,7 @@ const columns = [
   <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" />,
   <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" />,
   ...(['availability', 'status'] as const).map((source) => (
-    <DataTable.Col
-      key={source}
-      source={source}
-      render={(record) => <StateBadge state={(record as Product)[source]} />}
-    />
+    <DataTable.Col key={source} source={source} field={StateField} />
   )),
 ];
 

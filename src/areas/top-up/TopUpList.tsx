@@ -3,8 +3,8 @@ import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
-import { Money } from '../../widgets/Money';
-import { StateBadge } from '../../widgets/StateBadge';
+import { MoneyField } from '../../widgets/MoneyField';
+import { StateField } from '../../widgets/StateField';
 import { TwoLines } from '../../widgets/TwoLines';
 import { TopUpAge } from './TopUpAge';
 import { topUpFilters } from './topUpFilters';
@@ -46,7 +46,7 @@ const columns = [
       source={source}
       numeric
       {...(source !== 'kode_unik' && {
-        render: (record) => <Money value={(record as TopUp)[source]} />,
+        field: MoneyField,
       })}
     />
   )),
@@ -58,11 +58,7 @@ const columns = [
     sortBy="created_at"
     render={(record) => <TopUpAge topUp={record as TopUp} />}
   />,
-  <DataTable.Col
-    key="status"
-    source="status"
-    render={(record) => <StateBadge state={(record as TopUp).status} />}
-  />,
+  <DataTable.Col key="status" source="status" field={StateField} />,
 ];
 
 const NoTopUps = () => {

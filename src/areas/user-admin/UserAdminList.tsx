@@ -7,7 +7,7 @@ import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/Exp
 import { Instant } from '../../widgets/Instant';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
-import { StateBadge } from '../../widgets/StateBadge';
+import { StateField } from '../../widgets/StateField';
 import { useRoleChoices } from './useRoleChoices';
 import { userAdminKey } from './userAdminKey';
 import { userAdminStates, type UserAdmin } from './userAdminWire';
@@ -72,10 +72,7 @@ const UserAdminList = () => {
         <DataTable.Col source="username" />
         <DataTable.Col source="email" />
         <DataTable.Col source="role" />
-        <DataTable.Col
-          source="status"
-          render={(record) => <StateBadge state={(record as UserAdmin).status} />}
-        />
+        <DataTable.Col source="status" field={StateField} />
         <DataTable.Col
           source="last_login"
           sortByOrder="DESC"

@@ -1,0 +1,20 @@
+import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
+import { ReorderButtons } from './ReorderButtons';
+import './OrderField.css';
+
+/** What can be put in an order: its place among its siblings, from 1, and how many they are, itself included. */
+type Ordered = { id: string; order: number; siblings: number };
+
+/** The place of the record around us, and for who may manage the way to another. */
+export const OrderField = () => {
+  const resource = useResourceContext();
+  const record = useRecordContext<Ordered>();
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  if (!record) return null;
+  return (
+    <span className="order-cell figures">
+      {record.order}
+      {canAccess === true && <ReorderButtons order={record.order} count={record.siblings} />}
+    </span>
+  );
+};
