@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { usePanel } from '../widgets/usePanel';
 
 /** No page needs it to be there: fetched when a pointer or the focus comes near. */
 const importPopover = () => import('@mui/material/Popover');
@@ -19,10 +20,8 @@ type TopBarPopoverProps = {
 /** A button of the top bar and what it opens below itself. Escape and a click outside close it, and the focus returns. */
 export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  const close = (): void => setAnchor(null);
-  const open = anchor !== null;
+  const { anchor, wasOpened, open, close } = usePanel();
+  const isOpen = anchor !== null;
   return (
     <>
       <button
@@ -31,21 +30,18 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
         aria-label={named ? undefined : name}
         title={named ? undefined : name}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setOpened(true);
-        }}
+        onClick={(event) => open(event.currentTarget)}
       >
         {face}
       </button>
       {wasOpened && (
         <Suspense fallback={null}>
           <Popover
-            open={open}
+            open={isOpen}
             anchorEl={anchor}
             onClose={close}
             disableScrollLock
