@@ -63,7 +63,8 @@ export const shell = {
     },
     password: {
       title: 'Ganti password',
-      sentence: 'Minimal 6 karakter, hanya huruf dan angka, dengan sedikitnya 1 huruf dan 1 angka.',
+      sentence: 'Minimal 8 karakter: huruf dan angka tanpa simbol.',
+      current: 'Password saat ini',
       new: 'Password baru',
       confirm: 'Konfirmasi password baru',
       save: 'Ganti password',

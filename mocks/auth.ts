@@ -1,14 +1,20 @@
 import type { HttpHandler } from 'msw';
-import { loginBody, passwordChangeBody } from '../src/dataProvider/wire';
-import { isNewPassword } from '../src/rules/password';
+import {
+  loginBody,
+  passwordChangeBody,
+  rememberParameter,
+  type PasswordChangeBody,
+} from '../src/dataProvider/wire';
 import { accounts, demoPassword, type Account } from './accounts';
 import { refuse, refuseFields, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint, openEndpoint } from './endpoint';
 import type { FieldError } from './fieldError';
+import { newPasswordErrors } from './newPasswordErrors';
 import { publicUrl } from './pictureStore';
 import { accountOfAdmin, adminTable } from './staffAccounts';
 import { bearerOf, issueToken, revokeOtherTokens, revokeToken } from './tokens';
+import type { UserAdminRecord } from './world/records';
 import { wibInstant } from '../src/rules/wibTime';
 
 /** What the session keeps of its user (specification §3 'Session'). */
@@ -26,29 +32,29 @@ export const sessionOf = (account: Account, token: string) => ({
   payload: { user_data: userDataOf(account) },
 });
 
-const passwordErrors = (password: string, confirmation: string): FieldError[] => {
-  if (!isNewPassword(password)) {
-    return [
-      {
-        name: 'new_password',
-        message: 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
-      },
-    ];
-  }
-  return password === confirmation
-    ? []
-    : [{ name: 'confirm_password', message: 'tidak sama dengan password baru' }];
-};
+const passwordOf = (admin: UserAdminRecord): string => admin.password ?? demoPassword;
 
-/** Login, logout, the profile picture (§7); who one is, and the password change (asumsi, reading 22). */
+/** What is wrong with a password change, in the order of the form's fields; empty when nothing is. */
+const passwordChangeErrors = (
+  admin: UserAdminRecord,
+  { current_password, new_password, confirm_password }: PasswordChangeBody,
+): FieldError[] => [
+  ...(passwordOf(admin) === current_password ? [] : [{ name: 'current_password', message: 'tidak cocok' }]),
+  ...newPasswordErrors(new_password),
+  ...(new_password === confirm_password
+    ? []
+    : [{ name: 'confirm_password', message: 'belum sama dengan password baru' }]),
+];
+
+/** Login, logout, the profile picture (§7); who one is, and the password change (assumptions: docs/decisions 0031, 0043). */
 export const authHandlers = (context: Context): HttpHandler[] => [
-  openEndpoint(context, 'POST backoffice/login', loginBody, ({ body }) => {
+  openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
     const { collections } = context.db;
     const admins = adminTable(collections);
     const wanted = body.username.trim().toLowerCase();
     const admin = admins.all().find(({ username }) => username.toLowerCase() === wanted);
     // Not a 401: that would be an expired session (§8).
-    if (!admin || (admin.password ?? demoPassword) !== body.password) {
+    if (!admin || passwordOf(admin) !== body.password) {
       return refuse(400, 'Username atau password salah');
     }
     if (!admin.is_active) {
@@ -56,7 +62,8 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     }
     admins.put({ ...admin, last_login: wibInstant(new Date()) });
     const account = accountOfAdmin(collections, admin);
-    return succeed(sessionOf(account, issueToken(context, account)), 'Berhasil masuk');
+    const remember = new URL(request.url).searchParams.get(rememberParameter) === 'true';
+    return succeed(sessionOf(account, issueToken(context, account, remember)), 'Berhasil masuk');
   }),
 
   endpoint(context, 'POST logout', { access: 'signedIn' }, ({ request }) => {
@@ -80,13 +87,13 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     'PUT backoffice/change-password',
     { access: 'signedIn', body: passwordChangeBody },
     ({ account, body, request }) => {
-      const errors = passwordErrors(body.new_password, body.confirm_password);
-      if (errors.length > 0) return refuseFields(errors);
       const admins = adminTable(context.db.collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'Pengguna tidak ditemukan');
+      const errors = passwordChangeErrors(admin, body);
+      if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });
-      // Whoever knew the old one is signed out; whoever changed it works on.
+      // The session that made the change goes on; every other one of this account ends.
       revokeOtherTokens(context, account, bearerOf(request) ?? '');
       return succeed(null, 'Password berhasil diubah');
     },

@@ -8,7 +8,7 @@ import { parseFaults, type Fault } from './faults';
  * | API_LATENCY   | milliseconds added to every answer                                  | 0             |
  * | API_FAULTS    | endpoints that fail, comma-separated (syntax: faults.ts)            | none          |
  * | API_SELLERS   | number of seeded sellers; each number is a world of its own         | 200           |
- * | API_TOKEN_TTL | seconds until an issued token expires                               | 365 days      |
+ * | API_TOKEN_TTL | seconds until an issued token expires                               | as its cookie |
  * | API_DATA      | folder of the journal and the uploads; `memory` forgets at the end  | mocks/.data   |
  * | API_HOST      | a real host: the embedded API then stays off (scripts/hosting.ts)   | none          |
  */
@@ -17,8 +17,8 @@ export type Switches = {
   latency: number;
   faults: readonly Fault[];
   sellers: number;
-  /** Seconds an issued token lives: as long as the longest login (§9 'remember me'), unless told. */
-  tokenTtl: number;
+  /** Seconds an issued token lives; null for the life of its login's cookie: 1 day, or 365 with 'Selalu ingat' (§9). */
+  tokenTtl: number | null;
   /** Folder of the journal and the uploads, or null to keep everything in memory. */
   dataFolder: string | null;
 };
@@ -27,11 +27,11 @@ export const defaultSwitches: Switches = {
   latency: 0,
   faults: [],
   sellers: 200,
-  tokenTtl: 365 * 24 * 60 * 60,
+  tokenTtl: null,
   dataFolder: null,
 };
 
-const count = (text: string | undefined, name: string, fallback: number): number => {
+const count = <T extends number | null>(text: string | undefined, name: string, fallback: T): number | T => {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0) return value;

@@ -1,15 +1,24 @@
+import { limits } from '../src/config';
 import type { Account } from './accounts';
 import type { Context } from './context';
 import { activeAccount, endingsOf } from './staffAccounts';
+import type { Switches } from './switches';
 
 /**
- * Bearer tokens: issued per login, living for the switch's seconds, kept over a restart, revoked at logout. A reset of the
+ * Bearer tokens: issued per login, living as long as its cookie, kept over a restart, revoked at logout. A reset of the
  * password and a deactivation end every session of the user admin, also for the time after they are active again.
  */
 
-export const issueToken = ({ db, switches }: Context, account: Account): string => {
+const dayInSeconds = 24 * 60 * 60;
+
+/** Seconds that a token lives: as long as the cookie of its login (§9), unless the switch says otherwise. */
+const lifeOf = ({ tokenTtl }: Switches, remember: boolean): number =>
+  tokenTtl ?? (remember ? limits.rememberedSessionDays : limits.sessionDays) * dayInSeconds;
+
+/** A new token for `account`. `remember` says that the login asked for 'Selalu ingat' (docs/decisions/0043). */
+export const issueToken = ({ db, switches }: Context, account: Account, remember = false): string => {
   const id = crypto.randomUUID().replaceAll('-', '');
-  const expires_at = Date.now() + switches.tokenTtl * 1000;
+  const expires_at = Date.now() + lifeOf(switches, remember) * 1000;
   db.tokens.put({ id, account_id: account.id, expires_at, endings: endingsOf(db.collections, account.id) });
   return id;
 };

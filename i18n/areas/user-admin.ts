@@ -74,7 +74,7 @@ export const userAdmin = {
       done: 'Kata sandi %{name} sudah diatur ulang.',
       confirm: 'Atur Ulang',
       past: 'Kata sandi diatur ulang',
-      rule: 'Sedikitnya 6 huruf dan angka; halaman masuk meminta 8.',
+      rule: 'Minimal 8 karakter: huruf dan angka tanpa simbol',
     },
     deactivate: {
       label: 'Nonaktifkan',

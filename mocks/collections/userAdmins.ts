@@ -6,11 +6,12 @@ import {
   usernamePattern,
 } from '../../src/areas/user-admin/userAdminWire';
 import { keeperRight, lacking } from '../../src/rules/grants';
-import { isLoginPassword, isNewPassword } from '../../src/rules/password';
+import { isLoginPassword } from '../../src/rules/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/rules/patterns';
 import { wibInstant } from '../../src/rules/wibTime';
 import { refuse, refuseFields } from '../answers';
 import type { FieldError } from '../fieldError';
+import { newPasswordErrors } from '../newPasswordErrors';
 import type { Tables } from '../restRecord';
 import { accountOfAdmin, holdersOf, roleTable } from '../staffAccounts';
 import type { UserAdminRecord } from '../world/records';
@@ -135,14 +136,8 @@ export const userAdmins: Collection<UserAdminRecord> = {
         const password = String(call.body.new_password);
         const refusal = refusalOf(call, 'Ganti kata sandi Anda sendiri di halaman Profile.');
         if (refusal) return refusal;
-        return isNewPassword(password)
-          ? { password }
-          : refuseFields([
-              {
-                name: 'new_password',
-                message: 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
-              },
-            ]);
+        const errors = newPasswordErrors(password);
+        return errors.length === 0 ? { password } : refuseFields(errors);
       },
     },
   },

@@ -1,8 +1,7 @@
 import type { AuthProvider } from 'ra-core';
-import { apiUrl, request } from '../dataProvider/http';
 import { mayDo } from './access';
 import { currentAccess } from './currentAccess';
-import { login, type Credentials } from './login';
+import { endToken, login, type Credentials } from './login';
 import { session } from './session';
 
 /** What the auth provider needs to know of an area (areas/area.ts). */
@@ -16,7 +15,7 @@ const logout = (): void => {
   const token = session.token();
   if (token === null) return;
   session.leave();
-  request(apiUrl('users-services/api/v1/logout'), { method: 'POST', token }).catch(() => undefined);
+  endToken(token);
 };
 
 /** react-admin's auth provider over the session. Leading to /auth is the door's work (main.tsx), so nothing here redirects. */

@@ -49,6 +49,12 @@ export const profileAnswer = z.pipe(
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
 
+/**
+ * Assumption: the body of §7 has no place for 'Selalu ingat', so the address of the login carries it as
+ * `?remember=true`. A host that knows it gives the token the life of the cookie; any other host ignores it.
+ */
+export const rememberParameter = 'remember';
+
 /** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */
 export const regionSchema = z.object({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -105,11 +111,13 @@ export const profilePictureAnswer = z.pipe(
   z.transform((answer) => answer.payload[0]?.url || null),
 );
 
-/** asumsi (reading 22): PUT users-services/api/v1/backoffice/change-password. */
+/** Assumption (docs/decisions/0043): PUT users-services/api/v1/backoffice/change-password. */
 export const passwordChangeBody = z.strictObject({
+  current_password: z.string(),
   new_password: z.string(),
   confirm_password: z.string(),
 });
+export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
 /** asumsi: one change of a record's state, as its `history` keeps it, oldest first. */
 export const historyEntry = z.object({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { login } from '../../i18n/login';
+import type { Credentials } from '../authProvider/login';
 import { session } from '../authProvider/session';
 import type { DemoAccount } from '../config';
 import { showToast } from '../widgets/Toaster';
@@ -64,35 +65,38 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     show(fields);
   };
 
-  const signIn = async (name: string, secret: string, keep: boolean) => {
+  const signIn = async (credentials: Credentials) => {
     const chunk = await importAttempt().catch(() => null);
     if (chunk === null) {
       fail(login.networkError);
       return;
     }
-    const outcome = await chunk.attemptLogin(name, secret);
+    const outcome = await chunk.attemptLogin(credentials);
     if ('toast' in outcome) {
       fail(outcome.toast, outcome.fields);
       return;
     }
     // The form stays until there is something to show instead of it.
     await preload().catch(() => undefined);
-    session.save(outcome, keep);
+    chunk.keepSession(outcome, credentials.remember);
     if (session.get() === null) {
       fail(login.notKept);
       return;
     }
     showToast('success', login.success);
-    // In the same breath as `save`: no page of the old address is rendered, and none asks the server anything.
+    // In the same breath as `keepSession`: no page of the old address is rendered, and none asks the server anything.
     leadTo(homePath);
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.current || !username.current || !password.current) return;
-    const name = username.current.value.trim();
-    const secret = password.current.value;
-    const found = checkCredentials(name, secret);
+    const credentials = {
+      username: username.current.value.trim(),
+      password: password.current.value,
+      remember: remember.current?.checked ?? false,
+    };
+    const found = checkCredentials(credentials.username, credentials.password);
     if (found.username ?? found.password) {
       show(found);
       return;
@@ -100,7 +104,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     sending.current = true;
     setErrors({});
     setBusy(true);
-    void signIn(name, secret, remember.current?.checked ?? false);
+    void signIn(credentials);
   };
 
   const fill = (account: DemoAccount) => {

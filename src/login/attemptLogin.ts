@@ -1,14 +1,16 @@
-import { requestSession } from '../authProvider/login';
+import { requestSession, type Credentials } from '../authProvider/login';
 import type { UserInfo } from '../dataProvider/wire';
 import { readLoginFailure, type LoginFailure } from './loginFailure';
+
+export { keepSession } from '../authProvider/login';
 
 /**
  * Asks the server for a session; answers with it, or with what the page shows instead. A chunk of its own: the
  * HTTP client, the schemas and the words for faults are fetched while the person types.
  */
-export const attemptLogin = async (username: string, password: string): Promise<UserInfo | LoginFailure> => {
+export const attemptLogin = async (credentials: Credentials): Promise<UserInfo | LoginFailure> => {
   try {
-    return await requestSession({ username, password });
+    return await requestSession(credentials);
   } catch (error) {
     return readLoginFailure(error);
   }

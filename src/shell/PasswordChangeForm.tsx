@@ -2,25 +2,36 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { changePassword, type PasswordChange } from '../dataProvider/passwords';
+import { shell } from '../../i18n/shell';
+import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
-import { isNewPassword } from '../rules/password';
+import type { PasswordChangeBody } from '../dataProvider/wire';
+import { newPasswordFault } from '../rules/password';
+import { required } from '../widgets/textRules';
 
-/** Specification §5 'Password change form': the same rule, and the same sentence, for both fields. */
-const meetsRule: Validator = (value?: string) =>
-  isNewPassword(value ?? '') ? undefined : 'validation.newPassword';
+/** Specification §5 'Password change form': the same rules, and the same sentences, for both new fields. */
+const meetsRule: Validator = Object.assign(
+  (value?: string) => {
+    const fault = newPasswordFault(value ?? '');
+    return fault ? `validation.${fault}` : undefined;
+  },
+  { isRequired: true },
+);
 
-const matches: Validator = (value: string | undefined, { new_password }: Partial<PasswordChange>) =>
+const matches: Validator = (value: string | undefined, { new_password }: Partial<PasswordChangeBody>) =>
   value === new_password ? undefined : 'validation.passwordsDiffer';
 
-const labels: Record<keyof PasswordChange, string> = {
+const labels: Record<keyof PasswordChangeBody, string> = {
+  current_password: 'shell.profile.password.current',
   new_password: 'shell.profile.password.new',
   confirm_password: 'shell.profile.password.confirm',
 };
 
-const isField = (name: string): name is keyof PasswordChange => Object.hasOwn(labels, name);
+const blank: PasswordChangeBody = { current_password: '', new_password: '', confirm_password: '' };
 
-/** Changes the password of the signed-in user; the old one is not asked for (reading 22). */
+const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
+
+/** Changes the password of the signed-in user, who gives the current one first (docs/decisions/0043). */
 export const PasswordChangeForm = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,11 +45,11 @@ export const PasswordChangeForm = () => {
     if (formKey > 0) frame.current?.querySelector('input')?.focus();
   }, [formKey]);
 
-  const submit = async ({ new_password, confirm_password }: Partial<PasswordChange>) => {
+  const submit = async (typed: Partial<PasswordChangeBody>) => {
     if (sent.current === formKey) return;
     sent.current = formKey;
     try {
-      await mutateAsync({ new_password: new_password ?? '', confirm_password: confirm_password ?? '' });
+      await mutateAsync({ ...blank, ...typed });
     } catch (error) {
       sent.current = null;
       if (!(error instanceof ApiError)) throw error;
@@ -58,6 +69,13 @@ export const PasswordChangeForm = () => {
   return (
     <div ref={frame} className="form-wide password-form">
       <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
+        <PasswordInput
+          source="current_password"
+          label={labels.current_password}
+          validate={required(shell.profile.password.current)}
+          autoComplete="current-password"
+          fullWidth
+        />
         <PasswordInput
           source="new_password"
           label={labels.new_password}

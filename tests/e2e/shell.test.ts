@@ -78,6 +78,7 @@ describe('the shell', () => {
   story('lets a person change their password', async ({ page }) => {
     await signIn(page, 'tamu');
     await page.goto('/dashboard/profile');
+    await page.getByLabel(/^Password saat ini/).fill(demoPassword);
     await page.getByLabel(/^Password baru/).fill('abc');
     await page.getByLabel(/^Konfirmasi password baru/).fill('abc');
     await page.getByRole('button', { name: 'Ganti password' }).click();

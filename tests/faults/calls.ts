@@ -81,7 +81,12 @@ const specified: readonly Call[] = [
   { address: 'GET backoffice/profile', send: () => readProfile(token) },
   {
     address: 'PUT backoffice/change-password',
-    send: () => changePassword({ new_password: 'baru123', confirm_password: 'baru123' }),
+    send: () =>
+      changePassword({
+        current_password: 'rahasia123',
+        new_password: 'baru1234',
+        confirm_password: 'baru1234',
+      }),
   },
   { address: 'POST cdn/single-upload', send: () => uploadPicture(photo) },
   { address: 'GET cdn/generate-secure-image/7', send: () => getSecurePictureUrl('7') },

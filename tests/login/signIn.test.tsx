@@ -20,6 +20,57 @@ describe('signing in (specification §4, §8)', () => {
     ]);
   });
 
+  it.each([
+    ['alone, as the specification shows it', false, ''],
+    ["with 'Selalu ingat' in its address", true, '?remember=true'],
+  ])('sends user name and password %s', async (_, remember, query) => {
+    const person = openLogin();
+    if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
+    await signIn(person, 'superadmin', 'rahasia123');
+    await screen.findByText('Berhasil Melakukan Login');
+    expect(api.receivedAt('POST backoffice/login').map(({ path }) => path)).toEqual([
+      `/users-services/api/v1/backoffice/login${query}`,
+    ]);
+  });
+
+  it('ends the token of the session that it replaces', async () => {
+    session.save(api.signIn('tamu'), false);
+    const replaced = session.token() ?? '';
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    await screen.findByText('Berhasil Melakukan Login');
+    await waitFor(() => expect(api.db.tokens.get(replaced)).toBeUndefined());
+    expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
+    const [logout, ...more] = api.receivedAt('POST users-services/api/v1/logout');
+    expect(logout?.headers.get('Authorization')).toBe(`Bearer ${replaced}`);
+    expect(more).toEqual([]);
+    expect(api.db.tokens.get(session.token() ?? '')).toBeDefined();
+  });
+
+  it('does not wait for the old token to end, nor does a refusal of it end the new session', async () => {
+    api.server.use(
+      http.post('*/users-services/api/v1/logout', () =>
+        HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 }),
+      ),
+    );
+    session.save(api.signIn('tamu'), false);
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    await screen.findByText('Berhasil Melakukan Login');
+    await waitFor(() => expect(api.receivedAt('POST users-services/api/v1/logout')).toHaveLength(1));
+    expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
+    expect(screen.queryByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeNull();
+  });
+
+  it('keeps the session that is there when the new login fails', async () => {
+    session.save(api.signIn('tamu'), false);
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    await screen.findByText('Username atau password salah');
+    expect(session.get()?.payload.user_data.role_name).toBe('Tamu');
+    expect(api.receivedAt('POST users-services/api/v1/logout')).toEqual([]);
+  });
+
   it('stays disabled and loading while the answer is awaited and after a success', async () => {
     const person = openLogin();
     await signIn(person, 'superadmin', 'rahasia123');
@@ -119,6 +170,8 @@ describe('a login that fails (specification §8)', () => {
     expect(await screen.findByText(/Browser tidak menyimpan sesi/)).toBeVisible();
     expect(location.pathname).toBe('/auth');
     await waitFor(() => expect(submit()).toBeEnabled());
+    // Nobody holds the new token, so it ends.
+    await waitFor(() => expect(api.db.tokens.all()).toEqual([]));
   });
 
   it('goes on signing in when the app could not be fetched yet: the door sees to that', async () => {

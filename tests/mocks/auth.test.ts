@@ -4,7 +4,7 @@ import { accounts, demoPassword, permissions } from '../../mocks/accounts';
 import { profilePictureAnswer, sessionSchema } from '../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, messageOf, startApi } from './api';
 
-const api = startApi({ sellers: 1, tokenTtl: 60 });
+const api = startApi({ sellers: 1 });
 
 const signIn = (username: string, password = demoPassword) =>
   api.call('POST backoffice/login', { as: null, body: { username, password } });
@@ -56,9 +56,16 @@ describe('a token', () => {
     expect((await api.call('GET region/province', { token: second })).status).toBe(200);
   });
 
-  it('expires after the seconds of the switch', async () => {
-    const token = await tokenOf('superadmin');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_000 });
+  it.each([
+    ['one day', '', 86_400],
+    ["365 days with 'Selalu ingat'", '?remember=true', 365 * 86_400],
+  ])('lives as long as the cookie of its login: %s', async (_, query, seconds) => {
+    const answer = await api.call(`POST backoffice/login${query}`, {
+      as: null,
+      body: { username: 'superadmin', password: demoPassword },
+    });
+    const token = dataOf(answer, sessionSchema).token.access_token;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds - 1) * 1000 });
     expect((await api.call('GET region/province', { token })).status).toBe(200);
     vi.setSystemTime(Date.now() + 2000);
     expect((await api.call('GET region/province', { token })).status).toBe(401);
@@ -78,31 +85,51 @@ describe('the profile picture', () => {
 });
 
 describe('the password change', () => {
-  const change = (new_password: string, confirm_password = new_password) =>
-    api.call('PUT backoffice/change-password', { as: 'tamu', body: { new_password, confirm_password } });
+  const change = (new_password: string, confirm_password = new_password, current_password = demoPassword) =>
+    api.call('PUT backoffice/change-password', {
+      as: 'tamu',
+      body: { current_password, new_password, confirm_password },
+    });
 
   it('holds from the next login on', async () => {
-    expect((await change('baru12')).status).toBe(200);
+    expect((await change('baru1234')).status).toBe(200);
     expect((await signIn('tamu')).status).toBe(400);
-    expect((await signIn('tamu', 'baru12')).status).toBe(200);
+    expect((await signIn('tamu', 'baru1234')).status).toBe(200);
+    expect((await change('lagi1234', 'lagi1234', 'baru1234')).status).toBe(200);
+    expect((await signIn('tamu', 'lagi1234')).status).toBe(200);
   });
 
   it('ends the other sessions of the account, and of no other account', async () => {
     const [own, elsewhere, other] = [await tokenOf('tamu'), await tokenOf('tamu'), await tokenOf('keuangan')];
-    const body = { new_password: 'baru12', confirm_password: 'baru12' };
+    const body = {
+      current_password: demoPassword,
+      new_password: 'baru1234',
+      confirm_password: 'baru1234',
+    };
     expect((await api.call('PUT backoffice/change-password', { token: own, body })).status).toBe(200);
     const status = async (token: string) => (await api.call('GET backoffice/profile', { token })).status;
     expect([await status(own), await status(elsewhere), await status(other)]).toEqual([200, 401, 200]);
   });
 
+  it('is refused without the current password, at its field, and ends no session', async () => {
+    const elsewhere = await tokenOf('tamu');
+    const answer = await change('baru1234', 'baru1234', 'salah1234');
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { current_password: 'tidak cocok' }]);
+    expect((await signIn('tamu')).status).toBe(200);
+    expect((await api.call('GET backoffice/profile', { token: elsewhere })).status).toBe(200);
+  });
+
+  const six = 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka';
+  const eight = 'harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka';
   it.each([
-    ['a1b2c', 'a1b2c', 'new_password'],
-    ['abcdef', 'abcdef', 'new_password'],
-    ['abc 123', 'abc 123', 'new_password'],
-    ['baru12', 'baru13', 'confirm_password'],
-  ])('refuses %s confirmed by %s on its field', async (password, confirmation, field) => {
+    ['a1b2c', 'a1b2c', { new_password: six }],
+    ['abcdef', 'abcdef', { new_password: six }],
+    ['abc 123', 'abc 123', { new_password: six }],
+    ['abc123', 'abc123', { new_password: eight }],
+    ['abcd123', 'abcd123', { new_password: eight }],
+    ['baru1234', 'baru1235', { confirm_password: 'belum sama dengan password baru' }],
+  ])('refuses %s confirmed by %s on its field', async (password, confirmation, errors) => {
     const answer = await change(password, confirmation);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, errors]);
   });
 });

@@ -15,7 +15,11 @@ const upload = { related_identity: 'a', name: 'storeImage', secure: false, file:
 const protectedEndpoints: [address: string, body: unknown, forbidden: string | null][] = [
   ['POST logout', undefined, null],
   ['GET cdn/bulk-generate/9b1f0c6e-5d0a-4a57-9a54-000000000001', undefined, null],
-  ['PUT backoffice/change-password', { new_password: 'baru123', confirm_password: 'baru123' }, null],
+  [
+    'PUT backoffice/change-password',
+    { current_password: 'rahasia123', new_password: 'baru1234', confirm_password: 'baru1234' },
+    null,
+  ],
   ['GET region/province', undefined, null],
   ['GET region/city/32', undefined, null],
   ['GET region/district/32.73', undefined, null],

@@ -29,6 +29,7 @@ describe('after a restart', () => {
     const [deleted = '', ...kept] = await sellersOf(token);
     await send(`${service}/backoffice/merchant/${deleted}`, token, 'DELETE');
     await send(`${service}/backoffice/change-password`, token, 'PUT', {
+      current_password: 'rahasia123',
       new_password: 'baru12345',
       confirm_password: 'baru12345',
     });

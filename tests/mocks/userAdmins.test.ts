@@ -102,10 +102,15 @@ describe('user admins', () => {
     expect((await signIn('keuangan')).status).toBe(200);
   });
 
-  it('sign in with the password that was set for them, by the rule of a change', async () => {
-    expect(fieldErrorsOf(await act('tamu', 'resetPassword', { new_password: 'abc' }))).toHaveProperty(
-      'new_password',
-    );
+  it('sign in with the password that was set for them, which the login accepts', async () => {
+    const refusalOf = async (new_password: string) =>
+      fieldErrorsOf(await act('tamu', 'resetPassword', { new_password }));
+    expect(await refusalOf('abc')).toEqual({
+      new_password: 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
+    });
+    expect(await refusalOf('abc123')).toEqual({
+      new_password: 'harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
+    });
     const answer = await act('tamu', 'resetPassword', { new_password: 'baru1234' });
     expect(JSON.stringify(answer.json)).not.toContain('baru1234');
     expect((await signIn('tamu')).status).toBe(400);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoginPassword, isNewPassword } from '../../src/rules/password';
+import { isLoginPassword, newPasswordFault } from '../../src/rules/password';
 
 describe('the login password (§5): at least 8 alphanumeric characters, a letter and a digit', () => {
   it.each(['rahasia123', '17Agu1990', 'a1234567', 'ABCDEFG1'])('%s passes', (password) =>
@@ -11,11 +11,16 @@ describe('the login password (§5): at least 8 alphanumeric characters, a letter
   );
 });
 
-describe('the new password (§5): the same from 6 characters', () => {
-  it.each(['abc123', 'rahasia123', '1aaaaa'])('%s passes', (password) =>
-    expect(isNewPassword(password)).toBe(true),
+describe('a new password (§5): the rule of 6 first, then the rule of the login', () => {
+  it.each(['rahasia123', '17Agu1990', 'a1234567'])('%s passes', (password) =>
+    expect(newPasswordFault(password)).toBeNull(),
   );
-  it.each(['', 'abc12', 'abcdef', '123456', 'abc 123', 'abc_123'])('%j does not', (password) =>
-    expect(isNewPassword(password)).toBe(false),
+  it.each(['', 'abc12', 'abcdef', '123456', 'abc 123', 'abc_123', 'abcdefgh', 'rahasia-123'])(
+    '%j gets the message of the rule of 6',
+    (password) => expect(newPasswordFault(password)).toBe('newPassword'),
+  );
+  it.each(['abc123', '1aaaaa', 'abcd123'])(
+    '%s gets the message of the login, which would refuse it',
+    (password) => expect(newPasswordFault(password)).toBe('loginPassword'),
   );
 });

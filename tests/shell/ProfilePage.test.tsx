@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 
-const rule = 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
+const ruleOfSix = 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
+const ruleOfLogin = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 const path = '/dashboard/profile';
 
 describe('profile (specification §2)', () => {
@@ -35,9 +36,10 @@ describe('profile (specification §2)', () => {
   });
 });
 
-describe('password change (specification §5, reading 22)', () => {
+describe('password change (specification §5)', () => {
   const { api, open } = startBackOffice();
   const fields = async () => ({
+    current: await screen.findByLabelText(/^Password saat ini/),
     password: await screen.findByLabelText(/^Password baru/),
     confirmation: screen.getByLabelText(/^Konfirmasi password baru/),
     save: screen.getByRole('button', { name: 'Ganti password' }),
@@ -46,26 +48,58 @@ describe('password change (specification §5, reading 22)', () => {
   const messageOf = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-  it.each(['', 'abc12', 'abcdef', '123456', 'abc 123', 'abc-123', 'åbc123'])(
-    'refuses %j with the sentence of the specification, and sends nothing',
-    async (value) => {
-      const person = open('tamu', path);
-      const { password, confirmation, save } = await fields();
-      if (value) await person.type(password, value);
-      if (value) await person.type(confirmation, value);
-      await person.click(save);
-      await waitFor(() => expect(messageOf(password)).toBe(rule));
-      expect(messageOf(confirmation)).toBe(rule);
-      expect(password).toHaveAttribute('aria-invalid', 'true');
-      expect(sent()).toEqual([]);
-    },
-  );
+  it.each([
+    ['', ruleOfSix],
+    ['abc12', ruleOfSix],
+    ['abcdef', ruleOfSix],
+    ['123456', ruleOfSix],
+    ['abc 123', ruleOfSix],
+    ['abc-123', ruleOfSix],
+    ['åbc123', ruleOfSix],
+    ['abc123', ruleOfLogin],
+    ['abcd123', ruleOfLogin],
+  ])('refuses %j with a sentence of the specification, and sends nothing: %s', async (value, rule) => {
+    const person = open('tamu', path);
+    const { password, confirmation, save } = await fields();
+    if (value) await person.type(password, value);
+    if (value) await person.type(confirmation, value);
+    await person.click(save);
+    await waitFor(() => expect(messageOf(password)).toBe(rule));
+    expect(messageOf(confirmation)).toBe(rule);
+    expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(sent()).toEqual([]);
+  });
+
+  it('asks for the current password first, and names it where it is missing', async () => {
+    const person = open('tamu', path);
+    const { current, password, confirmation, save } = await fields();
+    expect(current).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirmation).toHaveAttribute('autocomplete', 'new-password');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
+    await person.click(save);
+    await waitFor(() => expect(messageOf(current)).toBe('Password saat ini tidak boleh kosong'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('says at its field that the current password does not fit, and nobody is signed out', async () => {
+    const person = open('tamu', path);
+    const { current, password, confirmation, save } = await fields();
+    await person.type(current, 'salah1234');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
+    await person.click(save);
+    await waitFor(() => expect(messageOf(current)).toBe('Password saat ini tidak cocok'));
+    expect(password).toHaveValue('baru1234');
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  });
 
   it('refuses a confirmation that differs', async () => {
     const person = open('tamu', path);
     const { password, confirmation, save } = await fields();
-    await person.type(password, 'rahasia1');
-    await person.type(confirmation, 'rahasia2');
+    await person.type(password, 'rahasia12');
+    await person.type(confirmation, 'rahasia23');
     await person.click(save);
     await waitFor(() =>
       expect(messageOf(confirmation)).toBe('Konfirmasi password belum sama dengan password baru'),
@@ -75,20 +109,28 @@ describe('password change (specification §5, reading 22)', () => {
 
   it('changes the password by keyboard alone, once, and keeps nothing of it on the page', async () => {
     const person = open('tamu', path);
-    const { password } = await fields();
-    password.focus();
-    await person.keyboard('abc123');
+    const { current } = await fields();
+    current.focus();
+    await person.keyboard('rahasia123');
     await person.tab();
     await person.tab();
-    await person.keyboard('abc123{Enter}{Enter}{Enter}');
+    await person.keyboard('baru1234');
+    await person.tab();
+    await person.tab();
+    await person.keyboard('baru1234{Enter}{Enter}{Enter}');
     expect(await screen.findByText(/Password berhasil diganti/)).toBeVisible();
     expect(sent()).toHaveLength(1);
     await vi.waitFor(() =>
-      expect(sent()[0]?.body).toEqual({ new_password: 'abc123', confirm_password: 'abc123' }),
+      expect(sent()[0]?.body).toEqual({
+        current_password: 'rahasia123',
+        new_password: 'baru1234',
+        confirm_password: 'baru1234',
+      }),
     );
     const after = await fields();
+    expect(after.current).toHaveValue('');
+    expect(after.current).toHaveFocus();
     expect(after.password).toHaveValue('');
-    expect(after.password).toHaveFocus();
     expect(after.confirmation).toHaveValue('');
   });
 
@@ -106,24 +148,26 @@ describe('password change (specification §5, reading 22)', () => {
       ),
     );
     const person = open('tamu', path);
-    const { password, confirmation, save } = await fields();
-    await person.type(password, 'abc123');
-    await person.type(confirmation, 'abc123');
+    const { current, password, confirmation, save } = await fields();
+    await person.type(current, 'rahasia123');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
     await person.click(save);
     await waitFor(() => expect(messageOf(password)).toBe('Password baru pernah dipakai'));
     expect(await screen.findByText('Data belum benar')).toBeVisible();
-    expect(password).toHaveValue('abc123');
+    expect(password).toHaveValue('baru1234');
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
     api.server.use(http.put('*/change-password', () => HttpResponse.error()));
     const person = open('tamu', path);
-    const { password, confirmation, save } = await fields();
-    await person.type(password, 'abc123');
-    await person.type(confirmation, 'abc123');
+    const { current, password, confirmation, save } = await fields();
+    await person.type(current, 'rahasia123');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
     await person.click(save);
     expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
-    expect(password).toHaveValue('abc123');
+    expect(password).toHaveValue('baru1234');
     expect(save).toBeEnabled();
   });
 });

@@ -2,25 +2,25 @@ import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isNewPassword } from '../../rules/password';
+import { newPasswordFault } from '../../rules/password';
 import { randomPassword } from '../../rules/randomPassword';
 import { ActionButton } from '../../widgets/ActionButton';
 import { userAdminKey } from './userAdminKey';
 import { userAdminTransitions } from './userAdminWire';
 import './PasswordField.css';
 
-/** 'Atur Ulang Kata Sandi': proposes one, shows it, takes another that meets the change rule (specification §5). */
+/** 'Atur Ulang Kata Sandi': proposes one, shows it, takes another that the login form accepts too (specification §5). */
 export const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
   const [password, setPassword] = useState(randomPassword);
-  const isFit = isNewPassword(password);
+  const fault = newPasswordFault(password);
   return (
     <ActionButton
       action="resetPassword"
       transition={userAdminTransitions.resetPassword}
       state={state}
       data={{ new_password: password }}
-      ready={isFit}
+      ready={fault === null}
       onClosed={() => setPassword(randomPassword())}
     >
       <div className="password-line">
@@ -28,9 +28,9 @@ export const ResetPassword = ({ state }: { state: string }) => {
           label={translate(userAdminKey('fields.new_password'))}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
-          error={!isFit}
+          error={fault !== null}
           helperText={translate(
-            isFit ? userAdminKey('actions.resetPassword.rule') : 'validation.newPassword',
+            fault === null ? userAdminKey('actions.resetPassword.rule') : `validation.${fault}`,
           )}
           autoFocus
           slotProps={{ htmlInput: { autoComplete: 'new-password', spellCheck: false } }}

@@ -49,7 +49,7 @@ export const userAdminChange = z.strictObject({
 /** Body of POST. */
 export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), password: z.string() });
 
-/** Body of POST <id>/resetPassword: the rule of the password change (specification §5). */
+/** Body of POST <id>/resetPassword: the rules of the password change (specification §5, docs/decisions/0043). */
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, for whoever may see user admins. */
