@@ -36,7 +36,11 @@ export const forms = {
   },
 
   cleaning: {
-    allowed: 'Diawali huruf, lalu huruf, angka, titik, atau spasi.',
+    allowed: {
+      plainText: 'Awali dengan huruf. Selebihnya huruf, angka, titik, atau spasi.',
+      fullName: 'Hanya huruf dan spasi, minimal 4 karakter.',
+      accountOwnership: 'Hanya huruf dan spasi.',
+    },
     found: 'Tidak boleh dipakai di sini: %{removed}',
     becomes: 'Menjadi:',
     apply: 'Rapikan',

@@ -1,24 +1,46 @@
-/** What cleaning makes of a text: `text` meets plainTextPattern or is empty; `removed` lists what fell out, in order. */
+import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from './patterns';
+
+/** What cleaning makes of a text: `text` meets the rule or is empty; `removed` lists what fell out, in order. */
 export type CleanedText = { text: string; removed: string[] };
+
+/** The rules of specification §5 that limit the characters of a text. */
+const rules = {
+  plainText: { pattern: plainTextPattern, refused: /[^A-Za-z0-9.\s]+/g },
+  fullName: { pattern: fullNamePattern, refused: /[^A-Za-z\s]+/g },
+  accountOwnership: { pattern: accountOwnershipPattern, refused: /[^A-Za-z\s]+/g },
+} as const;
+
+export type TextRule = keyof typeof rules;
 
 /** Letters with a mark lose the mark, so that `é` stays readable as `e`. */
 const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
+/** An apostrophe inside a word, as people and phones write it: without it, `Ni'mah` stays one word. */
+const apostrophe = /(?<=[A-Za-z])['’‘`´ʼ](?=[A-Za-z])/g;
+
+/** A dot inside a degree such as `S.E.` or `S.Pd`: without it, the letters stay together. `M.Ali` stays two words. */
+const dotOfDegree = /(?<=[A-Za-z])\.(?=[A-Za-z]{1,2}(?![A-Za-z]))/g;
+
+/** Whether the trimmed text meets the rule. */
+export const isFit = (typed: string, rule: TextRule): boolean => rules[rule].pattern.test(typed);
+
 /**
- * Removes from a pasted text what the pattern of addresses, descriptions and slogans refuses (specification §5,
- * reading 18), so that staff see what changes before they take it: other characters become a space, never nothing
- * (`5/7` must not turn into `57`), and what stands before the first letter is cut off.
+ * Removes from a pasted text what a rule of specification §5 refuses, so that staff see what changes before they take
+ * it. Apostrophes inside a word and the dots of a degree vanish; other refused characters become a space (`5/7` must
+ * not turn into `57`); everything before the first letter is cut off. A text that cannot meet the rule in this way, such
+ * as a name of three letters, becomes empty.
  */
-export const cleanText = (typed: string): CleanedText => {
+export const cleanText = (typed: string, rule: TextRule): CleanedText => {
+  const { pattern, refused } = rules[rule];
   const plain = plainLetters(typed);
   const lead = /^[^A-Za-z]*/.exec(plain)?.[0] ?? '';
   const rest = plain.slice(lead.length);
-  const refused = [lead.trim(), ...(rest.match(/[^A-Za-z0-9.\s]+/g) ?? [])].filter((piece) => piece !== '');
-  return {
-    text: rest
-      .replace(/[^A-Za-z0-9.]+/g, ' ')
-      .replace(/ +(?=\.)/g, '')
-      .trim(),
-    removed: [...new Set(refused)],
-  };
+  const removed = [lead.trim(), ...(rest.match(refused) ?? [])].filter((piece) => piece !== '');
+  const joined = rest.replace(apostrophe, '');
+  const text = (rule === 'plainText' ? joined : joined.replace(dotOfDegree, ''))
+    .replace(refused, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=\.)/g, '')
+    .trim();
+  return { text: pattern.test(text) ? text : '', removed: [...new Set(removed)] };
 };

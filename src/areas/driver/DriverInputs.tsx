@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import { normalisePhone } from '../../rules/phone';
 import { Detail } from '../../widgets/Detail';
 import { FormTextInput } from '../../widgets/FormTextInput';
+import { TidyTextInput } from '../../widgets/TidyTextInput';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
 import { licenceFor, vehicleTypes, type DriverChange } from './driverWire';
@@ -57,7 +58,11 @@ export const DriverInputs = () => {
       <Detail section="bank">
         {text('bank_name')}
         {text('account_number', { parse: digits, slotProps: numeric })}
-        {text('account_ownership')}
+        <TidyTextInput
+          source="account_ownership"
+          validate={driverRules.account_ownership}
+          rule="accountOwnership"
+        />
       </Detail>
     </>
   );

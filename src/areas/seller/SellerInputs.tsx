@@ -31,7 +31,7 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
   return (
     <>
       <SellerSection name="identity">
-        <FormTextInput source="fullName" validate={createRules.fullName} />
+        <TidyTextInput source="fullName" validate={createRules.fullName} rule="fullName" />
         <FormTextInput
           source="nikNumber"
           validate={createRules.nikNumber}
@@ -56,7 +56,7 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
       </SellerSection>
 
       <SellerSection name="store">
-        <FormTextInput source="storeName" validate={createRules.storeName} />
+        <TidyTextInput source="storeName" validate={createRules.storeName} />
         <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
         <div className="form-wide">
           <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
@@ -74,7 +74,11 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
           parse={withoutSeparators}
           slotProps={digits}
         />
-        <FormTextInput source="account_ownership" validate={createRules.account_ownership} />
+        <TidyTextInput
+          source="account_ownership"
+          validate={createRules.account_ownership}
+          rule="accountOwnership"
+        />
       </SellerSection>
 
       <SellerSection name="photos">

@@ -5,6 +5,7 @@ import { FormSection } from '../../widgets/FormSection';
 import { FormTextInput } from '../../widgets/FormTextInput';
 import { PhoneTextInput } from '../../widgets/PhoneTextInput';
 import { matches, required } from '../../widgets/textRules';
+import { TidyTextInput } from '../../widgets/TidyTextInput';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
 import { userAdminKey } from './userAdminKey';
@@ -28,7 +29,7 @@ export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
   return (
     <>
       <FormSection {...section('person')}>
-        <FormTextInput source="full_name" validate={rules.full_name} />
+        <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
         <PhoneTextInput source="phone" validate={rules.phone} helperText={userAdminKey('help.phone')} />
         <FormTextInput source="email" validate={rules.email} type="email" />
       </FormSection>

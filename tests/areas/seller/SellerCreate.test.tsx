@@ -97,6 +97,32 @@ describe('a pasted address', () => {
   });
 });
 
+describe('a name as it is written on papers', () => {
+  it.each([
+    ['Nama Lengkap', "Ni'mah Al-Habsyi, S.E.", 'Nimah Al Habsyi SE'],
+    ['Nama Toko', "Dapur Ni'mah & Anak", 'Dapur Nimah Anak'],
+    ['Nama Pemilik Rekening', 'M.Ali, S.Pd.', 'M Ali SPd'],
+  ])('is cleaned in %s, after showing what changes', async (label, typed, cleaned) => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, label, typed);
+    expect(await screen.findByText(cleaned)).toBeVisible();
+    expect(await field(label)).toHaveValue(typed);
+    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
+    expect(await field(label)).toHaveValue(cleaned);
+    expect(await field(label)).toHaveFocus();
+    expect(await field(label)).toBeValid();
+    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing for a name that stays too short, and says what is allowed', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nama Lengkap', 'Ali.');
+    expect(await screen.findByText('Tidak boleh dipakai di sini: .')).toBeVisible();
+    expect(await described('Nama Lengkap')).toBe('Hanya huruf dan spasi, minimal 4 karakter.');
+    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a complete registration', () => {
   it('is sent once however often it is submitted, says so, and leads to the list', async () => {
     const person = office.open('superadmin', createPath);
