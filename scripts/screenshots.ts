@@ -85,7 +85,7 @@ const take = async (browser: Browser, shot: Shot, width: number, scheme: 'light'
   await shot.prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(3500);
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
   await page.screenshot({
     path: join(folder, `${shot.name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`),
   });

@@ -7,6 +7,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
+ * The instant of every test, so that no result depends on the day or the hour of the run. A test that needs another one
+ * calls `vi.setSystemTime`; `TEST_NOW` runs a suite at another instant, to see what depends on this one.
+ */
+const testInstant = new Date(process.env.TEST_NOW ?? '2026-11-19T09:05:00+07:00');
+// Here as well, because test files read the clock while they are loaded.
+vi.setSystemTime(testInstant);
+
+/**
  * console.error and console.warn fail a test. What a library prints for itself is listed here, with its reason.
  */
 const libraryNoise: readonly ((args: unknown[]) => boolean)[] = [
@@ -19,6 +27,7 @@ const libraryNoise: readonly ((args: unknown[]) => boolean)[] = [
 let printed: unknown[][] = [];
 
 beforeEach(() => {
+  vi.setSystemTime(testInstant);
   printed = [];
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {

@@ -8,8 +8,6 @@ export default defineConfig({
     globalSetup: 'tests/e2e/product.ts',
     // A story mostly waits: two of them share two cores well, more would be slow enough to fail.
     maxWorkers: 2,
-    // Where the machine is shared, a browser may be starved once; a story that fails twice is a fault.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -83,11 +83,17 @@ it.each(actions.slice(-1))(
     hurry();
     const { reason, press } = await opened(row);
     const { pathname } = location;
-    office.api.server.use(http.all('*', () => HttpResponse.error()));
+    const reads: string[] = [];
+    office.api.server.use(
+      http.all('*', ({ request }) => {
+        if (request.method === 'GET') reads.push(new URL(request.url).pathname);
+        return HttpResponse.error();
+      }),
+    );
     await press();
     await screen.findByText(messages.errors.network);
-    // The record is asked for again, in vain.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What is on screen is asked for again, and twice more, in vain.
+    await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
     expect(location.pathname).toBe(pathname);
     expect(await reason()).toHaveValue(typed);
     expect(toasts()).toEqual([messages.errors.network]);

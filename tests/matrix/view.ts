@@ -9,9 +9,6 @@ const schemes = ['light', 'dark'] as const;
 const heights = { 1440: 900, 1024: 768, 390: 844, 320: 640 } as const;
 export const widths = [1440, 1024, 390, 320] as const;
 
-/** Milliseconds within which a page has followed a new width: MUI places popovers anew 166 ms after it. */
-const settling = 250;
-
 /** How often a view was looked at, and what was found; a test of this suite leaves it in its `meta`. */
 export type Seen = { matrix?: { looks: number; faults: (Fault & { in: string })[] } };
 
@@ -58,6 +55,26 @@ const arrived = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
+/** Frames without a move after which an overlay rests: MUI places it anew 166 ms after a resize, which is 10 frames. */
+const framesAtRest = 15;
+
+/** Until what lies over the page has followed a new width. A page without overlays has done so already. */
+const overlaysRest = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    ({ frames }) => {
+      const overlays = [...document.querySelectorAll('[role=presentation] > *, [role=tooltip]')];
+      const boxes = overlays.map((overlay) => JSON.stringify(overlay.getBoundingClientRect())).join();
+      const state = window as { overlayBoxes?: string; restedFrames?: number };
+      state.restedFrames = state.overlayBoxes === boxes ? (state.restedFrames ?? 0) + 1 : 0;
+      state.overlayBoxes = boxes;
+      if (boxes !== '' && state.restedFrames < frames) return false;
+      delete state.overlayBoxes;
+      return true;
+    },
+    { frames: framesAtRest },
+    { polling: 'raf' },
+  );
+
 /** Looks at a view in both schemes and at every width. Everything that is found is told, not just the first. */
 const look = async (view: View, person: Person): Promise<Required<Seen>['matrix']> => {
   const { page, complaints } = person;
@@ -73,7 +90,7 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: heights[width] });
-      await page.waitForTimeout(settling);
+      await overlaysRest(page);
       await view.again?.(page, width);
       const found = await faultsOf(page, `${view.title} · ${product}`);
       looks += 1;
@@ -84,7 +101,7 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
   // Last, because it may end the state: a toast without the focus leaves.
   for (const width of [1440, 390] as const) {
     await page.setViewportSize({ width, height: heights[width] });
-    await page.waitForTimeout(settling);
+    await overlaysRest(page);
     faults.push(...(await focusFaults(page)).map((fault) => ({ ...fault, in: `Tab ${width}` })));
   }
   return { looks, faults };
