@@ -14,6 +14,14 @@ const files: Record<RegionLevel, string> = {
 const unquoted = (text: string): string =>
   text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
 
+/** Provinces and cities come in capitals. Abbreviations keep theirs. */
+const inTitleCase = (name: string): string =>
+  name === name.toUpperCase()
+    ? name
+        .replace(/\p{L}+/gu, (word) => (word === 'DKI' ? word : word.charAt(0) + word.slice(1).toLowerCase()))
+        .replace(' Dan ', ' dan ')
+    : name;
+
 /** Reads one of the CSV files of idn-area-data (ODbL). */
 export const readRegionNames = (level: RegionLevel): RegionNames => {
   const path = createRequire(import.meta.url).resolve(`idn-area-data/data/${files[level]}.csv`);
@@ -22,7 +30,8 @@ export const readRegionNames = (level: RegionLevel): RegionNames => {
     const code = line.slice(0, line.indexOf(','));
     const parent = code.slice(0, Math.max(0, code.lastIndexOf('.')));
     // Behind the code stands the parent's code, except for provinces.
-    const name = unquoted(line.slice(code.length + 1 + (parent ? parent.length + 1 : 0)));
+    const text = unquoted(line.slice(code.length + 1 + (parent ? parent.length + 1 : 0)));
+    const name = level === 'province' || level === 'city' ? inTitleCase(text) : text;
     const siblings = byParent.get(parent);
     if (siblings) siblings.push([code, name]);
     else byParent.set(parent, [[code, name]]);

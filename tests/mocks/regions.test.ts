@@ -31,16 +31,25 @@ describe('regions', () => {
     expect(villages.map(({ name }) => name)).toContain('Dago');
   });
 
-  it('are all of Indonesia: 514 cities, their districts, and 83 762 villages', async () => {
+  it('are all of Indonesia: 514 cities, their districts, and 83 763 villages', async () => {
     const source = regionFiles();
     const below = async (level: RegionLevel, parents: readonly Region[]) =>
       (await Promise.all(parents.map(({ id }) => source.below(level, id)))).flat();
     const cities = await below('city', await source.below('province', ''));
     const districts = await below('district', cities);
     const villages = await below('village', districts);
-    expect([cities.length, districts.length, villages.length]).toEqual([514, 7285, 83_762]);
+    expect([cities.length, districts.length, villages.length]).toEqual([514, 7277, 83_763]);
     // Some names hold a quotation mark where the language has a glottal stop: Kuale"u. None is wrapped in them.
     expect(villages.filter(({ name }) => !/^[^"\s].*[^"\s]$/.test(name))).toEqual([]);
+  });
+
+  it('are written as names, not in capitals', async () => {
+    const provinces = await regions('province');
+    const names = provinces.map(({ name }) => name);
+    expect(names.filter((name) => name === name.toUpperCase())).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['Aceh', 'DKI Jakarta', 'Daerah Istimewa Yogyakarta']));
+    const cities = await regions('city', named(provinces, 'Sulawesi Selatan').id);
+    expect(cities.map(({ name }) => name)).toContain('Kabupaten Pangkajene dan Kepulauan');
   });
 
   it.each(['city/99', 'district/32.99', 'village/32.73.99', 'city/32.73'])(
