@@ -1,4 +1,4 @@
-// Runs before start, dev, build, check and test, in a clone that may hold no dependency yet: Node alone, plain JavaScript.
+// The first step of every command (run.mjs), in a clone that may hold no dependency yet: Node alone, plain JavaScript.
 // Installs when node_modules is missing or differs from package-lock.json; otherwise answers within milliseconds.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -70,7 +70,7 @@ const inBrowser = async (): Promise<Outcome[]> => {
 
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser.
- * `npm run e2e` (argument `e2e`): the rest.
+ * `npm run e2e` (argument `e2e`): the rest. `npm run matrix` (argument `matrix`): every page and state, beside both.
  * Ends with one line, 'N passed, N failed', over all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
@@ -78,8 +78,11 @@ const run = async ([mode]: string[]): Promise<void> => {
   try {
     // Before anything that takes minutes.
     if (mode !== 'check') env.CHROMIUM_PATH = findBrowser();
-    if (mode !== 'e2e') outcomes.push(...(await check()));
-    if (mode !== 'check') outcomes.push(...(await inBrowser()));
+    if (mode === 'matrix') outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
+    else {
+      if (mode !== 'e2e') outcomes.push(...(await check()));
+      if (mode !== 'check') outcomes.push(...(await inBrowser()));
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     outcomes.push({ passed: 0, failed: 1 });
