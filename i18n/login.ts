@@ -28,6 +28,9 @@ export const login = {
   refused: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
   notKept:
     'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
+  blocked:
+    'Browser ini memblokir data situs, sehingga Anda belum dapat masuk. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.',
+  storageFull: 'Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.',
   expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
 
   retry: 'Coba lagi',

@@ -20,6 +20,8 @@ export const shell = {
     dark: 'Gelap',
   },
   user: { profile: 'Profile', logout: 'Keluar' },
+  storageFull:
+    'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.',
   offline: 'Anda sedang luring. Yang sudah terbuka masih dapat dibaca; perubahan belum dapat dikirim.',
   refused: {
     /** Specification §2 'Routing gate'. */

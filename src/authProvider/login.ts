@@ -1,7 +1,7 @@
 import { unwrap } from '../dataProvider/envelope';
 import { apiUrl, request } from '../dataProvider/http';
 import { rememberParameter, sessionSchema, type UserInfo } from '../dataProvider/wire';
-import { session } from './session';
+import { session, type SaveOutcome } from './session';
 
 export type Credentials = {
   username: string;
@@ -34,14 +34,16 @@ export const endToken = (token: string): void => {
  * Keeps a new session in this browser. The token of the session that it replaces ends on the server, and so does the
  * new one if the browser could not keep it: no token stays alive without its owner (docs/decisions/0043).
  */
-export const keepSession = (info: UserInfo, remember: boolean): void => {
+export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   const replaced = session.token();
-  session.save(info, remember);
+  const outcome = session.save(info, remember);
   const kept = session.token();
   for (const token of new Set([replaced, info.token.access_token]))
     if (token !== null && token !== kept) endToken(token);
+  return outcome;
 };
 
 /** Signs in and keeps the session (specification §4 'Login'). @throws ApiError as `requestSession`. */
-export const login = async (credentials: Credentials): Promise<void> =>
+export const login = async (credentials: Credentials): Promise<void> => {
   keepSession(await requestSession(credentials), credentials.remember);
+};

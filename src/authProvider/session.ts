@@ -1,5 +1,15 @@
-import type { UserInfo } from '../dataProvider/wire';
 import { limits } from '../config';
+import type { UserInfo } from '../dataProvider/wire';
+import {
+  clearStorage,
+  isStorageBlocked,
+  openChannel,
+  readCookie,
+  readItem,
+  removeItem,
+  writeCookie,
+  writeItem,
+} from './browserStorage';
 
 /**
  * The session of specification §3: `user-info` in local storage and the cookie `token`.
@@ -17,29 +27,21 @@ export type EndReason = 'expired' | 'left';
 /** `elsewhere`: another tab ended it, and has told the user. */
 type EndListener = (reason: EndReason, elsewhere: boolean) => void;
 
+/** What became of a session that was to be kept: a browser may block all storage, or have no room left. */
+export type SaveOutcome = 'kept' | 'blocked' | 'full';
+
 let snapshot: { raw: string; info: UserInfo } | null = null;
+/** user-info that did not fit into the browser's storage: this page alone has it, until it is closed. */
+let unstored: string | null = null;
 let endReason: EndReason | null = null;
 let heardAt = 0;
 const listeners = new Set<() => void>();
 const beforeEnd = new Set<EndListener>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+const channel = openChannel('session');
 
-/** The token of the cookie, or null; a cookie that somebody else wrote may not even decode. */
-const cookieToken = (): string | null => {
-  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
-  try {
-    return entry ? decodeURIComponent(entry.slice(cookieName.length + 1)) : null;
-  } catch {
-    return '';
-  }
-};
+const cookieToken = (): string | null => readCookie(cookieName);
 
-/** Without `maxAgeSeconds` it lasts until the browser is closed. */
-const writeCookie = (name: string, value: string, maxAgeSeconds?: number): void => {
-  const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/;${age} SameSite=Strict${secure}`;
-};
+const userInfo = (): string | null => readItem(storageKey) ?? unstored;
 
 /** Storage may hold anything, an older version's shape included: what does not look like a session is none. */
 const parse = (raw: string): UserInfo | null => {
@@ -60,7 +62,7 @@ const parse = (raw: string): UserInfo | null => {
 
 /** The session in force, or null. The same object as long as nothing changed, as useSyncExternalStore wants it. */
 const get = (): UserInfo | null => {
-  const raw = localStorage.getItem(storageKey);
+  const raw = userInfo();
   if (raw === null) return (snapshot = null);
   if (raw !== snapshot?.raw) {
     const info = parse(raw);
@@ -75,16 +77,6 @@ const announce = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Removes everything the browser keeps for this user (§4 'Logout'); user-info before its cookie, see isLapsed. */
-const clearStorage = (): void => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) {
-    const name = pair.split('=')[0];
-    if (name) writeCookie(name, '', 0);
-  }
-};
-
 const announceEnd = (reason: EndReason, elsewhere: boolean): void => {
   for (const listener of [...beforeEnd]) listener(reason, elsewhere);
   endReason = reason;
@@ -93,6 +85,7 @@ const announceEnd = (reason: EndReason, elsewhere: boolean): void => {
 const end = (reason: EndReason): void => {
   announceEnd(reason, false);
   clearStorage();
+  unstored = null;
   snapshot = null;
   announce();
   channel?.postMessage(reason);
@@ -102,7 +95,7 @@ const end = (reason: EndReason): void => {
  * The cookie is gone and user-info is still here: the day, or the year, of §9 is over. No tab in the middle of
  * saving or clearing looks like this, because user-info is the last to be written and the first to be removed.
  */
-const isLapsed = (): boolean => localStorage.getItem(storageKey) !== null && cookieToken() === null;
+const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
 
 /**
  * Milliseconds after which what looks like a lapse is one. Another tab that clears everything looks like one for a
@@ -130,6 +123,7 @@ const lookAgain = (): void => {
 // not cleared again: somebody may have signed in there since.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
+    unstored = null;
     if (data !== 'saved') announceEnd(data, true);
     announce();
   };
@@ -142,42 +136,55 @@ window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
 if (isLapsed()) clearStorage();
 
-const keep = (info: UserInfo): void => {
+/** Takes `raw` for the user-info in force and says so; one that is not stored is known to this page alone. */
+const keep = (raw: string, isStored: boolean): void => {
   heardAt = Date.now();
-  localStorage.setItem(storageKey, JSON.stringify(info));
+  unstored = isStored ? null : raw;
   announce();
-  channel?.postMessage('saved');
+  // The other tabs find nothing in the storage then: they keep their drafts and show the login form.
+  channel?.postMessage(isStored ? 'saved' : 'expired');
 };
 
 export const session = {
   get,
   /** The bearer token, or null: no call leaves without one. */
   token: (): string | null => get()?.token.access_token ?? null,
+  /** Whether this browser keeps nothing for this site, so that no login could be kept. */
+  isBlocked: isStorageBlocked,
   /**
-   * Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). A browser that refuses
-   * the cookie, for its 4096 bytes or its user's wish, keeps nothing at all: `get` answers null.
+   * Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Cookie and user-info are
+   * both kept, or neither: a browser may refuse the cookie (over 4096 bytes, or blocked) and have no room for user-info.
    */
-  save: (info: UserInfo, remember: boolean): void => {
+  save: (info: UserInfo, remember: boolean): SaveOutcome => {
     endReason = null;
     const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
     writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
-    if (cookieToken() !== info.token.access_token) {
-      clearStorage();
-      return;
+    const hasCookie = cookieToken() === info.token.access_token;
+    const raw = JSON.stringify(info);
+    if (hasCookie && writeItem(storageKey, raw)) {
+      keep(raw, true);
+      return 'kept';
     }
-    keep(info);
+    removeItem(storageKey);
+    writeCookie(cookieName, '', 0);
+    unstored = null;
+    return hasCookie && !isStorageBlocked() ? 'full' : 'blocked';
   },
   /**
    * Replaces what is known of the user whom `token` belongs to, as the server has just told it; nothing happens when
-   * nothing differs, or when that session is no longer the one in force.
+   * nothing differs, or when that session is no longer the one in force. Without room in the storage the old rights leave
+   * it, and the new ones are in force on this page until it is closed.
    */
   renew: (user: UserInfo['payload']['user_data'], token: string): void => {
     const info = get();
     if (info?.token.access_token !== token) return;
     heardAt = Date.now();
     if (JSON.stringify(info.payload.user_data) === JSON.stringify(user)) return;
-    keep({ ...info, payload: { ...info.payload, user_data: user } });
+    const raw = JSON.stringify({ ...info, payload: { ...info.payload, user_data: user } });
+    keep(raw, writeItem(storageKey, raw));
   },
+  /** False while the session in force is known to this page alone, because the storage is full. */
+  isStored: (): boolean => unstored === null,
   /** When the server last told this page who the user is, by a login or later; milliseconds since 1970, 0 for never. */
   heardAt: (): number => heardAt,
   /** Keluar: everything is cleared. */
@@ -204,7 +211,7 @@ export const session = {
   },
   /** Notes the first visit to /dashboard (§2 'firstLoad'): true once per session. */
   takeFirstLoad: (): boolean => {
-    if (document.cookie.split('; ').some((pair) => pair.startsWith('firstLoad='))) return false;
+    if (readCookie('firstLoad') !== null) return false;
     writeCookie('firstLoad', 'true');
     return true;
   },

@@ -31,6 +31,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBlocked] = useState(session.isBlocked);
 
   // After the paint: `autoFocus` has the page laid out once more before it (docs/performance.md).
   useEffect(() => username.current?.focus(), []);
@@ -78,9 +79,9 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     }
     // The form stays until there is something to show instead of it.
     await preload().catch(() => undefined);
-    chunk.keepSession(outcome, credentials.remember);
-    if (session.get() === null) {
-      fail(login.notKept);
+    const kept = chunk.keepSession(outcome, credentials.remember);
+    if (kept !== 'kept') {
+      fail(kept === 'full' ? login.storageFull : login.notKept);
       return;
     }
     showToast('success', login.success);
@@ -101,6 +102,11 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
       show(found);
       return;
     }
+    // Asked before the password is sent: a session that cannot be kept is not worth a token.
+    if (session.isBlocked()) {
+      fail(login.notKept);
+      return;
+    }
     sending.current = true;
     setErrors({});
     setBusy(true);
@@ -118,6 +124,11 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
 
   return (
     <>
+      {isBlocked && (
+        <p className="login-blocked" role="alert">
+          {login.blocked}
+        </p>
+      )}
       <form className="login-form" noValidate onSubmit={submit} onPointerDown={prefetch}>
         <LoginField
           ref={username}

@@ -6,6 +6,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { RouteGate } from './RouteGate';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
@@ -29,6 +30,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <OfflineNotice />
+      <StorageNotice />
       <div className="shell-body">
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="shell-scrim" />}

@@ -12,10 +12,17 @@ const reloadedAt = 'reloaded-at';
 /** Milliseconds within which a second reload would not help either. */
 const patience = 60_000;
 
-/** Whether to reload by itself now: true once, then false for a minute, so that a broken deploy cannot loop. */
+/**
+ * Whether to reload by itself now: true once, then false for a minute, so that a broken deploy cannot loop. Always false in
+ * a browser that does not let us note when it was.
+ */
 export const takeReload = (now = Date.now()): boolean => {
-  const before = Number(sessionStorage.getItem(reloadedAt) ?? Number.NEGATIVE_INFINITY);
-  if (now - before < patience) return false;
-  sessionStorage.setItem(reloadedAt, String(now));
-  return true;
+  try {
+    const before = Number(sessionStorage.getItem(reloadedAt) ?? Number.NEGATIVE_INFINITY);
+    if (now - before < patience) return false;
+    sessionStorage.setItem(reloadedAt, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -9,10 +9,23 @@ const isPreference = (key: string): boolean => key === 'theme' || key.endsWith('
 
 const addressOf = (userId: string): string => `preferences/${userId}`;
 
-/** A browser without IndexedDB (a private window) keeps no preferences: the product works all the same. */
+// A browser without IndexedDB, or one that blocks it, keeps no preferences. idb-keyval throws at once there instead of
+// rejecting, so that both are awaited inside `try`.
 const read = async (userId: string): Promise<Record<string, unknown>> => {
-  const value = await get<unknown>(addressOf(userId)).catch(() => undefined);
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  try {
+    const value = await get<unknown>(addressOf(userId));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+const write = async (userId: string, preferences: Record<string, unknown>): Promise<void> => {
+  try {
+    await set(addressOf(userId), preferences);
+  } catch {
+    // The preference lasts as long as the page.
+  }
 };
 
 /**
@@ -24,7 +37,7 @@ export const createStore = (userId: string): Store => {
   // memoryStore begins again from this object whenever react-admin is mounted.
   const kept: Record<string, unknown> = {};
   const memory = memoryStore(kept);
-  const keep = (): void => void set(addressOf(userId), { ...kept }).catch(() => undefined);
+  const keep = (): void => void write(userId, { ...kept });
 
   const chosen = new Set<string>();
   void read(userId).then((before) => {

@@ -40,7 +40,9 @@ export const answer = (resolver: HttpResponseResolver, at = path): Request[] => 
 export const text = (body: string, status = 200, contentType = 'application/json') =>
   new HttpResponse(body, { status, headers: { 'Content-Type': contentType } });
 
-export const signIn = (): void => session.save(siti, false);
+export const signIn = (): void => {
+  session.save(siti, false);
+};
 
 /** Signs Siti in before each test, and out after it. */
 export const startApiServer = (): void => {

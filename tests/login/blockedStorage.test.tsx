@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { block, dropCookies, fillStorage } from '../support/browserStorage';
+import { openLogin, password, signIn, startLoginServer, submit, username } from './loginPage';
+
+const api = startLoginServer();
+
+const blocked =
+  'Browser ini memblokir data situs, sehingga Anda belum dapat masuk. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.';
+
+const cookies = () => document.cookie.split('; ').filter(Boolean);
+
+const expectNothingKept = async () => {
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(submit()).toHaveAttribute('aria-busy', 'false');
+  expect(username()).toHaveValue('superadmin');
+  expect(password()).toHaveValue('rahasia123');
+  expect(location.pathname).toBe('/auth');
+  vi.restoreAllMocks();
+  expect(cookies()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+};
+
+describe('the login page of a browser that blocks site data', () => {
+  it('says what to allow, and refuses a login before anything is sent', async () => {
+    block('localStorage', 'sessionStorage');
+    dropCookies();
+    const person = openLogin();
+    expect(screen.getByText(blocked)).toHaveRole('alert');
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
+    expect(api.received).toEqual([]);
+    await expectNothingKept();
+  });
+
+  it('does so as well where local storage alone is blocked', async () => {
+    block('localStorage');
+    const person = openLogin();
+    expect(screen.getByText(blocked)).toHaveRole('alert');
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
+    expect(api.received).toEqual([]);
+    await expectNothingKept();
+  });
+
+  it('signs in as ever where session storage alone is blocked', async () => {
+    block('sessionStorage');
+    const person = openLogin();
+    expect(screen.queryByText(blocked)).toBeNull();
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+  });
+
+  it('leaves no cookie behind of its own question whether cookies are kept', () => {
+    openLogin();
+    expect(screen.queryByText(blocked)).toBeNull();
+    expect(cookies()).toEqual([]);
+  });
+});
+
+describe('a login into a full storage', () => {
+  it('keeps neither cookie nor user-info, says so, and can be tried again', async () => {
+    fillStorage();
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'rahasia123');
+    expect(
+      await screen.findByText('Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+    await expectNothingKept();
+    await person.click(submit());
+    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+  });
+});
