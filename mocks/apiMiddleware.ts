@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse, matchRequestUrl, type HttpHandler } from 'msw';
 import { refuse } from './answers';
 import type { Context } from './context';
+import { dataFolderOf, openDataFolder } from './dataFolder';
 import { createDb } from './db';
 import { createHandlers } from './handlers';
-import { memoryJournal } from './journal';
-import { journalFile } from './journalFile';
-import { loadDrawnPicture, pictureFiles } from './pictureFiles';
+import { memoryJournal, NotKept } from './journal';
+import { loadDrawnPicture } from './pictureFiles';
 import { memoryPictures } from './pictureStore';
 import { regionFiles } from './regionFiles';
-import { defaultSwitches, readSwitches, type Switches } from './switches';
+import { readSwitches } from './switches';
 
 type Middleware = (
   incoming: IncomingMessage,
@@ -43,26 +42,15 @@ const largestBody = 8 * 1024 * 1024;
 
 const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
 
-/** A number of sellers of one's own choice is a world of its own: what was changed in another one would not fit it. */
-const folderOf = (root: string, { dataFolder, sellers }: Switches): string | null => {
-  if (dataFolder === null) return null;
-  return resolve(root, dataFolder, sellers === defaultSwitches.sellers ? '.' : `pelapak-${sellers}`);
-};
-
-const createContext = (root: string, env: Environment, tell: Tell): Context => {
+/** The context, and what leaves its folder to the next server. */
+const open = (root: string, env: Environment, tell: Tell): { context: Context; close: () => void } => {
   const switches = readSwitches(env);
-  const folder = folderOf(root, switches);
-  const journal = folder === null ? memoryJournal() : journalFile(join(folder, 'journal.jsonl'), tell);
-  const db = createDb(switches.sellers, journal);
-  return {
-    switches,
-    db,
-    regions: regionFiles(),
-    pictures:
-      folder === null
-        ? memoryPictures(loadDrawnPicture)
-        : pictureFiles(join(folder, 'pictures'), (id) => db.pictures.get(id) !== undefined),
-  };
+  const path = dataFolderOf(root, switches);
+  const folder = path === null ? null : openDataFolder(path, tell);
+  const db = createDb(switches.sellers, folder?.journal ?? memoryJournal());
+  const pictures =
+    folder?.pictures((id) => db.pictures.get(id) !== undefined) ?? memoryPictures(loadDrawnPicture);
+  return { context: { switches, db, regions: regionFiles(), pictures }, close: () => folder?.close() };
 };
 
 /** Does the work one step a turn: a request that comes meanwhile waits for one step at most. */
@@ -113,13 +101,13 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
 
 /**
  * The API over HTTP, as a middleware; what is not its own goes on to `next`. `prepare` does beforehand what the first
- * requests would otherwise wait for.
+ * requests would otherwise wait for; `close` leaves the data folder to the next server.
  * @param root folder that API_DATA is relative to
  * @param env the switches (switches.ts)
- * @throws Error on a switch that cannot be read
+ * @throws Error on a switch that cannot be read, FolderRefused on a folder that cannot be used
  */
 export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
-  const context = createContext(root, env, tell);
+  const { context, close } = open(root, env, tell);
   const handlers = createHandlers(context);
 
   const answerTo = async (incoming: IncomingMessage): Promise<Response> => {
@@ -138,11 +126,16 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
     answerTo(incoming)
       .catch((error: unknown) => {
         if (!outgoing.destroyed) tell(error);
-        return refuse(500, 'Terjadi gangguan pada layanan, silakan coba beberapa saat lagi');
+        return refuse(
+          500,
+          error instanceof NotKept
+            ? 'Perubahan tidak tersimpan karena penyimpanan server bermasalah. Hubungi tim teknis.'
+            : 'Terjadi gangguan pada layanan, silakan coba beberapa saat lagi',
+        );
       })
       .then((response) => send(response, outgoing))
       // The caller has gone: there is nobody to answer.
       .catch(() => outgoing.destroy());
   };
-  return { middleware, prepare: () => inSteps(context.db.prepare()) };
+  return { middleware, prepare: () => inSteps(context.db.prepare()), close };
 };

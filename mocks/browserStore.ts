@@ -42,7 +42,10 @@ export const openBrowserStore = async (
   return {
     journal: {
       changes: () => changes,
-      append: (change) => void store('changes', 'readwrite').add(change),
+      append: (written) => {
+        const one = store('changes', 'readwrite');
+        for (const change of written) one.add(change);
+      },
     },
     pictures: {
       save: (id, bytes) => void store('pictures', 'readwrite').put(bytes, id),

@@ -6,6 +6,7 @@ import type { RestRecord, Tables } from './restRecord';
 import { seedSellersInTurn } from './seed/sellers';
 import type { SellerRecord } from './sellerRecord';
 import { createTable, type Table } from './table';
+import { transactionsOf, type Transactions } from './dbTransactions';
 import { world } from './world/world';
 
 /**
@@ -25,6 +26,8 @@ export type Db = {
   /** Every area's records, the sellers among them. */
   collections: Tables;
   merchantSearch: MerchantSearch;
+  /** Keeps all that a function writes, or nothing of it (dbTransactions.ts). */
+  transaction: Transactions['run'];
   /** Does in short steps what the first requests would otherwise wait for. */
   prepare: () => Generator<void>;
   /** Back to the seed. */
@@ -33,18 +36,19 @@ export type Db = {
 
 /** All that the server remembers: the deterministic seed of so many sellers, with the journal replayed over it. */
 export const createDb = (count: number, journal: Journal): Db => {
-  const sellers = createTable('sellers', () => seedSellersInTurn(count), journal);
+  const transactions = transactionsOf(journal);
+  const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
   const worldNow = () => world({ sellers: count });
   const tables = {
     sellers,
-    tokens: createTable<IssuedToken>('tokens', () => [], journal),
-    pictures: createTable<StoredPicture>('pictures', () => [], journal),
-    answers: createTable<KeptAnswer>('answers', () => [], journal),
+    tokens: createTable<IssuedToken>('tokens', () => [], transactions),
+    pictures: createTable<StoredPicture>('pictures', () => [], transactions),
+    answers: createTable<KeptAnswer>('answers', () => [], transactions),
   };
   const areas = new Map(
     collections.map(({ resource, seed }) => [
       resource,
-      createTable<RestRecord>(resource, () => seed(worldNow), journal),
+      createTable<RestRecord>(resource, () => seed(worldNow), transactions),
     ]),
   );
   const merchantSearch = createMerchantSearch(sellers);
@@ -52,6 +56,7 @@ export const createDb = (count: number, journal: Journal): Db => {
     ...tables,
     collections: new Map([...areas, ['member-list/seller', sellers as unknown as Table<RestRecord>]]),
     merchantSearch,
+    transaction: transactions.run,
     prepare: function* () {
       yield* sellers.prepare();
       yield* merchantSearch.prepare();

@@ -43,7 +43,8 @@ type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
  * A handler that holds its caller to the contract before `answer` runs: headers (400), token (401), permission (403),
- * body (400, naming the keys). The switches' latency and faults come first.
+ * body (400, naming the keys). The switches' latency and faults come first. All that `answer` writes before it first
+ * waits for something is one transaction.
  */
 const handler = <B>(
   context: Context,
@@ -79,7 +80,9 @@ const handler = <B>(
       }
       body = parsed.data;
     }
-    return answer({ request, params: params as Record<string, string>, body }, account);
+    return context.db.transaction(() =>
+      answer({ request, params: params as Record<string, string>, body }, account),
+    );
   });
 };
 

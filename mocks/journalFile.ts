@@ -1,8 +1,18 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { z } from 'zod/mini';
 import { compacted } from './compaction';
-import type { Change, Journal } from './journal';
+import { keeping, NotKept, type Change, type Journal } from './journal';
 
 const change = z.object({
   table: z.string(),
@@ -10,43 +20,78 @@ const change = z.object({
   record: z.nullable(z.looseObject({ id: z.string() })),
 });
 
-const parseLine = (line: string): Change | null => {
+/** A transaction, or the single write that a line held in older files. */
+const entry = z.union([z.array(change), change]);
+
+const parseLine = (line: string): Change[] | null => {
   try {
-    return change.parse(JSON.parse(line));
+    return [entry.parse(JSON.parse(line))].flat();
   } catch {
     return null;
   }
 };
 
-const lineOf = (written: Change): string => `${JSON.stringify(written)}\n`;
+const lineOf = (changes: readonly Change[]): string => `${JSON.stringify(changes)}\n`;
 
-/** Whoever reads the file finds the old text or the new one, whenever the process ends. */
+/** Only the user who runs the server reads and writes what it keeps. */
+const mode = 0o600;
+
+/** Puts a new text in the place of the file; at every moment the file holds the old text or the new one. */
 const replaceFile = (path: string, text: string): void => {
   const next = `${path}.next`;
-  writeFileSync(next, text, { flush: true });
+  rmSync(next, { force: true });
+  writeFileSync(next, text, { flush: true, mode });
   renameSync(next, path);
 };
 
+/** Writes the whole of `bytes` at a place of the file and waits until the disk has it: one call may write a part only. */
+const writeAt = (file: number, bytes: Buffer, place: number): void => {
+  let written = 0;
+  while (written < bytes.length)
+    written += writeSync(file, bytes, written, bytes.length - written, place + written);
+  fdatasyncSync(file);
+};
+
 /**
- * A journal in a file, one JSON line per write, so that writes survive a restart. It is compacted when it is opened. A
- * line that cannot be read is passed over and told: the process ended in the middle of it, and that write was never
- * answered.
+ * A journal in a file, one JSON line for each transaction, so that writes survive a restart, a crash and a full disk. It
+ * is compacted when it is opened. A line that cannot be read is left out with a warning: the process ended in the middle
+ * of it, and its transaction was never answered. A line that cannot be written whole is removed again at once.
+ * @throws Error of the file system when the file cannot be opened
  */
-export const journalFile = (path: string, tell: (warning: string) => void): Journal => {
-  mkdirSync(dirname(path), { recursive: true });
+export const journalFile = (
+  path: string,
+  tell: (warning: string) => void,
+): Journal & { close: () => void } => {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const read = text.split('\n').filter(Boolean).map(parseLine);
   read.forEach((one, index) => {
     if (one === null) tell(`${path}: line ${index + 1} cannot be read and is passed over`);
   });
   const changes = compacted(
-    read.filter((one) => one !== null),
+    read.flatMap((one) => one ?? []),
     Date.now(),
   );
-  const kept = changes.map(lineOf).join('');
-  if (kept !== text) replaceFile(path, kept);
+  const kept = changes.map((one) => lineOf([one])).join('');
+  // A new file has the right mode, whatever the old one had.
+  replaceFile(path, kept);
+
+  const file = openSync(path, 'r+');
+  let end = Buffer.byteLength(kept);
+  let isOpen = true;
   return {
     changes: () => changes,
-    append: (written) => appendFileSync(path, lineOf(written)),
+    append: (written) => {
+      if (!isOpen) throw new NotKept(`${path} is closed`);
+      const line = Buffer.from(lineOf(written));
+      keeping(
+        () => writeAt(file, line, end),
+        () => ftruncateSync(file, end),
+      );
+      end += line.length;
+    },
+    close: () => {
+      if (isOpen) closeSync(file);
+      isOpen = false;
+    },
   };
 };

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keeping } from './journal';
 import { seededPicture, type PictureStore } from './pictureStore';
 
 const drawn = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
@@ -18,13 +19,20 @@ const uploadName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
  */
 export const pictureFiles = (folder: string, isKept: (id: string) => boolean): PictureStore => {
   mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
   const fileOf = (id: string): string => join(folder, `${id}.jpg`);
   for (const name of readdirSync(folder)) {
     const [, id] = uploadName.exec(name) ?? [];
-    if (id !== undefined && !isKept(id)) rmSync(fileOf(id));
+    if (id === undefined) continue;
+    if (isKept(id)) chmodSync(fileOf(id), 0o600);
+    else rmSync(fileOf(id));
   }
   return {
-    save: (id, bytes) => writeFileSync(fileOf(id), bytes),
+    save: (id, bytes) =>
+      keeping(
+        () => writeFileSync(fileOf(id), bytes, { mode: 0o600 }),
+        () => rmSync(fileOf(id), { force: true }),
+      ),
     load: async (id) =>
       existsSync(fileOf(id)) ? new Uint8Array(readFileSync(fileOf(id))) : loadDrawnPicture(id),
   };

@@ -1,4 +1,4 @@
-import type { Journal } from './journal';
+import type { Staging, Transactions } from './dbTransactions';
 
 /** Records of one kind by id: the seed, with the journal replayed over it. Built when first asked for. */
 export type Table<T extends { id: string }> = {
@@ -9,7 +9,10 @@ export type Table<T extends { id: string }> = {
   remove: (id: string) => void;
   /** Back to the seed. */
   reset: () => void;
-  /** Calls back after every write, with the id of the record, and after every reset, without one. */
+  /**
+   * Calls back after every write, with the id of the record, and after every reset, without one. A write that its
+   * transaction takes back is announced again.
+   */
   onChange: (listener: (id?: string) => void) => void;
   /** Builds the table before it is asked for, in short steps. */
   prepare: () => Generator<void>;
@@ -21,10 +24,12 @@ const step = 500;
 export const createTable = <T extends { id: string }>(
   name: string,
   seed: () => Iterable<T>,
-  journal: Journal,
+  transactions: Transactions,
 ): Table<T> => {
   let built: Map<string, T> | undefined;
   let work: Generator<void> | undefined;
+  /** The writes of the transaction under way; undefined for a deleted record. */
+  const staged = new Map<string, T | undefined>();
   const listeners: ((id?: string) => void)[] = [];
   const announce = (id?: string): void => {
     for (const listener of listeners) listener(id);
@@ -36,29 +41,47 @@ export const createTable = <T extends { id: string }>(
       records.set(record.id, record);
       if (records.size % step === 0) yield;
     }
-    for (const { table, id, record } of journal.changes()) {
+    for (const { table, id, record } of transactions.changes()) {
       if (table !== name) continue;
       if (record === null) records.delete(id);
       else records.set(id, record as T);
     }
     built = records;
   };
-  // Whoever asks in the middle of a preparation finishes it.
+  // A read in the middle of a preparation finishes it.
   const rows = (): Map<string, T> => {
     while (!built) (work ??= build()).next();
     return built;
   };
 
-  const write = (id: string, after: T | undefined): void => {
-    if (after) rows().set(id, after);
-    else rows().delete(id);
-    journal.append({ table: name, id, record: after ?? null });
-    announce(id);
+  const putAll = (records: Map<string, T>): Map<string, T> => {
+    for (const [id, record] of staged) {
+      if (record) records.set(id, record);
+      else records.delete(id);
+    }
+    return records;
   };
+  const staging: Staging = {
+    keep: () => {
+      putAll(rows());
+      staged.clear();
+    },
+    drop: () => {
+      const ids = [...staged.keys()];
+      staged.clear();
+      for (const id of ids) announce(id);
+    },
+  };
+  const write = (id: string, after: T | undefined): void =>
+    transactions.run(() => {
+      transactions.note({ table: name, id, record: after ?? null }, staging);
+      staged.set(id, after);
+      announce(id);
+    });
 
   return {
-    get: (id) => rows().get(id),
-    all: () => [...rows().values()],
+    get: (id) => (staged.has(id) ? staged.get(id) : rows().get(id)),
+    all: () => [...(staged.size === 0 ? rows() : putAll(new Map(rows()))).values()],
     put: (record) => write(record.id, record),
     remove: (id) => write(id, undefined),
     reset: () => {

@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { dataFolderOf, FolderRefused, lockDataFolder } from '../mocks/dataFolder';
+import { readSwitches } from '../mocks/switches';
 import { environment } from './environment';
 
 const isTaken = (port: number, host: string): Promise<boolean> =>
@@ -18,8 +20,24 @@ const isOrigin = (text: string): boolean => {
   }
 };
 
+/** Why the embedded API cannot keep anything; null when it can. Asked before the build, which takes its time. */
+const folderObstacle = (env: NodeJS.ProcessEnv): string | null => {
+  const path = dataFolderOf(process.cwd(), readSwitches(env));
+  if (path === null) return null;
+  try {
+    lockDataFolder(path)();
+    return null;
+  } catch (error) {
+    if (error instanceof FolderRefused) return error.message;
+    throw error;
+  }
+};
+
 /** Why the server cannot start with this environment: one sentence with what to do; null when it can. */
-export const obstacle = async ({ port, host, apiHost } = environment()): Promise<string | null> => {
+export const obstacle = async (
+  { port, host, apiHost } = environment(),
+  env = process.env,
+): Promise<string | null> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return `PORT is no port number: choose one from 1 to 65535, for example PORT=4200 npm start.`;
   if (apiHost !== undefined && !isOrigin(apiHost))
@@ -27,5 +45,5 @@ export const obstacle = async ({ port, host, apiHost } = environment()): Promise
   // A browser may try ::1 first when it reads `localhost`: another program there would answer in our place.
   if ((await isTaken(port, host)) || (await isTaken(port, '::1')))
     return `Port ${port} is taken by another program: stop it, or choose another port, for example PORT=${port + 1} npm start.`;
-  return null;
+  return apiHost === undefined ? folderObstacle(env) : null;
 };

@@ -6,13 +6,11 @@ it('remembers from visit to visit the last of every record, and the uploads that
   const open = () => openBrowserStore(() => Promise.resolve(null));
   const { journal, pictures } = await open();
   const picture = (id: string, expires_at: number) =>
-    journal.append({ table: 'pictures', id, record: { id, expires_at } });
+    journal.append([{ table: 'pictures', id, record: { id, expires_at } }]);
   for (const title of ['Satu', 'Dua'])
-    journal.append({
-      table: 'banner',
-      id: '1',
-      record: { id: '1', title, image: '/cdn/public/dipakai.jpg' },
-    });
+    journal.append([
+      { table: 'banner', id: '1', record: { id: '1', title, image: '/cdn/public/dipakai.jpg' } },
+    ]);
   picture('dipakai', 0);
   picture('baru', Date.now() + 60_000);
   picture('terlantar', 0);

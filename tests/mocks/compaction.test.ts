@@ -5,6 +5,7 @@ import { compacted, keptFor } from '../../mocks/compaction';
 import type { Change } from '../../mocks/journal';
 import { publicUrl, secureUrl } from '../../mocks/pictureStore';
 import { createTable } from '../../mocks/table';
+import { transactionsOf } from '../../mocks/dbTransactions';
 
 const now = Date.parse('2026-11-20T12:00:00+07:00');
 
@@ -16,10 +17,11 @@ const put = (table: string, id: string, columns: object = {}): Change => ({
 const removal = (table: string, id: string): Change => ({ table, id, record: null });
 
 const tableAfter = (changes: readonly Change[]) =>
-  createTable('banner', () => [{ id: '1' }, { id: '2' }], {
-    changes: () => changes,
-    append: () => undefined,
-  }).all();
+  createTable(
+    'banner',
+    () => [{ id: '1' }, { id: '2' }],
+    transactionsOf({ changes: () => changes, append: () => undefined }),
+  ).all();
 
 it('gives the same tables, with one change for each record', () => {
   const change = record({

@@ -5,6 +5,7 @@ import { memoryJournal } from '../../mocks/journal';
 import { createMerchantSearch } from '../../mocks/merchantSearch';
 import { seedSellers } from '../../mocks/seed/sellers';
 import { createTable } from '../../mocks/table';
+import { transactionsOf } from '../../mocks/dbTransactions';
 
 const fields = ['shop_name', 'full_name', 'city', 'is_active'] as const;
 const everything = { limit: 1000, offset: 0, search: '', filter: {} };
@@ -15,13 +16,14 @@ const write = record({
   text: string({ maxLength: 3 }),
 });
 
-const tableOf = (count: number) => createTable('sellers', () => seedSellers(count), memoryJournal());
+const tableOf = (count: number) =>
+  createTable('sellers', () => seedSellers(count), transactionsOf(memoryJournal()));
 
 it('keeps every order and every search right through any writes, as if each list were sorted anew', () => {
   assert(
     property(array(write, { maxLength: 25 }), (writes) => {
       const seeded = seedSellers(60);
-      const table = createTable('sellers', () => seeded.slice(0, 30), memoryJournal());
+      const table = createTable('sellers', () => seeded.slice(0, 30), transactionsOf(memoryJournal()));
       const { find } = createMerchantSearch(table);
       const ask = (field: (typeof fields)[number], order: 'ASC' | 'DESC', words = '') =>
         find({ ...everything, search: words, sort: { field, order } }).page;

@@ -13,6 +13,7 @@ export const service = '/users-services/api/v1';
 export const overHttp = () => {
   let folder = '';
   let server: Server | undefined;
+  let close: (() => void) | undefined;
   const told: unknown[] = [];
 
   beforeEach(() => {
@@ -25,6 +26,7 @@ export const overHttp = () => {
       server?.close(() => done());
       if (!server) done();
       server = undefined;
+      close?.();
     });
   afterEach(async () => {
     await stop();
@@ -49,11 +51,12 @@ export const overHttp = () => {
     send,
     /** Starts it, five sellers unless told; again after `stop`, on what was left. */
     start: async (env: Record<string, string> = {}): Promise<void> => {
-      const { middleware } = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
+      const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
         told.push(what),
       );
+      close = api.close;
       server = createServer((incoming, outgoing) =>
-        middleware(incoming, outgoing, (error?: unknown) => {
+        api.middleware(incoming, outgoing, (error?: unknown) => {
           outgoing.statusCode = error ? 500 : 404;
           outgoing.end('not the API');
         }),

@@ -7,13 +7,15 @@ import { accounts } from '../../mocks/accounts';
 import { simpleRestHandlers } from '../../mocks/simpleRest';
 import { defaultSwitches } from '../../mocks/switches';
 import { createTable } from '../../mocks/table';
+import { transactionsOf } from '../../mocks/dbTransactions';
 import { issueToken } from '../../mocks/tokens';
 import type { RestRecord } from '../../mocks/restRecord';
 import { world } from '../../mocks/world/world';
 import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
 import { vouchers, type Voucher } from './vouchers';
 
-const table = createTable<RestRecord>(vouchers.resource, () => vouchers.seed(world), memoryJournal());
+const transactions = transactionsOf(memoryJournal());
+const table = createTable<RestRecord>(vouchers.resource, () => vouchers.seed(world), transactions);
 const seeded = createDb(1, memoryJournal());
 const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
 const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };

@@ -1,7 +1,11 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lockDataFolder } from '../../mocks/dataFolder';
 import { environment } from '../../scripts/environment';
 import { obstacle } from '../../scripts/obstacle';
 
@@ -27,3 +31,36 @@ it.each(['api.example.id', 'https://api.example.id/v1', 'ftp://api.example.id', 
     expect(await obstacle({ ...given, port: 4173, apiHost })).toContain('API_HOST is no origin');
   },
 );
+
+describe('the data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'obstacle-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const freePort = async (): Promise<number> => {
+    const probe = createServer();
+    await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((closed) => probe.close(closed));
+    return port;
+  };
+  const sentence = async (path: string) => obstacle({ ...given, port: await freePort() }, { API_DATA: path });
+
+  it('is no obstacle when it can be made, nor when nothing is kept', async () => {
+    expect(await sentence(join(folder, 'baru'))).toBeNull();
+    expect(await sentence('memory')).toBeNull();
+  });
+
+  it('that is a file is an obstacle, said in a sentence', async () => {
+    const file = join(folder, 'berkas');
+    writeFileSync(file, '');
+    expect(await sentence(file)).toBe(
+      `API_DATA: the folder ${file} cannot be used, because a file is in its place. Correct this, or choose another folder, for example API_DATA=mocks/.data-2 npm start.`,
+    );
+  });
+
+  it('that another server works on is an obstacle, until that server ends', async () => {
+    const release = lockDataFolder(folder);
+    expect(await sentence(folder)).toContain('another server');
+    release();
+    expect(await sentence(folder)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { clientHeaders } from './api';
+
+type Reply = { status: number; json: unknown };
+
+/** The embedded API in a process of its own, so that a test can kill it or fill its disk. */
+export const separateProcess = () => {
+  let folder = '';
+  let child: ChildProcess | undefined;
+  let origin = '';
+
+  const kill = async (): Promise<void> => {
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'api-process-'))));
+  afterEach(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts a server on the folder and answers with what it prints first: its port, or why it cannot start. */
+  const run = async (kilobytes?: number): Promise<{ process: ChildProcess; words: string }> => {
+    const server = 'exec node scripts/run.mjs ../tests/mocks/childServer';
+    // Beyond this size no file grows: to a program that writes, this is a full disk.
+    const limited = kilobytes === undefined ? server : `ulimit -f ${kilobytes}; ${server}`;
+    const started = spawn('bash', ['-c', limited], {
+      env: { ...process.env, API_DATA: folder, API_SELLERS: '5' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [printed] = (await once(started.stdout, 'data')) as [Buffer];
+    return { process: started, words: printed.toString().trim() };
+  };
+
+  const call = async (
+    token: string | null,
+    address: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Reply> => {
+    const [method = 'GET', path = ''] = address.split(' ');
+    const response = await fetch(`${origin}/users-services/api/v1/backoffice/${path}`, {
+      method,
+      headers: {
+        ...clientHeaders,
+        connection: 'close',
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: await response.json() };
+  };
+
+  return {
+    journal: () => join(folder, 'pelapak-5', 'journal.jsonl'),
+    kill,
+    call,
+    /** What another server on the same folder prints. */
+    printedByAnother: async (): Promise<string> => (await run()).words,
+    /** @param kilobytes the size that no file of the server can exceed */
+    start: async (kilobytes?: number): Promise<void> => {
+      const { process: started, words } = await run(kilobytes);
+      child = started;
+      origin = `http://127.0.0.1:${words}`;
+    },
+    signIn: async (): Promise<string> => {
+      const { json } = await call(null, 'POST login', { username: 'superadmin', password: 'rahasia123' });
+      return (json as { data: { token: { access_token: string } } }).data.token.access_token;
+    },
+  };
+};
