@@ -26,6 +26,7 @@ export const login = {
   success: 'Berhasil Melakukan Login',
   networkError: 'Wrong Username or Password',
   refused: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
+  tooManyAttempts: 'Terlalu banyak percobaan. Tunggu %{seconds} detik, lalu coba lagi.',
   notKept:
     'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
   blocked:

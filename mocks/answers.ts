@@ -22,6 +22,13 @@ export const refuseAccess = () =>
     'Anda tidak memiliki hak akses untuk tindakan ini. Mintalah kepada admin yang mengelola Akses Manajemen.',
   );
 
+/** 429 with Retry-After: nothing of the call was looked at. */
+export const refuseForNow = (seconds: number) => {
+  const refusal = refuse(429, `Terlalu banyak percobaan. Tunggu ${seconds} detik, lalu coba lagi.`);
+  refusal.headers.set('Retry-After', String(seconds));
+  return refusal;
+};
+
 /** The expired session of specification §8, letter by letter. */
 export const unauthorized = () =>
   HttpResponse.json(

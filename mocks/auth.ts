@@ -6,10 +6,12 @@ import {
   type PasswordChangeBody,
 } from '../src/dataProvider/wire';
 import { accounts, demoPassword, type Account } from './accounts';
-import { refuse, refuseFields, succeed } from './answers';
+import { refuse, refuseFields, refuseForNow, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint, openEndpoint } from './endpoint';
 import type { FieldError } from './fieldError';
+import type { Hashing } from './hashing';
+import { callerHeader } from './loginLimit';
 import { newPasswordErrors } from './newPasswordErrors';
 import { publicUrl } from './pictureStore';
 import { accountOfAdmin, adminTable } from './staffAccounts';
@@ -32,14 +34,19 @@ export const sessionOf = (account: Account, token: string) => ({
   payload: { user_data: userDataOf(account) },
 });
 
-const passwordOf = (admin: UserAdminRecord): string => admin.password ?? demoPassword;
+/** Whether it is the password of this user admin: the one that was set, or else the one that `npm start` prints. */
+const isPasswordOf = ({ password }: UserAdminRecord, given: string, { isPassword }: Hashing): boolean =>
+  password === undefined ? given === demoPassword : isPassword(given, password);
 
 /** What is wrong with a password change, in the order of the form's fields; empty when nothing is. */
 const passwordChangeErrors = (
   admin: UserAdminRecord,
   { current_password, new_password, confirm_password }: PasswordChangeBody,
+  hashing: Hashing,
 ): FieldError[] => [
-  ...(passwordOf(admin) === current_password ? [] : [{ name: 'current_password', message: 'tidak cocok' }]),
+  ...(isPasswordOf(admin, current_password, hashing)
+    ? []
+    : [{ name: 'current_password', message: 'tidak cocok' }]),
   ...newPasswordErrors(new_password),
   ...(new_password === confirm_password
     ? []
@@ -49,14 +56,19 @@ const passwordChangeErrors = (
 /** Login, logout, the profile picture (§7); who one is, and the password change (assumptions: docs/decisions 0031, 0043). */
 export const authHandlers = (context: Context): HttpHandler[] => [
   openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
-    const { collections } = context.db;
+    const { collections, hashing, loginLimit } = context.db;
     const admins = adminTable(collections);
     const wanted = body.username.trim().toLowerCase();
+    const address = request.headers.get(callerHeader) ?? '';
+    const seconds = loginLimit.secondsToWait(wanted, address);
+    if (seconds > 0) return refuseForNow(seconds);
     const admin = admins.all().find(({ username }) => username.toLowerCase() === wanted);
     // Not a 401: that would be an expired session (§8).
-    if (!admin || passwordOf(admin) !== body.password) {
+    if (!admin || !isPasswordOf(admin, body.password, hashing)) {
+      loginLimit.noteWrong(wanted, address);
       return refuse(400, 'Username atau password salah');
     }
+    loginLimit.noteRight(wanted);
     if (!admin.is_active) {
       return refuse(400, 'Akun ini sudah dinonaktifkan. Hubungi admin yang mengelola User Admin.');
     }
@@ -90,7 +102,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       const admins = adminTable(context.db.collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'Pengguna tidak ditemukan');
-      const errors = passwordChangeErrors(admin, body);
+      const errors = passwordChangeErrors(admin, body, context.db.hashing);
       if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });
       // The session that made the change goes on; every other one of this account ends.

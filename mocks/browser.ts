@@ -3,6 +3,7 @@ import { openBrowserStore } from './browserStore';
 import { createDb } from './db';
 import { demoFolder } from './demoFolder';
 import { createHandlers } from './handlers';
+import { noHashing } from './hashing';
 import { seededPicture, type PictureStore } from './pictureStore';
 import { regionFetch } from './regionFetch';
 import { defaultSwitches } from './switches';
@@ -22,7 +23,7 @@ export const startBrowserApi = async (): Promise<void> => {
   const worker = setupWorker(
     ...createHandlers({
       switches: defaultSwitches,
-      db: createDb(defaultSwitches.sellers, journal),
+      db: createDb(defaultSwitches.sellers, journal, noHashing),
       regions: regionFetch(`${demoFolder}/regions`),
       pictures,
     }),

@@ -1,5 +1,7 @@
 import { collections } from './collections';
+import type { Hashing } from './hashing';
 import type { Journal } from './journal';
+import { createLoginLimit, type LoginLimit } from './loginLimit';
 import { createMerchantSearch, type MerchantSearch } from './merchantSearch';
 import type { StoredPicture } from './pictureStore';
 import type { RestRecord, Tables } from './restRecord';
@@ -10,12 +12,15 @@ import { transactionsOf, type Transactions } from './dbTransactions';
 import { world } from './world/world';
 
 /**
- * A token that was issued to an account.
+ * A token that was issued to an account; the id is its digest.
  * `expires_at` is in milliseconds since 1970; `endings` says how often the account's sessions had been ended by then.
  */
 export type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
-/** What an action under an idempotency key was asked (path and body) and answered; the id is who asked and the key. */
+/**
+ * What an action under an idempotency key was asked (the digest of path and body) and answered; the id is who asked and
+ * the key.
+ */
 export type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
 
 export type Db = {
@@ -26,6 +31,8 @@ export type Db = {
   /** Every area's records, the sellers among them. */
   collections: Tables;
   merchantSearch: MerchantSearch;
+  loginLimit: LoginLimit;
+  hashing: Hashing;
   /** Keeps all that a function writes, or nothing of it (dbTransactions.ts). */
   transaction: Transactions['run'];
   /** Does in short steps what the first requests would otherwise wait for. */
@@ -35,7 +42,7 @@ export type Db = {
 };
 
 /** All that the server remembers: the deterministic seed of so many sellers, with the journal replayed over it. */
-export const createDb = (count: number, journal: Journal): Db => {
+export const createDb = (count: number, journal: Journal, hashing: Hashing): Db => {
   const transactions = transactionsOf(journal);
   const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
   const worldNow = () => world({ sellers: count });
@@ -46,16 +53,24 @@ export const createDb = (count: number, journal: Journal): Db => {
     answers: createTable<KeptAnswer>('answers', () => [], transactions),
   };
   const areas = new Map(
-    collections.map(({ resource, seed }) => [
-      resource,
-      createTable<RestRecord>(resource, () => seed(worldNow), transactions),
+    collections.map((collection) => [
+      collection.resource,
+      createTable<RestRecord>(
+        collection.resource,
+        () => collection.seed(worldNow),
+        transactions,
+        (record) => collection.keptAs?.(record, hashing) ?? record,
+      ),
     ]),
   );
   const merchantSearch = createMerchantSearch(sellers);
+  const loginLimit = createLoginLimit();
   return {
     ...tables,
     collections: new Map([...areas, ['member-list/seller', sellers as unknown as Table<RestRecord>]]),
     merchantSearch,
+    loginLimit,
+    hashing,
     transaction: transactions.run,
     prepare: function* () {
       yield* sellers.prepare();
@@ -64,6 +79,7 @@ export const createDb = (count: number, journal: Journal): Db => {
     },
     reset: () => {
       for (const table of [...Object.values(tables), ...areas.values()]) table.reset();
+      loginLimit.reset();
     },
   };
 };

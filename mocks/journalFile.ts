@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { z } from 'zod/mini';
 import { compacted } from './compaction';
+import { nodeHashing } from './nodeHashing';
+import { withoutPlainSecrets } from './plainSecrets';
 import { keeping, NotKept, type Change, type Journal } from './journal';
 
 const change = z.object({
@@ -67,9 +69,12 @@ export const journalFile = (
   read.forEach((one, index) => {
     if (one === null) tell(`${path}: line ${index + 1} cannot be read and is passed over`);
   });
-  const changes = compacted(
-    read.flatMap((one) => one ?? []),
-    Date.now(),
+  const changes = withoutPlainSecrets(
+    compacted(
+      read.flatMap((one) => one ?? []),
+      Date.now(),
+    ),
+    nodeHashing,
   );
   const kept = changes.map((one) => lineOf([one])).join('');
   // A new file has the right mode, whatever the old one had.

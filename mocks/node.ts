@@ -3,6 +3,7 @@ import { sessionOf } from './auth';
 import { createDb } from './db';
 import { createHandlers } from './handlers';
 import { memoryJournal } from './journal';
+import { nodeHashing } from './nodeHashing';
 import { loadDrawnPicture } from './pictureFiles';
 import { memoryPictures } from './pictureStore';
 import { regionFiles } from './regionFiles';
@@ -27,7 +28,7 @@ export type Received = { method: string; path: string; headers: Headers; body: u
 export const createMockServer = (switches: Partial<Switches> = {}) => {
   const context = {
     switches: { ...defaultSwitches, ...switches },
-    db: createDb(switches.sellers ?? defaultSwitches.sellers, memoryJournal()),
+    db: createDb(switches.sellers ?? defaultSwitches.sellers, memoryJournal(), nodeHashing),
     regions: regionFiles(),
     pictures: memoryPictures(loadDrawnPicture),
   };

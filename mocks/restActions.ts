@@ -13,7 +13,8 @@ import { tableOf, type RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;
 
-const historyOf = (record: RestRecord): HistoryEntry[] =>
+/** What happened to a record, oldest first. */
+export const historyOf = (record: RestRecord): HistoryEntry[] =>
   Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
 
 /** A state as it stands in a sentence: MENUNGGU_VERIFIKASI is 'Menunggu verifikasi'. */
@@ -22,7 +23,7 @@ const wordsOf = (state: string): string =>
 
 /** The 409 of an action that the record's state does not allow; it tells who brought the record there, and when. */
 const refuseState = (state: string, record: RestRecord): Response => {
-  const last = historyOf(record).findLast(({ to }) => to === state);
+  const last = historyOf(record).findLast(({ from, to }) => to === state && from !== to);
   const by = last ? ` oleh ${last.actor} pada ${writtenInstant(last.at)}` : '';
   return refuse(
     409,
@@ -56,7 +57,7 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
 export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, permission, states, actions = {} } = collection;
   if (!states) return [];
-  const { collections: tables, answers } = context.db;
+  const { collections: tables, answers, hashing } = context.db;
   const table = tableOf(tables, resource);
   const { transitions, column = 'status' } = states;
 
@@ -71,7 +72,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const sent = body as Record<string, unknown>;
         const key = request.headers.get('Idempotency-Key');
         const answerId = `${account.id} ${key ?? ''}`;
-        const asked = `${new URL(request.url).pathname} ${JSON.stringify(sent)}`;
+        const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(sent)}`);
         const known = key === null ? undefined : answers.get(answerId);
         if (known && known.expires_at > Date.now())
           return known.request === asked

@@ -21,10 +21,12 @@ export type Table<T extends { id: string }> = {
 /** Records that are made between two steps of `prepare`: a few milliseconds of work. */
 const step = 500;
 
+/** @param keptAs what is kept of a record that is put */
 export const createTable = <T extends { id: string }>(
   name: string,
   seed: () => Iterable<T>,
   transactions: Transactions,
+  keptAs: (record: T) => T = (record) => record,
 ): Table<T> => {
   let built: Map<string, T> | undefined;
   let work: Generator<void> | undefined;
@@ -82,7 +84,7 @@ export const createTable = <T extends { id: string }>(
   return {
     get: (id) => (staged.has(id) ? staged.get(id) : rows().get(id)),
     all: () => [...(staged.size === 0 ? rows() : putAll(new Map(rows()))).values()],
-    put: (record) => write(record.id, record),
+    put: (record) => write(record.id, keptAs(record)),
     remove: (id) => write(id, undefined),
     reset: () => {
       built = undefined;

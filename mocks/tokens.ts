@@ -17,10 +17,15 @@ const lifeOf = ({ tokenTtl }: Switches, remember: boolean): number =>
 
 /** A new token for `account`. `remember` says that the login asked for 'Selalu ingat' (docs/decisions/0043). */
 export const issueToken = ({ db, switches }: Context, account: Account, remember = false): string => {
-  const id = crypto.randomUUID().replaceAll('-', '');
+  const token = crypto.randomUUID().replaceAll('-', '');
   const expires_at = Date.now() + lifeOf(switches, remember) * 1000;
-  db.tokens.put({ id, account_id: account.id, expires_at, endings: endingsOf(db.collections, account.id) });
-  return id;
+  db.tokens.put({
+    id: db.hashing.digest(token),
+    account_id: account.id,
+    expires_at,
+    endings: endingsOf(db.collections, account.id),
+  });
+  return token;
 };
 
 /** The token in `Authorization: Bearer …`, or null. */
@@ -33,16 +38,18 @@ export const bearerOf = (request: Request): string | null =>
  */
 export const accountOf = ({ db }: Context, request: Request): Account | undefined => {
   const bearer = bearerOf(request);
-  const token = bearer === null ? undefined : db.tokens.get(bearer);
+  const token = bearer === null ? undefined : db.tokens.get(db.hashing.digest(bearer));
   if (!token || token.expires_at <= Date.now()) return undefined;
   if (token.endings !== endingsOf(db.collections, token.account_id)) return undefined;
   return activeAccount(db.collections, token.account_id);
 };
 
-export const revokeToken = ({ db }: Context, token: string): void => db.tokens.remove(token);
+export const revokeToken = ({ db }: Context, token: string): void =>
+  db.tokens.remove(db.hashing.digest(token));
 
 /** Ends the account's sessions, except the one that asks for it. */
 export const revokeOtherTokens = ({ db }: Context, account: Account, kept: string): void => {
+  const keptId = db.hashing.digest(kept);
   for (const { id, account_id } of db.tokens.all())
-    if (account_id === account.id && id !== kept) db.tokens.remove(id);
+    if (account_id === account.id && id !== keptId) db.tokens.remove(id);
 };

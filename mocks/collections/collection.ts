@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { Transitions } from '../../src/rules/stateMachine';
 import type { Account, Permission } from '../accounts';
 import type { FieldError } from '../fieldError';
+import type { Hashing } from '../hashing';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
 import type { World } from '../world/world';
 
@@ -57,6 +58,13 @@ export type Collection<T extends RestRecord = RestRecord> = {
   seed: (world: () => World) => T[];
   /** The records as they are now, where they follow from other tables and are not kept by themselves. */
   derived?: (tables: Tables) => T[];
+  /** The record as it is kept, where that is not the record as it was written. */
+  keptAs?(record: T, hashing: Hashing): T;
+  /**
+   * Columns that answers carry masked; `POST <resource>/<id>/reveal` answers with one of them and keeps in the record's
+   * history who looked. The record needs a `history`.
+   */
+  secrets?: readonly string[];
   /** The record as answers show it: with columns that follow from other tables or from the time. */
   view?(record: T, tables: Tables): RestRecord;
   /** Columns (paths) that a search looks through; left out, every text of the record. */

@@ -87,6 +87,8 @@ export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
   seed: () => seededAdmins(Date.now()),
+  keptAs: (admin, { hashPassword }) =>
+    admin.password === undefined ? admin : { ...admin, password: hashPassword(admin.password) },
   view: (admin, tables) => {
     const { role_name: role, access } = accountOfAdmin(tables, admin);
     return {

@@ -66,7 +66,7 @@ export type UserAdminRecord = {
   is_active: boolean;
   last_login: string | null;
   created_at: string;
-  /** Only once it was set; never in an answer. */
+  /** Its hash, only once it was set; never in an answer. */
   password?: string;
   history: HistoryEntry[];
 };

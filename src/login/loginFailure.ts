@@ -10,16 +10,22 @@ const sentences: Partial<Record<FaultKind, string>> = {
   badAnswer: errors.badAnswer,
 };
 
+const waitSentence = (seconds: number | null): string =>
+  seconds === null ? errors.busy : login.tooManyAttempts.replace('%{seconds}', String(seconds));
+
 export type LoginFailure = { toast: string; fields: FieldErrors };
 
 /**
  * What a failed login shows (specification §8): without an answer from the server the toast alone; with one, both
- * fields are marked and the toast says what the server said.
+ * fields are marked and the toast says what the server said. A 429 judges no credentials, so that it marks no field
+ * (docs/decisions/0046).
  */
 export const readLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'timeout') {
     return { toast: login.networkError, fields: {} };
   }
+  if (error.status === 429)
+    return { toast: error.serverMessage || waitSentence(error.retryAfter), fields: {} };
   return {
     toast: error.serverMessage || (sentences[error.kind] ?? login.refused),
     fields: { username: login.usernameInvalid, password: login.passwordInvalid },

@@ -46,7 +46,7 @@ describe('an address', () => {
     ['OPTIONS', `${service}/region/province`, 405, 'hanya GET'],
     ['PUT', `${service}/backoffice/orders/order-1`, 405, 'hanya GET'],
     ['POST', `${service}/backoffice/consumer-list`, 405, 'hanya GET'],
-    ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE'],
+    ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE, HEAD'],
   ])('%s %s is answered with %d', async (method, path, status, words) => {
     await start();
     expect(await saying(await send(path, null, method))).toEqual([status, expect.stringContaining(words)]);
@@ -57,7 +57,7 @@ describe('a request', () => {
   it.each([
     ['a method that nobody may use', 'TRACE', '', 400],
     ['a body where there is none', 'GET', '{}', 401],
-    ['a body of a HEAD', 'HEAD', '{}', 405],
+    ['a body of a HEAD', 'HEAD', '{}', 401],
   ])('with %s is answered', async (_, method, body, status) => {
     await start();
     const lines = [`${method} ${service}/region/province HTTP/1.1`, 'Host: x', ...head];
@@ -83,6 +83,67 @@ describe('a request', () => {
       413,
       expect.stringContaining('8 MB'),
     ]);
+  });
+
+  it.each([
+    ['without an end', 'Transfer-Encoding: chunked'],
+    ['that is announced as too large', 'Content-Length: 9000000000'],
+  ])('with a body %s is refused, and the connection closed', async (_, length) => {
+    await start();
+    const lines = [`POST ${service}/backoffice/login HTTP/1.1`, 'Host: x', ...head.slice(1), length, '', ''];
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    let answer = '';
+    let sent = 0;
+    await new Promise<void>((done) => {
+      let sending: NodeJS.Timeout;
+      const socket = connect(port(), '127.0.0.1', () => {
+        socket.write(lines.join('\r\n'));
+        sending = setInterval(() => {
+          if (socket.writable) socket.write(chunk);
+          sent += chunk.length;
+        }, 1);
+      });
+      socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+      // The server closes the connection while this side is still sending.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(sending);
+        done();
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*melebihi batas 8 MB/i);
+    expect(sent).toBeLessThan(500_000_000);
+    expect(await signIn()).not.toBe('');
+  });
+
+  it('that asks with HEAD gets the status and headers of its GET, and no body', async () => {
+    await start();
+    const token = await signIn();
+    for (const path of [
+      `${service}/region/province`,
+      `${service}/backoffice/top-up`,
+      '/cdn/public/toko-1.jpg',
+    ]) {
+      const [get, headOnly] = [await send(path, token), await send(path, token, 'HEAD')];
+      expect([headOnly.status, await headOnly.text()]).toEqual([200, '']);
+      expect(headOnly.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
+      expect(headOnly.headers.get('Content-Range')).toBe(get.headers.get('Content-Range'));
+    }
+    const refused = await send(`${service}/backoffice/login`, token, 'HEAD');
+    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('cannot choose the address that its wrong logins are counted for', async () => {
+    await start();
+    const attempt = (username: string) =>
+      fetch(`http://127.0.0.1:${port()}${service}/backoffice/login`, {
+        method: 'POST',
+        headers: { ...clientHeaders, 'x-caller-address': username, connection: 'close' },
+        body: JSON.stringify({ username, password: 'salah1234' }),
+      });
+    const statuses: number[] = [];
+    for (let number = 0; number <= 60; number++) statuses.push((await attempt(`akun-${number}`)).status);
+    expect(statuses.slice(-2)).toEqual([400, 429]);
   });
 
   it('whose caller goes away in the middle harms nobody', async () => {

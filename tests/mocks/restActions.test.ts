@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from '../../mocks/db';
 import { memoryJournal } from '../../mocks/journal';
+import { nodeHashing } from '../../mocks/nodeHashing';
 import { accounts } from '../../mocks/accounts';
 import { simpleRestHandlers } from '../../mocks/simpleRest';
 import { defaultSwitches } from '../../mocks/switches';
@@ -16,7 +17,7 @@ import { vouchers, type Voucher } from './vouchers';
 
 const transactions = transactionsOf(memoryJournal());
 const table = createTable<RestRecord>(vouchers.resource, () => vouchers.seed(world), transactions);
-const seeded = createDb(1, memoryJournal());
+const seeded = createDb(1, memoryJournal(), nodeHashing);
 const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
 const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };
 const server = setupServer(...simpleRestHandlers(context, vouchers));

@@ -134,6 +134,58 @@ describe('the journal', () => {
   });
 });
 
+describe('what the journal holds of a password or a token', () => {
+  const text = () => readFileSync(journal(), 'utf8');
+  const admins = `${service}/backoffice/member-list/user-admin`;
+
+  it('is a hash, and both still fit after a restart', async () => {
+    await start();
+    const token = await signIn();
+    await send(`${service}/backoffice/change-password`, token, 'PUT', {
+      current_password: 'rahasia123',
+      new_password: 'baru12345',
+      confirm_password: 'baru12345',
+    });
+    const found = (await (await send(admins, token)).json()) as { id: string; username: string }[];
+    const other = found.find(({ username }) => username === 'keuangan')?.id ?? '';
+    const reset = { new_password: 'lain12345' };
+    expect((await send(`${admins}/${other}/resetPassword`, token, 'POST', reset)).status).toBe(200);
+    for (const secret of [token, 'baru12345', 'lain12345']) expect(text()).not.toContain(secret);
+    await stop();
+    await start();
+    for (const secret of [token, 'baru12345', 'lain12345']) expect(text()).not.toContain(secret);
+    expect((await send(`${service}/region/province`, token)).status).toBe(200);
+    expect(await signIn('baru12345')).not.toBe('');
+    await expect(signIn('rahasia123')).rejects.toThrow(TypeError);
+  });
+
+  it('in an older folder is hashed at the start; sessions of before end', async () => {
+    await start();
+    const record = (await (
+      await send(`${admins}/9b1f0c6e-5d0a-4a57-9a54-000000000001`, await signIn())
+    ).json()) as object;
+    await stop();
+    const oldToken = '0123456789abcdef0123456789abcdef';
+    const account_id = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
+    const expires_at = Date.now() + 1_000_000;
+    const lines = [
+      { table: 'member-list/user-admin', record: { ...record, password: 'lama12345' } },
+      { table: 'tokens', record: { id: oldToken, account_id, expires_at, endings: 0 } },
+      { table: 'answers', record: { id: 'x y', request: '/a {"new_password":"lama12345"}', expires_at } },
+    ];
+    writeFileSync(
+      journal(),
+      lines
+        .map((line) => `${JSON.stringify({ ...line, id: (line.record as { id?: string }).id })}\n`)
+        .join(''),
+    );
+    await start();
+    expect(text()).not.toMatch(/lama12345|0123456789abcdef/);
+    expect((await send(`${service}/region/province`, oldToken)).status).toBe(401);
+    expect(await signIn('lama12345')).not.toBe('');
+  });
+});
+
 describe('an upload', () => {
   const twoDaysLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
 

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createDb } from '../../mocks/db';
 import { memoryJournal } from '../../mocks/journal';
+import { nodeHashing } from '../../mocks/nodeHashing';
 import type { RestRecord } from '../../mocks/restRecord';
 import type { TopUpRecord } from '../../mocks/world/moneyRecords';
 import type { BannerRecord, OrderRecord, ProductRecord } from '../../mocks/world/records';
 
 /** API_SELLERS: whatever their number, no record of an area leads to a shop that is not in the list of sellers. */
 describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
-  const db = createDb(count, memoryJournal());
+  const db = createDb(count, memoryJournal(), nodeHashing);
   const rowsOf = <T extends RestRecord>(resource: string): T[] =>
     (db.collections.get(resource)?.all() ?? []) as T[];
   const idsOf = (resource: string) => new Set(rowsOf(resource).map(({ id }) => id));
