@@ -7,6 +7,7 @@ import { endpoint } from './endpoint';
 import { actionHandlers } from './restActions';
 import { byColumn, matching, parseQuery, queryFault } from './restQuery';
 import { readHandlers } from './restReads';
+import { masked, revealHandlers } from './restSecrets';
 import { tableOf, type RestRecord } from './restRecord';
 import type { Table } from './table';
 
@@ -44,7 +45,8 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const write = { write: permission };
   const { create = {}, update = {}, remove = {} } = collection;
   const stateColumn = states && (states.column ?? 'status');
-  const view = (record: RestRecord): RestRecord => collection.view?.(record, tables) ?? record;
+  const view = (record: RestRecord): RestRecord =>
+    masked(collection, collection.view?.(record, tables) ?? record);
 
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
     const query = parseQuery(request.url, true);
@@ -126,5 +128,6 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     ...(update ? [change(update)] : []),
     ...(remove ? [removal(remove)] : []),
     ...actionHandlers(context, collection, view),
+    ...revealHandlers(context, collection),
   ];
 };

@@ -75,6 +75,7 @@ export const driver = {
     bank: 'Rekening bank',
     history: 'Linimasa',
   },
+  maskedHelp: 'Tersimpan %{masked}. Isi hanya untuk menggantinya.',
   invalid: {
     plate: 'Plat ditulis seperti B 1234 KZA',
     simNumber: 'Nomor SIM harus 12 sampai 16 angka',
@@ -124,5 +125,10 @@ export const driver = {
     },
     create: { past: 'Mendaftar' },
     edit: { past: 'Data diubah' },
+    reveal: {
+      nik: { past: 'NIK dilihat' },
+      sim_number: { past: 'Nomor SIM dilihat' },
+      account_number: { past: 'Nomor rekening dilihat' },
+    },
   },
 };

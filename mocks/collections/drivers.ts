@@ -1,6 +1,7 @@
 import {
   documentTypes,
   driverChange,
+  driverSecrets,
   driverTransitions,
   expiryOf,
   isDue,
@@ -44,8 +45,10 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
   const find = (name: keyof DriverChange, isWrong: boolean, message: string): void => {
     if (isWrong && !faults.some((fault) => fault.name === name)) faults.push({ name, message });
   };
-  for (const [name, pattern] of Object.entries(patterns) as [keyof typeof patterns, RegExp][])
-    find(name, !pattern.test(change[name]), 'tidak sesuai format');
+  for (const [name, pattern] of Object.entries(patterns) as [keyof typeof patterns, RegExp][]) {
+    const value = change[name];
+    find(name, value !== undefined && !pattern.test(value), 'tidak sesuai format');
+  }
   for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
     find(name, !isPlainDate(change[name]), 'bukan tanggal');
   const newest = Number(wibDate(new Date()).slice(0, 4)) + 1;
@@ -60,6 +63,7 @@ export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
   seed: (world) => [...world().drivers],
+  secrets: driverSecrets,
   view: (driver) => {
     const today = wibDate(new Date());
     return { ...driver, documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)) };

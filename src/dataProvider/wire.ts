@@ -141,6 +141,9 @@ export const history = z.catch(z.array(historyEntry), []);
 /** asumsi: the body of an action that asks why. */
 export const reasonBody = z.strictObject({ reason: z.string() });
 
+/** Assumption (docs/decisions/0046): the answer of `POST <resource>/<id>/reveal`, one number that other answers mask. */
+export const revealedNumber = z.object({ value: z.string() });
+
 /** asumsi: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), z.number());
 

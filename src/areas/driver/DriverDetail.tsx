@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useReveal } from '../../dataProvider/useReveal';
 import { Detail } from '../../widgets/Detail';
 import { Instant } from '../../widgets/Instant';
 import { Money } from '../../widgets/Money';
@@ -10,29 +11,32 @@ import { Timeline } from '../../widgets/Timeline';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
 import { DriverDocuments } from './DriverDocuments';
 import { driverKey } from './driverKey';
-import type { Driver } from './driverWire';
+import type { Driver, DriverSecret } from './driverWire';
 import './driver.css';
 
 type Plain = keyof Pick<
   Driver,
   | ('full_name' | 'phone' | 'email' | 'province' | 'city' | 'district' | 'village' | 'postal_code')
-  | ('address' | 'merk' | 'tahun' | 'warna' | 'plat_nomor' | 'sim_number' | 'bank_name')
+  | ('address' | 'merk' | 'tahun' | 'warna' | 'plat_nomor' | 'bank_name')
   | 'account_ownership'
 >;
 
-/** Everything that is known of a driver, to read. NIK and account number are masked until somebody asks. */
+/** Everything that is known of a driver, to read. NIK, licence and account number are masked until somebody asks. */
 export const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
+  const reveal = useReveal(driver.id);
   const plain = (...sources: Plain[]) =>
     sources.map((source) => (
       <ReadField key={source} source={source}>
         {driver[source]}
       </ReadField>
     ));
-  const secret = (source: 'nik' | 'account_number') => (
+  const secret = (source: DriverSecret) => (
     <ReadField source={source}>
-      {driver[source] && <SecretText value={driver[source]} label={fieldLabel(source)} />}
+      {driver[source] && (
+        <SecretText value={driver[source]} label={fieldLabel(source)} reveal={() => reveal(source)} />
+      )}
     </ReadField>
   );
   return (
@@ -68,7 +72,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
       </Detail>
       <Detail section="documents">
         <DriverDocuments driver={driver} />
-        {plain('sim_number')}
+        {secret('sim_number')}
         <ReadField source="sim_type">{translate(driverKey(`licences.${driver.sim_type}`))}</ReadField>
       </Detail>
       <Detail section="vehicle">

@@ -1,12 +1,13 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
+import { isMasked } from '../../rules/mask';
 import { normalisePhone } from '../../rules/phone';
 import { Detail } from '../../widgets/Detail';
 import { FormTextInput } from '../../widgets/FormTextInput';
 import { TidyTextInput } from '../../widgets/TidyTextInput';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
-import { licenceFor, vehicleTypes, type DriverChange } from './driverWire';
+import { licenceFor, vehicleTypes, type Driver, type DriverChange } from './driverWire';
 
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 const digits = (text: string): string => text.replace(/[\s.-]/g, '');
@@ -17,6 +18,22 @@ type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;
 const text = (source: TextSource, props: Partial<Parameters<typeof FormTextInput>[0]> = {}) => (
   <FormTextInput source={source} validate={driverRules[source]} {...props} />
 );
+
+/**
+ * A number of a driver. One that the server has masked shows as an empty field with the mask in its help: the form keeps
+ * the mask, which is not sent, until somebody types another number.
+ */
+const NumberInput = ({ source }: { source: 'sim_number' | 'account_number' }) => {
+  const translate = useTranslate();
+  const kept = useRecordContext<Driver>()?.[source];
+  if (!isMasked(kept)) return text(source, { parse: digits, slotProps: numeric });
+  return text(source, {
+    format: (value: string) => (isMasked(value) ? '' : value),
+    parse: (typed: string) => digits(typed) || kept,
+    slotProps: numeric,
+    helperText: translate(driverKey('maskedHelp'), { masked: kept }),
+  });
+};
 
 /** What staff may change of a driver, in the sections of the page that shows them. */
 export const DriverInputs = () => {
@@ -46,7 +63,7 @@ export const DriverInputs = () => {
       </Detail>
       <Detail section="validity">
         {select('sim_type', 'licences', Object.values(licenceFor))}
-        {text('sim_number', { parse: digits, slotProps: numeric })}
+        <NumberInput source="sim_number" />
         {text('sim_expired', { type: 'date' })}
         {text('stnk_expired', { type: 'date' })}
         {text('skck_expired', { type: 'date' })}
@@ -57,7 +74,7 @@ export const DriverInputs = () => {
       </Detail>
       <Detail section="bank">
         {text('bank_name')}
-        {text('account_number', { parse: digits, slotProps: numeric })}
+        <NumberInput source="account_number" />
         <TidyTextInput
           source="account_ownership"
           validate={driverRules.account_ownership}

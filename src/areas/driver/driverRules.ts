@@ -8,6 +8,7 @@ import {
   phonePattern,
   postalCodePattern,
 } from '../../rules/patterns';
+import { isMasked } from '../../rules/mask';
 import { isPlainDate } from '../../rules/plainDate';
 import { fits, matches, required } from '../../widgets/textRules';
 import { driverKey } from './driverKey';
@@ -35,6 +36,12 @@ const fitsVehicle: Validator = (type: unknown, values: Partial<DriverChange>) =>
     ? undefined
     : driverKey('invalid.simType');
 
+/** A number that the server has masked is not in the form to be judged: it stays as it is. */
+const unlessMasked =
+  (rule: Validator): Validator =>
+  (value: unknown, values: unknown, props: unknown) =>
+    isMasked(value) ? undefined : rule(value, values, props);
+
 /** The rules of the driver's form, by field; the embedded API judges by the same patterns. asumsi */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
   phone: must('phone', matches(phonePattern, 'validation.phonePrefix')),
@@ -47,12 +54,15 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
   warna: must('warna'),
   plat_nomor: must('plat_nomor', matches(platePattern, driverKey('invalid.plate'))),
   sim_type: must('sim_type', fitsVehicle),
-  sim_number: must('sim_number', matches(simNumberPattern, driverKey('invalid.simNumber'))),
+  sim_number: must('sim_number', unlessMasked(matches(simNumberPattern, driverKey('invalid.simNumber')))),
   sim_expired: must('sim_expired', isDate),
   stnk_expired: must('stnk_expired', isDate),
   skck_expired: must('skck_expired', isDate),
   bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
-  account_number: must('account_number', matches(accountNumberPattern, 'validation.accountNumber')),
+  account_number: must(
+    'account_number',
+    unlessMasked(matches(accountNumberPattern, 'validation.accountNumber')),
+  ),
   account_ownership: must(
     'account_ownership',
     matches(accountOwnershipPattern, 'validation.accountOwnership'),
@@ -61,12 +71,13 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 
 const fields = Object.keys(driverChange.shape) as Field[];
 
-/** What the server takes of the form: the plain data, trimmed, the year a number. */
-export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Record<Field, unknown> =>
+/** What the server takes of the form: the plain data, trimmed, the year a number, without what is masked. */
+export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
-    fields.map((field) => {
+    fields.flatMap((field) => {
       const value = values[field];
+      if (isMasked(value)) return [];
       const text = typeof value === 'string' ? value.trim() : value;
-      return [field, field === 'tahun' ? Number(text) : text];
+      return [[field, field === 'tahun' ? Number(text) : text]];
     }),
-  ) as Record<Field, unknown>;
+  );

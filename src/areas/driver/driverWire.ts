@@ -7,7 +7,9 @@ import type { Transitions } from '../../rules/stateMachine';
  * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The
  * specification shows nothing of it: asumsi throughout (AREAS.md). Drivers register themselves in their own app: staff
  * create and delete none. A state changes by `POST member-list/driver/<id>/<action>` alone; PUT takes the plain data of
- * `driverChange`. `GET member-list/driver/cities` answers with the cities that drivers live in.
+ * `driverChange`. `GET member-list/driver/cities` answers with the cities that drivers live in. A host may mask the numbers
+ * of `driverSecrets`; `POST member-list/driver/<id>/reveal` then answers one of them and keeps who looked
+ * (docs/decisions/0046).
  */
 
 export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
@@ -56,8 +58,16 @@ export const simNumberPattern = /^\d{12,16}$/;
 export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
 export const oldestVehicle = 1990;
 
-/** Body of PUT. */
-export const driverChange = z.strictObject(plainData);
+/** The numbers that answers may carry masked. */
+export const driverSecrets = ['nik', 'sim_number', 'account_number'] as const;
+export type DriverSecret = (typeof driverSecrets)[number];
+
+/** Body of PUT. A number that is left out stays as it is. */
+export const driverChange = z.strictObject({
+  ...plainData,
+  sim_number: z.optional(z.string()),
+  account_number: z.optional(z.string()),
+});
 export type DriverChange = z.infer<typeof driverChange>;
 
 export const driverRecord = z.object({

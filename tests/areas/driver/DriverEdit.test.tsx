@@ -5,6 +5,7 @@ import { driverIn, editPath, listPath, showPath } from './drivers';
 
 const office = startBackOffice();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`));
+const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
 const sent = () => office.api.received.filter(({ method }) => method === 'PUT');
 
 describe('the plain data of a driver', () => {
@@ -20,11 +21,54 @@ describe('the plain data of a driver', () => {
     expect(body).toMatchObject({
       warna: 'Hijau',
       tahun: driver.tahun,
+    });
+    // The numbers that came masked are not sent: they stay as they are.
+    expect(Object.keys(body).sort()).toEqual([
+      'account_ownership',
+      'address',
+      'bank_name',
+      'email',
+      'merk',
+      'phone',
+      'plat_nomor',
+      'postal_code',
+      'sim_expired',
+      'sim_type',
+      'skck_expired',
+      'stnk_expired',
+      'tahun',
+      'vehicle_type',
+      'warna',
+    ]);
+    expect(stored(driver.id)).toMatchObject({
+      warna: 'Hijau',
+      sim_number: driver.sim_number,
       account_number: driver.account_number,
     });
-    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['nik']));
-    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['status']));
     expect(screen.queryByLabelText('NIK')).toBeNull();
+  });
+
+  it('takes a new number in place of one that is masked, and puts the mask back when it is emptied', async () => {
+    const driver = driverIn(office.api, 'AKTIF', {
+      sim_number: '900112345678',
+      account_number: '1234567890',
+    });
+    const person = office.open('superadmin', editPath(driver.id));
+    const licence = await field('Nomor SIM');
+    const account = await field('Nomor Rekening');
+    for (const input of [licence, account]) expect(input).toHaveValue('');
+    expect(account).toHaveAccessibleDescription('Tersimpan ••••••7890. Isi hanya untuk menggantinya.');
+    await person.type(licence, '12');
+    await person.clear(licence);
+    await person.type(account, '12');
+    await person.tab();
+    expect(await screen.findByText('Nomor Rekening Maksimal 16 angka')).toBeVisible();
+    await person.clear(account);
+    await person.type(account, '0012345678');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(driver.id)).toMatchObject({ sim_number: '900112345678', account_number: '0012345678' });
+    expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
   it('is judged before it is sent', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { driverStates, driverTransitions } from '../../../src/areas/driver/driverWire';
 import { addDays } from '../../../src/rules/plainDate';
@@ -18,16 +19,58 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a driver', () => {
-  it('keeps NIK and account number hidden until they are asked for', async () => {
-    const driver = driverIn(office.api, 'AKTIF');
+  it('keeps NIK, licence and account number hidden until they are asked for, and notes who looked', async () => {
+    const driver = driverIn(office.api, 'AKTIF', {
+      nik: '3273056010900009',
+      sim_number: '900112345678',
+      account_number: '1234567890',
+    });
     const person = office.open('pengamat', showPath(driver.id));
-    await section('Data diri');
-    expect(screen.queryByText(driver.nik)).toBeNull();
-    expect(screen.queryByText(driver.account_number)).toBeNull();
+    const timeline = await section('Linimasa');
+    for (const masked of ['••••••••••••0009', '••••••••5678', '••••••7890'])
+      expect(screen.getByText(masked)).toBeVisible();
+    expect(timeline.queryByText(/dilihat/)).toBeNull();
+    for (const [label, number, noted] of [
+      ['NIK', '3273056010900009', 'NIK dilihat'],
+      ['Nomor SIM', '900112345678', 'Nomor SIM dilihat'],
+      ['Nomor Rekening', '1234567890', 'Nomor rekening dilihat'],
+    ] as const) {
+      await person.click(await button(`Tampilkan ${label}`));
+      expect(await screen.findByText(number)).toBeVisible();
+      expect(await timeline.findByText(noted)).toBeVisible();
+      expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent(/Bambang Sutrisno/);
+      await person.click(await button(`Sembunyikan ${label}`));
+      expect(screen.queryByText(number)).toBeNull();
+    }
+    expect(office.api.receivedAt(`POST ${driver.id}/reveal`).map(({ body }) => body)).toEqual([
+      { field: 'nik' },
+      { field: 'sim_number' },
+      { field: 'account_number' },
+    ]);
+  });
+
+  it('whose number cannot be asked for keeps it hidden and says why', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    office.api.server.use(
+      http.post('*/reveal', () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 })),
+    );
+    const person = office.open('pengamat', showPath(driver.id));
     await person.click(await button('Tampilkan NIK'));
-    expect(screen.getByText(driver.nik)).toBeVisible();
-    await person.click(await button('Tampilkan Nomor Rekening'));
-    expect(screen.getByText(driver.account_number)).toBeVisible();
+    expect(await screen.findByText('Sedang diperbaiki')).toBeVisible();
+    expect(await button('Tampilkan NIK')).toBeEnabled();
+    expect(screen.queryByText(driver.nik)).toBeNull();
+  });
+
+  it('of a host that masks nothing is masked here, and nobody is asked', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    office.api.server.use(
+      http.get('*/member-list/driver/:id', () => HttpResponse.json({ ...driver, nik: '3273056010900009' })),
+    );
+    const person = office.open('pengamat', showPath(driver.id));
+    expect(await screen.findByText('••••••••••••0009')).toBeVisible();
+    await person.click(await button('Tampilkan NIK'));
+    expect(await screen.findByText('3273056010900009')).toBeVisible();
+    expect(office.api.receivedAt(`POST ${driver.id}/reveal`)).toEqual([]);
   });
 
   it('shows each document with how long it is valid, and opens it large', async () => {
