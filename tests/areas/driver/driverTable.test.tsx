@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import {
+  answersOf,
+  apiAnswers,
+  expectOffers,
+  noOffers,
+  offersOf,
+  type StateTable,
+} from '../../support/stateTable';
+
+const office = startBackOffice();
+const reason = { reason: 'SIM tidak berlaku' };
+
+/** What may follow what with a driver: verified once, suspended and back, and a rejection that is taken back. */
+const table: StateTable = {
+  resource: 'member-list/driver',
+  follows: {
+    MENUNGGU_VERIFIKASI: { verify: 'AKTIF', reject: 'DITOLAK' },
+    AKTIF: { suspend: 'DITANGGUHKAN' },
+    DITOLAK: { review: 'MENUNGGU_VERIFIKASI' },
+    DITANGGUHKAN: { activate: 'AKTIF' },
+  },
+  records: {
+    MENUNGGU_VERIFIKASI: { id: 'driver-wati', text: /^Wati Lestari · D 77 AB$/ },
+    AKTIF: { id: 'driver-agus', text: /^Agus Salim · B 1234 KZA$/ },
+    DITOLAK: { id: 'driver-joko', text: /^Joko Purnomo · F 5 C$/ },
+    DITANGGUHKAN: { id: 'driver-nina', text: /^Nina Kartika · B 9 XYZ$/ },
+  },
+  actions: {
+    verify: { body: {}, button: /^Verifikasi$/i },
+    reject: { body: reason, button: /^Tolak$/i },
+    suspend: { body: reason, button: /^Tangguhkan$/i },
+    activate: { body: {}, button: /^Aktifkan$/i },
+    review: { body: {}, button: /^Verifikasi ulang$/i },
+  },
+};
+
+describe('what may follow what with a driver', () => {
+  it('is what the API allows, and everything else is refused', async () => {
+    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
+  });
+
+  it('is what the page offers with the right to manage', async () => {
+    await expectOffers(office, table, 'superadmin', offersOf(table));
+  });
+
+  it('is nothing without the right to manage', async () => {
+    await expectOffers(office, table, 'pengamat', noOffers(table));
+  });
+});

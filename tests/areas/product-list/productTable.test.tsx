@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import {
+  answersOf,
+  apiAnswers,
+  expectOffers,
+  noOffers,
+  offersOf,
+  type StateTable,
+} from '../../support/stateTable';
+
+const office = startBackOffice();
+const reason = { reason: 'Melanggar merek' };
+
+/** What may follow what with a product: a rejected one stays so, a blocked one may come back. */
+const table: StateTable = {
+  resource: 'product-list',
+  follows: {
+    DITINJAU: { approve: 'TAYANG', reject: 'DITOLAK' },
+    TAYANG: { block: 'DIBLOKIR' },
+    DITOLAK: {},
+    DIBLOKIR: { unblock: 'TAYANG' },
+  },
+  records: {
+    DITINJAU: { id: 'teh', text: 'SKU-teh' },
+    TAYANG: { id: 'batik', text: 'SKU-batik' },
+    DITOLAK: { id: 'gula', text: '000123' },
+    DIBLOKIR: { id: 'selendang', text: 'SKU-selendang' },
+  },
+  actions: {
+    approve: { body: {}, button: /^Setujui$/i },
+    reject: { body: reason, button: /^Tolak$/i },
+    block: { body: reason, button: /^Blokir$/i },
+    unblock: { body: {}, button: /^Buka blokir$/i },
+  },
+};
+
+describe('what may follow what with a product', () => {
+  it('is what the API allows, and everything else is refused', async () => {
+    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
+  });
+
+  it('is what its page offers with the right to manage', async () => {
+    await expectOffers(office, table, 'superadmin', offersOf(table));
+  });
+
+  it('is nothing without the right to manage', async () => {
+    await expectOffers(office, table, 'pengamat', noOffers(table));
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+import { colleague } from '../../support/smallWorld/staff';
+import {
+  answersOf,
+  apiAnswers,
+  expectOffers,
+  noOffers,
+  offersOf,
+  type StateTable,
+} from '../../support/stateTable';
+
+const office = startBackOffice();
+
+/** What may follow what with the account of a colleague. */
+const table: StateTable = {
+  resource: 'member-list/user-admin',
+  follows: {
+    AKTIF: { resetPassword: 'AKTIF', deactivate: 'TIDAK_AKTIF' },
+    TIDAK_AKTIF: { activate: 'AKTIF', resetPassword: 'TIDAK_AKTIF' },
+  },
+  records: {
+    AKTIF: { id: 'admin-yusuf', text: 'yusuf@kantor.example' },
+    TIDAK_AKTIF: { id: 'admin-mati', text: 'lama@kantor.example' },
+  },
+  actions: {
+    activate: { body: {}, button: /^Aktifkan$/i },
+    resetPassword: { body: { new_password: 'sandibaru9' }, button: /^Atur Ulang (Kata Sandi|Password)$/i },
+    deactivate: { body: { reason: 'Pindah kerja' }, button: /^Nonaktifkan$/i },
+  },
+  prepare: ({ collections }) => {
+    const admins = collections.get('member-list/user-admin');
+    admins?.put(colleague);
+    admins?.put({ ...colleague, id: 'admin-mati', email: 'lama@kantor.example', is_active: false });
+  },
+};
+
+describe('what may follow what with a user admin', () => {
+  it('is what the API allows, and everything else is refused', async () => {
+    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
+  });
+
+  it('is what the page offers with the right to manage', async () => {
+    await expectOffers(office, table, 'superadmin', offersOf(table));
+  });
+
+  it('is nothing without the right to manage', async () => {
+    await expectOffers(office, table, 'pengamat', noOffers(table));
+  });
+
+  it('is nothing with one’s own account', async () => {
+    layDown(office.api.db);
+    const own = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
+    const mine: StateTable = {
+      ...table,
+      records: {
+        AKTIF: { id: own, text: 'superadmin' },
+        TIDAK_AKTIF: table.records.TIDAK_AKTIF ?? { id: '', text: '' },
+      },
+    };
+    await expectOffers(office, mine, 'superadmin', { ...offersOf(table), AKTIF: [] });
+  });
+});

@@ -1,0 +1,67 @@
+import type { ProductRecord, ProductStatus } from '../../../mocks/world/records';
+
+const product = (
+  id: string,
+  name: string,
+  status: ProductStatus,
+  more: Partial<ProductRecord> = {},
+): ProductRecord => ({
+  id,
+  name,
+  sku: `SKU-${id}`,
+  description: 'Buatan tangan',
+  seller: 'Toko Melati',
+  seller_id: 'pelapak-melati',
+  category: 'Kemeja',
+  category_id: 'kategori-kemeja',
+  price: 200_000,
+  discount: 25,
+  stock: 120,
+  weight_gram: 350,
+  images: [],
+  condition: 'BARU',
+  min_order: 1,
+  sold: 0,
+  rating: 4.8,
+  availability: 'AVAILABLE',
+  status,
+  reason: null,
+  created_at: '2026-11-04T08:00:00+07:00',
+  history: [],
+  ...more,
+});
+
+/** One product in every state; the shops sold pieces of four of them (orders.ts). */
+export const products: readonly ProductRecord[] = [
+  product('batik', 'Kemeja Batik', 'TAYANG'),
+  product('selendang', 'Selendang Sutra', 'DIBLOKIR', {
+    price: 85_000,
+    discount: 0,
+    reason: '@Merek palsu',
+    created_at: '2026-11-03T08:00:00+07:00',
+  }),
+  product('teh', 'Teh Melati', 'DITINJAU', {
+    seller: 'Kios Anggrek',
+    seller_id: 'pelapak-anggrek',
+    category: 'Minuman',
+    category_id: 'kategori-minuman',
+    price: 25_000,
+    discount: 0,
+    stock: 0,
+    condition: 'BEKAS',
+    rating: null,
+    created_at: '2026-11-02T08:00:00+07:00',
+  }),
+  product('gula', 'Gula "Aren"', 'DITOLAK', {
+    seller: 'Kios Anggrek',
+    seller_id: 'pelapak-anggrek',
+    category: 'Minuman',
+    category_id: 'kategori-minuman',
+    sku: '000123',
+    price: 40_000,
+    discount: 0,
+    stock: 3,
+    reason: 'Tanpa izin edar',
+    created_at: '2026-11-01T23:30:00+07:00',
+  }),
+];

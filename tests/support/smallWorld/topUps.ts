@@ -1,0 +1,137 @@
+import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+
+type Given = Pick<
+  TopUpRecord,
+  | 'request_code'
+  | 'owner_type'
+  | 'owner'
+  | 'owner_id'
+  | 'nominal'
+  | 'kode_unik'
+  | 'biaya_admin'
+  | 'total_transfer'
+  | 'method'
+  | 'bank'
+  | 'created_at'
+  | 'expired_at'
+  | 'status'
+> &
+  Partial<TopUpRecord>;
+
+const topUp = (id: string, given: Given): TopUpRecord => ({
+  id,
+  sender: null,
+  proof: null,
+  approved_by: null,
+  approved_at: null,
+  rejected_by: null,
+  rejected_at: null,
+  rejection_reason: null,
+  balance_before: null,
+  balance_after: null,
+  history: [],
+  ...given,
+});
+
+const proof = '/users-services/pictures/bukti-1.jpg';
+const sari = { owner_type: 'KONSUMEN', owner: 'Sari Wulandari', owner_id: 'konsumen-sari' } as const;
+const budi = { owner_type: 'KONSUMEN', owner: 'Budi Hartono', owner_id: 'konsumen-budi' } as const;
+const agus = { owner_type: 'DRIVER', owner: 'Agus Salim', owner_id: 'driver-agus' } as const;
+const melati = { owner_type: 'PELAPAK', owner: 'Toko Melati', owner_id: 'pelapak-melati' } as const;
+
+/** One request in every state, and a second one that has waited for staff for more than a day. */
+export const topUps: readonly TopUpRecord[] = [
+  topUp('topup-1', {
+    ...sari,
+    request_code: 'TU-20261120-01',
+    status: 'MENUNGGU_VERIFIKASI',
+    nominal: 500_000,
+    kode_unik: 123,
+    biaya_admin: 2_500,
+    total_transfer: 502_623,
+    method: 'TRANSFER_BANK',
+    bank: 'BCA',
+    sender: 'SARI WULANDARI',
+    proof,
+    created_at: '2026-11-20T07:05:00+07:00',
+    expired_at: '2026-11-21T07:05:00+07:00',
+  }),
+  topUp('topup-2', {
+    ...agus,
+    request_code: 'TU-20261120-02',
+    status: 'MENUNGGU_PEMBAYARAN',
+    nominal: 100_000,
+    kode_unik: 45,
+    biaya_admin: 0,
+    total_transfer: 100_045,
+    method: 'QRIS',
+    bank: 'Mandiri',
+    created_at: '2026-11-20T08:35:00+07:00',
+    expired_at: '2026-11-21T08:35:00+07:00',
+  }),
+  topUp('topup-3', {
+    ...melati,
+    request_code: 'TU-20261118-03',
+    status: 'DISETUJUI',
+    nominal: 1_000_000,
+    kode_unik: 7,
+    biaya_admin: 4_000,
+    total_transfer: 1_004_007,
+    method: 'VIRTUAL_ACCOUNT',
+    bank: 'Mandiri',
+    sender: 'RINA PUSPITA',
+    proof,
+    created_at: '2026-11-18T10:00:00+07:00',
+    expired_at: '2026-11-19T10:00:00+07:00',
+    approved_by: 'Hendra Wijaya',
+    approved_at: '2026-11-18T13:00:00+07:00',
+    balance_before: 0,
+    balance_after: 1_000_000,
+  }),
+  topUp('topup-4', {
+    ...budi,
+    request_code: 'TU-20261117-04',
+    status: 'DITOLAK',
+    nominal: 50_000,
+    kode_unik: 999,
+    biaya_admin: 0,
+    total_transfer: 50_999,
+    method: 'SETOR_TUNAI',
+    bank: 'BRI',
+    sender: 'BUDI',
+    proof,
+    created_at: '2026-11-17T08:00:00+07:00',
+    expired_at: '2026-11-18T08:00:00+07:00',
+    rejected_by: 'Hendra Wijaya',
+    rejected_at: '2026-11-19T09:30:00+07:00',
+    rejection_reason: '=Bukti; palsu',
+  }),
+  topUp('topup-5', {
+    ...agus,
+    request_code: 'TU-20261115-05',
+    status: 'KEDALUWARSA',
+    nominal: 75_000,
+    kode_unik: 310,
+    biaya_admin: 1_000,
+    total_transfer: 76_310,
+    method: 'QRIS',
+    bank: 'BNI',
+    created_at: '2026-11-15T09:00:00+07:00',
+    expired_at: '2026-11-16T09:00:00+07:00',
+  }),
+  topUp('topup-6', {
+    ...melati,
+    request_code: 'TU-20261118-06',
+    status: 'MENUNGGU_VERIFIKASI',
+    nominal: 300_000,
+    kode_unik: 88,
+    biaya_admin: 2_500,
+    total_transfer: 302_588,
+    method: 'TRANSFER_BANK',
+    bank: 'BCA',
+    sender: 'RINA PUSPITA',
+    proof,
+    created_at: '2026-11-18T09:04:00+07:00',
+    expired_at: '2026-11-19T09:04:00+07:00',
+  }),
+];

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { clientHeaders } from '../mocks/api';
+import type { startBackOffice } from './backOffice';
+import { layDown, type Rows } from './smallWorld';
+
+type Office = ReturnType<typeof startBackOffice>;
+
+/** An area's states and what staff may do in each, written by hand from the specification of the area's work. */
+export type StateTable = {
+  resource: string;
+  /** By state: the actions allowed there, and the state each leads to. Every other action is refused. */
+  follows: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By state: the record of the small world that is in it, and a text that only this record's page shows. */
+  records: Readonly<Record<string, { id: string; text: string | RegExp }>>;
+  /** Every action: the body that it takes, and what its button is called. */
+  actions: Readonly<Record<string, { body: object; button: RegExp }>>;
+  /** Tables that differ from the small world. */
+  rows?: Rows;
+  /** What the tables of the embedded API hold besides. */
+  prepare?: (db: Office['api']['db']) => void;
+};
+
+const begin = (office: Office, { rows, prepare }: StateTable): void => {
+  layDown(office.api.db, rows);
+  prepare?.(office.api.db);
+};
+
+const refused = '409';
+
+/** What the embedded API answers to every action in every state: the new state, or the status of its refusal. */
+export const apiAnswers = async (office: Office, table: StateTable, account = 'superadmin') => {
+  const { resource, records, actions } = table;
+  const answers: Record<string, Record<string, string>> = {};
+  for (const [state, { id }] of Object.entries(records)) {
+    answers[state] = {};
+    for (const [action, { body }] of Object.entries(actions)) {
+      begin(office, table);
+      const { access_token } = office.api.signIn(account).token;
+      const response = await fetch(
+        `http://localhost:3000/users-services/api/v1/backoffice/${resource}/${id}/${action}`,
+        {
+          method: 'POST',
+          headers: { ...clientHeaders, Authorization: `Bearer ${access_token}` },
+          body: JSON.stringify(body),
+        },
+      );
+      const json = (await response.json()) as { status?: string };
+      answers[state][action] = response.ok ? (json.status ?? '') : String(response.status);
+    }
+  }
+  return answers;
+};
+
+/** The same as the table says it: every action that a state does not name is refused. */
+export const answersOf = ({ follows, actions }: StateTable) =>
+  Object.fromEntries(
+    Object.entries(follows).map(([state, allowed]) => [
+      state,
+      Object.fromEntries(Object.keys(actions).map((action) => [action, allowed[action] ?? refused])),
+    ]),
+  );
+
+/** The actions that each state offers, as the table says it. */
+export const offersOf = ({ follows, actions }: StateTable) =>
+  Object.fromEntries(
+    Object.entries(follows).map(([state, allowed]) => [
+      state,
+      Object.keys(actions).filter((action) => Object.hasOwn(allowed, action)),
+    ]),
+  );
+
+/** The same without any right to act. */
+export const noOffers = ({ follows }: StateTable) =>
+  Object.fromEntries(Object.keys(follows).map((state) => [state, []]));
+
+/** Goes to another page of the app that is open. */
+export const walkTo = (path: string): void =>
+  act(() => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+/**
+ * Walks through the pages of one record in every state, and holds each against what it should offer. The first page is
+ * visited twice: its rights arrive after its record, those of every later page are known before.
+ */
+export const expectOffers = async (
+  office: Office,
+  table: StateTable,
+  account: string,
+  offers: Readonly<Record<string, readonly string[]>>,
+): Promise<void> => {
+  const { resource, records, actions } = table;
+  begin(office, table);
+  const states = Object.keys(records);
+  office.open(account, `/dashboard/${resource}/${records[states.at(-1) ?? '']?.id ?? ''}/show`);
+  await screen.findAllByText(records[states.at(-1) ?? '']?.text ?? '');
+  const offered = (): string[] => {
+    const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    return Object.keys(actions).filter((action) => names.some((name) => actions[action]?.button.test(name)));
+  };
+  for (const state of states) {
+    const { id, text } = records[state] ?? { id: '', text: '' };
+    walkTo(`/dashboard/${resource}/${id}/show`);
+    await screen.findAllByText(text);
+    await waitFor(() => expect([state, offered()]).toEqual([state, offers[state]]));
+  }
+};
