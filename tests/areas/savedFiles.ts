@@ -15,14 +15,19 @@ export const catchFiles = () => {
     });
   });
   afterEach(() => vi.restoreAllMocks());
+
+  /** The newest one, without its byte order mark. */
+  const text = async (): Promise<string> => (await files.at(-1)?.blob.text()) ?? '';
   return {
-    /** The lines of the newest one, without its byte order mark, each split into its cells. */
-    cells: async (): Promise<string[][]> => {
-      const text = (await files.at(-1)?.blob.text()) ?? '';
-      return text
+    text,
+    name: (): string => files.at(-1)?.name ?? '',
+    /** The newest one as it is, byte by byte. */
+    bytes: async (): Promise<Uint8Array> => new Uint8Array((await files.at(-1)?.blob.arrayBuffer()) ?? []),
+    /** The lines of the newest one, each split into its cells. */
+    cells: async (): Promise<string[][]> =>
+      (await text())
         .trimEnd()
         .split('\r\n')
-        .map((line) => line.split(';'));
-    },
+        .map((line) => line.split(';')),
   };
 };

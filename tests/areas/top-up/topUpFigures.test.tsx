@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+import { textOf } from '../../support/tables';
+
+const office = startBackOffice();
+beforeEach(() => layDown(office.api.db));
+
+/** What the page says under a label. */
+const valueOf = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
+
+describe('the figures of top-ups', () => {
+  it('appear in the rows of the list, newest first: how old a request is, or how long it took', async () => {
+    office.open('keuangan', '/dashboard/top-up');
+    await screen.findByText('TU-20261120-01');
+    expect(textOf(screen.getByRole('table')).slice(1)).toEqual([
+      [
+        'TU-20261120-02',
+        'Agus Salim | Driver',
+        'Rp100.000',
+        '45',
+        'Rp100.045',
+        'Mandiri',
+        '30 menit',
+        'Menunggu Pembayaran',
+      ],
+      [
+        'TU-20261120-01',
+        'Sari Wulandari | Konsumen',
+        'Rp500.000',
+        '123',
+        'Rp502.623',
+        'BCA',
+        '2 jam',
+        'Menunggu Verifikasi',
+      ],
+      [
+        'TU-20261118-03',
+        'Toko Melati | Pelapak',
+        'Rp1.000.000',
+        '7',
+        'Rp1.004.007',
+        'Mandiri',
+        '3 jam',
+        'Disetujui',
+      ],
+      [
+        'TU-20261118-06',
+        'Toko Melati | Pelapak',
+        'Rp300.000',
+        '88',
+        'Rp302.588',
+        'BCA',
+        '2 hari, menunggu lebih dari 24 jam',
+        'Menunggu Verifikasi',
+      ],
+      [
+        'TU-20261117-04',
+        'Budi Hartono | Konsumen',
+        'Rp50.000',
+        '999',
+        'Rp50.999',
+        'BRI',
+        '2 hari',
+        'Ditolak',
+      ],
+      [
+        'TU-20261115-05',
+        'Agus Salim | Driver',
+        'Rp75.000',
+        '310',
+        'Rp76.310',
+        'BNI',
+        '1 hari',
+        'Kedaluwarsa',
+      ],
+    ]);
+  });
+
+  it('add up on the page of a request', async () => {
+    office.open('keuangan', '/dashboard/top-up/topup-1/show');
+    expect(await screen.findByText('Rp502.623')).toBeVisible();
+    expect(await valueOf('Nominal')).toBe('Rp500.000');
+    expect(await valueOf('Kode Unik')).toBe('Rp123');
+    expect(await valueOf('Biaya Admin')).toBe('Rp2.500');
+    expect(await valueOf('Saldo Saat Ini')).toBe('Rp75.000');
+    expect(await valueOf('Umur')).toBe('2 jam');
+    expect(await valueOf('Dibuat')).toBe('20 Nov 2026, 07.05 WIB');
+    expect(await valueOf('Batas Bayar')).toBe('21 Nov 2026, 07.05 WIB');
+  });
+
+  it.each([
+    ['topup-1', 'Sari Wulandari', 'Rp502.623', 'Rp75.000 → Rp575.000', 75_000, 575_000],
+    // The balance of a shop is what its approved requests brought.
+    ['topup-6', 'Toko Melati', 'Rp302.588', 'Rp1.000.000 → Rp1.300.000', 1_000_000, 1_300_000],
+  ])(
+    'of %s say what an approval will do, and it does that',
+    async (id, owner, total, preview, before, after) => {
+      const person = office.open('keuangan', `/dashboard/top-up/${id}/show`);
+      await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      const said = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+      expect(said).toEqual([owner, total, preview]);
+      await person.click(dialog.getByRole('button', { name: 'Setujui' }));
+      const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
+      const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
+      const [balanceBefore = '', balanceAfter = ''] = preview.split(' → ');
+      expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', balanceBefore, balanceAfter]);
+      const kept = office.api.db.collections.get('top-up')?.get(id);
+      expect([kept?.balance_before, kept?.balance_after]).toEqual([before, after]);
+    },
+  );
+
+  it('raise the balance of a consumer once, by the nominal alone', async () => {
+    const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
+    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.dblClick(dialog.getByRole('button', { name: 'Setujui' }));
+    await screen.findByRole('region', { name: 'Keputusan' });
+    expect(office.api.db.collections.get('consumer-list')?.get('konsumen-sari')?.balance).toBe(575_000);
+  });
+
+  it('leave the balance alone when a request is rejected', async () => {
+    const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
+    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Nominal tidak cocok');
+    await person.click(dialog.getByRole('button', { name: 'Tolak' }));
+    const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
+    const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', 'Nominal tidak cocok']);
+    expect(office.api.db.collections.get('consumer-list')?.get('konsumen-sari')?.balance).toBe(75_000);
+  });
+});
