@@ -55,20 +55,31 @@ describe('default credentials', () => {
 });
 
 describe('region pickers', () => {
-  it('wait for the region above, and are cleared when it changes', async () => {
+  it('wait for the region above, and every step clears those below it alone', async () => {
+    const labels = ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'] as const;
+    /** What the four fields hold; null for one that cannot be chosen yet. */
+    const held = async (): Promise<(string | null)[]> =>
+      (await Promise.all(labels.map(field))).map(({ value, disabled }) => (disabled ? null : value));
     const person = office.open('superadmin', createPath);
-    expect(await field('Kota/Kabupaten')).toBeDisabled();
+    expect(await held()).toEqual(['', null, null, null]);
     await choose(person, 'Provinsi', 'Jawa Barat');
+    expect(await held()).toEqual(['Jawa Barat', '', null, null]);
     await choose(person, 'Kota/Kabupaten', 'Kota Bandung');
+    expect(await held()).toEqual(['Jawa Barat', 'Kota Bandung', '', null]);
     await choose(person, 'Kecamatan', 'Cicendo');
+    expect(await held()).toEqual(['Jawa Barat', 'Kota Bandung', 'Cicendo', '']);
     await choose(person, 'Kelurahan/Desa', 'Arjuna');
+    expect(await held()).toEqual(['Jawa Barat', 'Kota Bandung', 'Cicendo', 'Arjuna']);
+
+    await choose(person, 'Kecamatan', 'Coblong');
+    expect(await held()).toEqual(['Jawa Barat', 'Kota Bandung', 'Coblong', '']);
+    await choose(person, 'Kelurahan/Desa', 'Dago');
     await choose(person, 'Kota/Kabupaten', 'Kota Bogor');
-    expect(await field('Kecamatan')).toHaveValue('');
-    expect(await field('Kelurahan/Desa')).toHaveValue('');
-    expect(await field('Kelurahan/Desa')).toBeDisabled();
+    expect(await held()).toEqual(['Jawa Barat', 'Kota Bogor', '', null]);
+    await choose(person, 'Kecamatan', 'Bogor Tengah');
+    await choose(person, 'Kelurahan/Desa', 'Paledang');
     await choose(person, 'Provinsi', 'Bali');
-    expect(await field('Kota/Kabupaten')).toHaveValue('');
-    expect(await field('Kecamatan')).toBeDisabled();
+    expect(await held()).toEqual(['Bali', '', null, null]);
   });
 
   it('say at the field that a list failed, and offer to try again', async () => {
