@@ -24,7 +24,7 @@ export default tseslint.config(
   },
   {
     // What the command line prints is its interface.
-    files: ['scripts/**', 'bench/**', 'tests/e2e/**', 'mocks/http.ts'],
+    files: ['scripts/**', 'bench/**', 'tests/e2e/**', 'tests/mutants/**', 'mocks/http.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,0 +1,153 @@
+import { caughtBy, type Mutant } from './mutant';
+
+const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
+const collection = 'mocks/collections/transactions.ts';
+const dashboard = 'tests/areas/dashboard/dashboardFigures.test.tsx';
+
+/** The report and the dashboard. */
+export const money: readonly Mutant[] = [
+  ...caughtBy(figures, 'appear in the cards', [
+    {
+      name: 'report: the commission is six per cent',
+      file: 'mocks/world/report.ts',
+      find: 'commissionPercent = 5',
+      replace: 'commissionPercent = 6',
+    },
+    {
+      name: 'report: a refunded order earns a commission',
+      file: 'mocks/world/report.ts',
+      find: 'komisi: refunded ? 0 :',
+      replace: 'komisi: ',
+    },
+    {
+      name: 'report: unpaid orders count',
+      file: 'mocks/world/report.ts',
+      find: `if (order.payment_status === 'BELUM_DIBAYAR') return null;`,
+      replace: '',
+    },
+    {
+      name: 'report: the average is over the wrong sum',
+      file: collection,
+      find: '(sums.total ?? 0) / rows.length',
+      replace: '(sums.subtotal ?? 0) / rows.length',
+    },
+    {
+      name: 'report: seven days are eight',
+      file: 'src/rules/period.ts',
+      find: 'from: addDays(today, -6)',
+      replace: 'from: addDays(today, -7)',
+    },
+    {
+      name: 'report: the period before overlaps the period',
+      file: 'src/rules/period.ts',
+      find: 'to: addDays(from, -1) };',
+      replace: 'to: from };',
+    },
+    {
+      name: 'trend: the change is measured by today',
+      file: 'src/rules/change.ts',
+      find: '/ Math.abs(before)) * 1000',
+      replace: '/ Math.abs(now)) * 1000',
+    },
+    {
+      name: 'trend: up is down',
+      file: 'src/rules/change.ts',
+      find: `now > before ? 'up' : 'down'`,
+      replace: `now < before ? 'up' : 'down'`,
+    },
+  ]),
+  ...caughtBy(figures, 'appear in the charts', [
+    {
+      name: 'report: the shop that sold least comes first',
+      file: collection,
+      find: 'b.total - a.total',
+      replace: 'a.total - b.total',
+    },
+    {
+      name: 'report: a day without a sale is left out',
+      file: 'src/widgets/dayPoints.ts',
+      find: 'return daysOf(range).map(',
+      replace: 'return daysOf(range).filter((date) => byDate.has(date)).map(',
+    },
+  ]),
+  ...caughtBy(figures, 'appear in the table', [
+    {
+      name: 'report: the sums are those of another column',
+      file: 'src/areas/report-transaction/ReportTable.tsx',
+      find: '<Money key={name} value={sums[name]} />',
+      replace: '<Money key={name} value={sums.total} />',
+    },
+  ]),
+  ...caughtBy(figures, 'of a chosen period', [
+    {
+      name: 'filters: the last day of a period is left out',
+      file: 'mocks/restQuery.ts',
+      find: 'difference <= 0',
+      replace: 'difference < 0',
+    },
+  ]),
+  ...caughtBy(figures, 'today begin at midnight', [
+    {
+      name: 'time: the day turns at midnight in UTC',
+      file: 'src/rules/wibDate.ts',
+      find: `timeZone: 'Asia/Jakarta'`,
+      replace: `timeZone: 'UTC'`,
+    },
+  ]),
+  ...caughtBy(dashboard, 'count the work', [
+    {
+      name: 'dashboard: active sellers wait for somebody',
+      file: 'src/areas/dashboard/counts.ts',
+      find: 'filter: { is_active: false }',
+      replace: 'filter: { is_active: true }',
+    },
+    {
+      name: 'dashboard: drivers in any state count as active',
+      file: 'src/areas/dashboard/counts.ts',
+      find: `filter: { status: 'AKTIF' } },\n  { name: 'products'`,
+      replace: `filter: {} },\n  { name: 'products'`,
+    },
+    {
+      name: 'lists: the total is that of the page',
+      file: 'mocks/simpleRest.ts',
+      find: '${range}/${found.length}',
+      replace: '${range}/${page.length}',
+    },
+  ]),
+  ...caughtBy(dashboard, 'say what was sold', [
+    {
+      name: 'dashboard: the commission of the month is its omzet',
+      file: 'src/areas/dashboard/Omzet.tsx',
+      find: `column: 'komisi'`,
+      replace: `column: 'total'`,
+    },
+    {
+      name: 'period: a month begins in its middle',
+      file: 'src/rules/plainDate.ts',
+      find: 'month - 1 + months, 1)',
+      replace: 'month - 1 + months, 14)',
+    },
+  ]),
+  ...caughtBy(dashboard, 'draw thirty days', [
+    {
+      name: 'dashboard: thirty days are thirty-one',
+      file: 'src/areas/dashboard/Omzet.tsx',
+      find: 'addDays(today, -29)',
+      replace: 'addDays(today, -30)',
+    },
+  ]),
+  ...caughtBy('tests/areas/exports.test.tsx', 'Report Transaction', [
+    {
+      name: 'report export: the buyer is left out',
+      file: 'src/areas/report-transaction/ReportActions.tsx',
+      find: `plainColumns('store', 'buyer')`,
+      replace: `plainColumns('store')`,
+    },
+    {
+      name: 'export: the byte order mark is forgotten',
+      file: 'src/rules/csv.ts',
+      find: String.raw`byteOrderMark = '\uFEFF'`,
+      replace: `byteOrderMark = ''`,
+    },
+  ]),
+];

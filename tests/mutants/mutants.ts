@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue';
+import { money } from './money';
+import type { Mutant } from './mutant';
+import { orders } from './orders';
+import { people } from './people';
+import { rights } from './rights';
+import { sellers } from './sellers';
+import { topUps } from './topUps';
+import { wires } from './wires';
+
+/** All the bugs that the tests are held against. */
+export const mutants: readonly Mutant[] = [
+  ...orders,
+  ...topUps,
+  ...money,
+  ...catalogue,
+  ...people,
+  ...sellers,
+  ...wires,
+  ...rights,
+];

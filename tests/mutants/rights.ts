@@ -1,0 +1,127 @@
+import { caughtBy, type Mutant } from './mutant';
+
+const access = 'src/authProvider/access.ts';
+const session = 'src/authProvider/session.ts';
+const shell = 'tests/shell/freshAccess.test.tsx';
+
+/** Rights, session and the shell. */
+export const rights: readonly Mutant[] = [
+  ...caughtBy('tests/authProvider/access.test.ts', undefined, [
+    {
+      name: 'rights: the right to view is enough to delete',
+      file: access,
+      find: `action === 'export' ? 'view'`,
+      replace: `action === 'export' || action === 'delete' ? 'view'`,
+    },
+    {
+      name: 'rights: the right to manage no longer includes the right to view',
+      file: access,
+      find: ' || mayManage(access, permission);',
+      replace: ';',
+    },
+    {
+      name: 'rights: the permission begins after the last underscore',
+      file: access,
+      find: `access.indexOf('_') + 1`,
+      replace: `access.lastIndexOf('_') + 1`,
+    },
+  ]),
+  ...caughtBy('tests/authProvider/session.test.ts', undefined, [
+    {
+      name: 'session: “Selalu ingat” lasts a day, and the rest a year',
+      file: session,
+      find: 'remember ? limits.rememberedSessionDays : limits.sessionDays',
+      replace: 'remember ? limits.sessionDays : limits.rememberedSessionDays',
+    },
+    {
+      name: 'session: a late 401 signs the next user out',
+      file: session,
+      find: 'if (token === session.token()) end',
+      replace: 'end',
+    },
+    {
+      name: 'session: the cookie travels to other sites',
+      file: 'src/authProvider/browserStorage.ts',
+      find: 'SameSite=Strict',
+      replace: 'SameSite=None',
+    },
+  ]),
+  ...caughtBy(shell, 'on return to the window', [
+    {
+      name: 'rights: they are not read again on return',
+      file: 'src/shell/useFreshAccess.ts',
+      find: `window.addEventListener('focus', askAgain);`,
+      replace: '',
+    },
+    {
+      name: 'rights: they are asked for at every glance',
+      file: 'src/authProvider/rereadAccess.ts',
+      find: 'navigation: 5000',
+      replace: 'navigation: 0',
+    },
+  ]),
+  ...caughtBy('tests/areas/routeArea.test.ts', undefined, [
+    {
+      name: 'gate: the form of a new record opens without the right to manage',
+      file: 'src/areas/routeArea.ts',
+      find: `if (first === 'create') return { allowed: manages };`,
+      replace: `if (first === 'create') return { allowed: true };`,
+    },
+    {
+      name: 'gate: the shortest matching area decides',
+      file: 'src/areas/routeArea.ts',
+      find: 'b.name.length - a.name.length',
+      replace: 'a.name.length - b.name.length',
+    },
+  ]),
+  ...caughtBy('tests/rules/pageWindow.test.ts', undefined, [
+    {
+      name: 'pages: the jumps appear with five pages',
+      file: 'src/rules/pageWindow.ts',
+      find: '  totalPages > limits.pageWindow;',
+      replace: '  totalPages >= limits.pageWindow;',
+    },
+    {
+      name: 'pages: the window begins a page too late',
+      file: 'src/rules/pageWindow.ts',
+      find: 'Math.min(current - 2,',
+      replace: 'Math.min(current - 1,',
+    },
+    {
+      name: 'pages: the start index changes one page late',
+      file: 'src/rules/pageWindow.ts',
+      find: 'current >= 4 ? 1 : 0',
+      replace: 'current > 4 ? 1 : 0',
+    },
+  ]),
+  ...caughtBy('tests/widgets/Pagination.test.tsx', undefined, [
+    {
+      name: 'pages: the first row of a page is counted from zero',
+      file: 'src/widgets/Pagination.tsx',
+      find: 'numbers.format(offset + 1)',
+      replace: 'numbers.format(offset)',
+    },
+  ]),
+  ...caughtBy('tests/contract/letterByLetter.test.ts', undefined, [
+    {
+      name: 'limits: a photo may be five times a thousand times a thousand bytes',
+      file: 'src/config.ts',
+      find: '5000 * 1024',
+      replace: '5000 * 1000',
+    },
+  ]),
+  ...caughtBy('tests/mocks/wrongCalls.test.ts', undefined, [
+    {
+      name: 'API: the right to view is enough to write',
+      file: 'mocks/endpoint.ts',
+      find: 'mayWrite(account, permission)',
+      replace: 'mayRead(account, permission)',
+    },
+    {
+      name: 'API: a call without the platform headers is answered',
+      file: 'mocks/endpoint.ts',
+      find: `['platform', 'app-version'].filter`,
+      replace: `['platform'].filter`,
+    },
+  ]),
+];
