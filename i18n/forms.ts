@@ -28,6 +28,22 @@ export const forms = {
     askAgain: 'Periksa lagi',
   },
 
+  /** Another person has changed the record since it was opened. */
+  conflict: {
+    title: 'Isian yang sama juga diubah orang lain',
+    text: 'Pilih isi yang disimpan untuk setiap isian di bawah ini. Perubahan lain sudah digabungkan.',
+    changedByAt: 'Terakhir diubah oleh %{who} pada %{when}.',
+    changedBy: 'Terakhir diubah oleh %{who}.',
+    changedAt: 'Terakhir diubah pada %{when}.',
+    mine: 'Isian Anda',
+    theirs: 'Versi terbaru',
+    empty: '(kosong)',
+    missing: 'Pilih salah satu',
+    gone: 'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.',
+    unreadable: 'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
+    changing: 'Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.',
+  },
+
   draft: {
     restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dikembalikan.',
     discard: 'Buang draf',

@@ -4,8 +4,8 @@ import type { FieldError } from './fieldError';
 /** What the server's answers look like: the envelope `{status_code, message, data}` of reading 1, and its refusals. */
 
 /** 200 with `data` in the envelope. */
-export const succeed = (data: unknown = null, message = 'Berhasil') =>
-  HttpResponse.json({ status_code: 200, message, data });
+export const succeed = (data: unknown = null, message = 'Berhasil', headers: Record<string, string> = {}) =>
+  HttpResponse.json({ status_code: 200, message, data }, { headers });
 
 /** An error with a sentence for the reader. */
 export const refuse = (status: number, message: string) =>

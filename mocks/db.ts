@@ -9,6 +9,7 @@ import { seedSellersInTurn } from './seed/sellers';
 import type { SellerRecord } from './sellerRecord';
 import { createTable, type Table } from './table';
 import { transactionsOf, type Transactions } from './dbTransactions';
+import type { RecordChange } from './versions';
 import { world } from './world/world';
 
 /**
@@ -28,6 +29,7 @@ export type Db = {
   tokens: Table<IssuedToken>;
   pictures: Table<StoredPicture>;
   answers: Table<KeptAnswer>;
+  changes: Table<RecordChange>;
   /** Every area's records, the sellers among them. */
   collections: Tables;
   merchantSearch: MerchantSearch;
@@ -51,6 +53,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
     tokens: createTable<IssuedToken>('tokens', () => [], transactions),
     pictures: createTable<StoredPicture>('pictures', () => [], transactions),
     answers: createTable<KeptAnswer>('answers', () => [], transactions),
+    changes: createTable<RecordChange>('changes', () => [], transactions),
   };
   const areas = new Map(
     collections.map((collection) => [

@@ -7,6 +7,9 @@ import { longestPage } from './restQuery';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
 import { detailOf, rowOf } from './sellerRecord';
 import { findRegion } from './regionSource';
+import { noteChange, refuseOutdated, versionHeaders } from './versions';
+
+const resource = 'member-list/seller';
 
 const notFound = () => refuseMissing('Data pelapak');
 
@@ -34,7 +37,12 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       { access: { read: 'PELAPAK' } },
       async ({ params }) => {
         const seller = db.sellers.get(params.id ?? '');
-        return seller ? succeed({ payload: await detailOf(seller, regions) }) : notFound();
+        if (!seller) return notFound();
+        return succeed(
+          { payload: await detailOf(seller, regions) },
+          undefined,
+          versionHeaders(context, resource, seller),
+        );
       },
     ),
 
@@ -42,7 +50,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       context,
       'POST backoffice/merchant/register',
       { access: { write: 'PELAPAK' }, body: merchantRegisterBody },
-      async ({ body }) => {
+      async ({ body, account }) => {
         const { user_address, merchant, credential } = body;
         const wrongRegions = await checkRegions(context, 'user_address', user_address);
         const city = await cityOf(user_address.city_id);
@@ -66,6 +74,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           ...body.merchant_doc,
           ...body.user_bank,
         });
+        noteChange(context, resource, { id }, account);
         return succeed({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
       },
     ),
@@ -74,12 +83,14 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       context,
       'POST backoffice/update-profile-merchant',
       { access: { write: 'PELAPAK' }, body: merchantUpdateBody },
-      async ({ body }) => {
+      async ({ request, body, account }) => {
         const { users_address, credential, merchant_doc, user_bank } = body;
         const wrongRegions = await checkRegions(context, 'users_address', users_address);
         const city = await cityOf(users_address.city_id);
         const seller = db.sellers.get(body.user_id);
         if (!seller) return notFound();
+        const outdated = refuseOutdated(request, seller);
+        if (outdated) return outdated;
         const errors = [...checkUpdate(context, body, seller), ...wrongRegions];
         if (errors.length > 0) return refuseFields(errors);
         db.sellers.put({
@@ -110,6 +121,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           account_ownership: user_bank.account_ownership,
           account_number: String(user_bank.account_number),
         });
+        noteChange(context, resource, seller, account);
         return succeed({ payload: { user_id: seller.id } }, 'Data pelapak berhasil diubah');
       },
     ),

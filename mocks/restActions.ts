@@ -10,6 +10,7 @@ import type { Context } from './context';
 import { endpoint } from './endpoint';
 import type { FieldError } from './fieldError';
 import { tableOf, type RestRecord } from './restRecord';
+import { noteChange } from './versions';
 
 type View = (record: RestRecord) => RestRecord;
 
@@ -104,6 +105,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
           ...(subject !== null && { subject }),
         });
         table.put(changed);
+        noteChange(context, resource, changed, account);
         const answer = view(changed);
         if (key !== null)
           answers.put({ id: answerId, request: asked, answer, expires_at: Date.now() + keptFor });

@@ -10,6 +10,7 @@ import { readHandlers } from './restReads';
 import { masked, revealHandlers } from './restSecrets';
 import { tableOf, type RestRecord } from './restRecord';
 import type { Table } from './table';
+import { noteChange, refuseOutdated, versionHeaders } from './versions';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
 
@@ -71,7 +72,9 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     const record = collection.derived
       ? recordsOf(collection, tables).find(({ id }) => id === params.id)
       : table.get(params.id ?? '');
-    return record ? HttpResponse.json(view(record)) : refuseMissing();
+    return record
+      ? HttpResponse.json(view(record), { headers: versionHeaders(context, resource, record) })
+      : refuseMissing();
   });
 
   const creation = (how: Write<RestRecord>) =>
@@ -85,6 +88,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         if (refusal) return refusal;
         const record = { ...call.body, ...how.keep?.(call), id: crypto.randomUUID() };
         table.put(record);
+        noteChange(context, resource, record, account);
         return HttpResponse.json(view(record), { status: 201 });
       },
     );
@@ -94,9 +98,11 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       context,
       `PUT ${path}/:id`,
       { access: write, body: how.body ?? anyColumns(table) },
-      ({ params, body, account }) => {
+      ({ request, params, body, account }) => {
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();
+        const outdated = refuseOutdated(request, record);
+        if (outdated) return outdated;
         const call = { body: bodyOf(body), record, rows: table.all(), account, tables };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
@@ -104,6 +110,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         if (stateColumn !== undefined && view(changed)[stateColumn] !== view(record)[stateColumn])
           return refuse(409, 'Status tidak dapat diubah lewat formulir. Gunakan tombol tindakannya.');
         table.put(changed);
+        noteChange(context, resource, changed, account);
         return HttpResponse.json(view(changed));
       },
     );

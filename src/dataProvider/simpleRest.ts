@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { ActParams } from './useAct';
 import { apiUrl, request } from './http';
+import { ifMatch, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
@@ -48,6 +49,9 @@ type SimpleRestOptions = {
  * A simple REST provider. Lists are checked row by row: what breaks the schema is dropped and counted; a single
  * record that breaks it is a bad answer. Methods throw ApiError.
  *
+ * A record comes with its version in `meta`, and an update with a version in its `meta` changes that version only
+ * (recordVersion.ts).
+ *
  * One method more than react-admin's: `act(resource, { id, action, data, idempotencyKey })`, an action on one record,
  * `POST <resource>/<id>/<action>` (asumsi), answered with the changed record. Components call it through useAct.
  */
@@ -57,6 +61,8 @@ export const simpleRest = ({
   base = undocumentedBase,
 }: SimpleRestOptions = {}): DataProvider => {
   const provider = simpleRestProvider(base, client);
+  const addressOf = (resource: string, id: Identifier) =>
+    apiUrl(`${base}/${resource}/${encodeURIComponent(id)}`);
 
   const page = (
     { data, total }: { data: unknown; total?: number },
@@ -82,25 +88,27 @@ export const simpleRest = ({
     getMany: async (...[resource, params]: Parameters<DataProvider['getMany']>) => ({
       data: page(await provider.getMany(resource, params), {}).data,
     }),
-    getOne: async (...[resource, params]: Parameters<DataProvider['getOne']>) =>
-      record(await provider.getOne(resource, params), params.id),
+    getOne: async (...[resource, { id, signal }]: Parameters<DataProvider['getOne']>) => {
+      const { json, headers } = await request(addressOf(resource, id), { signal });
+      return { ...record({ data: json }, id), meta: versionOf(headers) };
+    },
     create: async (...[resource, params]: Parameters<DataProvider['create']>) =>
       record(await provider.create(resource, params)),
-    update: async (...[resource, params]: Parameters<DataProvider['update']>) =>
-      record(await provider.update(resource, params), params.id as Identifier),
+    update: async (...[resource, { id, data, meta }]: Parameters<DataProvider['update']>) => {
+      const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
+      const { json } = await request(addressOf(resource, id as Identifier), options);
+      return record({ data: json }, id as Identifier);
+    },
     delete: async (...[resource, params]: Parameters<DataProvider['delete']>) => {
       const { data } = (await provider.delete(resource, params)) as { data?: unknown };
       return { data: data ?? params.previousData ?? { id: params.id } };
     },
     act: async (resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
-      const { json } = await request(
-        apiUrl(`${base}/${resource}/${encodeURIComponent(id)}/${encodeURIComponent(action)}`),
-        {
-          method: 'POST',
-          body: data,
-          headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
-        },
-      );
+      const { json } = await request(`${addressOf(resource, id)}/${encodeURIComponent(action)}`, {
+        method: 'POST',
+        body: data,
+        headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+      });
       return record({ data: json }, id);
     },
   };

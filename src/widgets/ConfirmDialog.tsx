@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   text: string;
   /** The words on the button that does it. */
   confirmLabel: string;
+  /** Room for two things side by side. */
+  wide?: boolean;
   /** A negative step has a red button. */
   negative?: boolean;
   /** It is under way: the dialog stays, and takes no second press. */
@@ -46,7 +48,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       open={open}
       onClose={pending ? undefined : onClose}
       fullWidth
-      maxWidth="sm"
+      maxWidth={props.wide ? 'md' : 'sm'}
       aria-labelledby={titleId}
       aria-describedby={textId}
       slotProps={{

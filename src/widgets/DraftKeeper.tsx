@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { clockTime } from './clockTime';
 import { drafts } from './drafts';
 import { InfoBox } from './InfoBox';
+import { mergeForms, MergingContext } from './merging';
 import { useKeepDraft } from './useKeepDraft';
 import './DraftKeeper.css';
 
 /**
  * Keeps what was typed in the form around it when the session expires, and gives it back when the same person opens
- * the same form again (RELIABILITY.md, readings 14 and 19); says so, and offers to throw it away.
+ * the same form again; says so, and offers to throw it away. What others saved since is in the form then, except
+ * where the draft has changed the same: a save asks about that.
  */
 export const DraftKeeper = () => {
   const translate = useTranslate();
@@ -21,19 +23,36 @@ export const DraftKeeper = () => {
     reset,
     formState: { isReady },
   } = useFormContext();
-  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  const { dirtyFields, defaultValues, isSubmitSuccessful } = useFormState();
+  const merging = useContext(MergingContext);
   const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const [restored, setRestored] = useState(() => drafts.at(pathname));
+  const withoutDraft = useRef<FieldValues>({});
 
-  useKeepDraft({ path: pathname, to: pathname + search, hasChanges, values: getValues });
+  const opened = merging ? defaultValues : undefined;
+  useKeepDraft({
+    path: pathname,
+    to: pathname + search,
+    ...(opened && { opened }),
+    hasChanges,
+    values: getValues,
+  });
 
   // The form is ready after its first effects, among them react-admin's own reset, which would undo ours.
   useEffect(() => {
     const draft = isReady ? drafts.at(pathname) : null;
     if (!draft) return;
-    reset(draft.values, { keepDefaultValues: true });
+    withoutDraft.current = defaultValues ?? {};
+    let { values } = draft;
+    if (merging && draft.opened) {
+      const versions = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const merge = mergeForms(merging.rules, versions);
+      reset(merge.baseValues);
+      values = merge.valuesWith([]);
+    }
+    reset(values, { keepDefaultValues: true });
     drafts.discard(pathname);
-  }, [isReady, pathname, reset]);
+  }, [isReady, pathname, reset, merging, defaultValues]);
 
   return (
     <div role="status" className="draft-keeper">
@@ -46,7 +65,7 @@ export const DraftKeeper = () => {
               variant="outlined"
               color="inherit"
               onClick={() => {
-                reset();
+                reset(withoutDraft.current);
                 setRestored(null);
               }}
             >

@@ -4,6 +4,7 @@ import { useContext, useEffect, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DrawerClose } from './DrawerClose';
 import { FormFrame } from './FormFrame';
+import type { MergeRules } from './merging';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import { SideDrawer } from './SideDrawer';
@@ -79,9 +80,15 @@ type EditProps<T> = DrawerProps & {
   /** The record as the form holds it. */
   valuesOf: (record: T) => FieldValues;
   bodyOf: Body;
+  /** How the form merges with what others saved meanwhile (RecordEdit). */
+  merge?: MergeRules;
 };
 
-const EditForm = <T extends RaRecord>({ valuesOf, children, ...form }: Omit<EditProps<T>, 'bodyOf'>) => {
+const EditForm = <T extends RaRecord>({
+  valuesOf,
+  children,
+  ...form
+}: Omit<EditProps<T>, 'bodyOf' | 'merge'>) => {
   const record = useRecordContext<T>();
   return (
     <DrawerForm {...form} values={record && valuesOf(record)}>
@@ -91,8 +98,8 @@ const EditForm = <T extends RaRecord>({ valuesOf, children, ...form }: Omit<Edit
 };
 
 /** 'Ubah' in the side drawer: the record is read anew at every opening. */
-export const EditDrawer = <T extends RaRecord>({ bodyOf, ...form }: EditProps<T>) => (
-  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf}>
+export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditProps<T>) => (
+  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} {...(merge && { merge })}>
     <EditForm<T> {...form} />
   </RecordEdit>
 );

@@ -1,13 +1,15 @@
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { OutcomeHelp } from './OutcomeHelp';
 import { useFieldLabel } from './useFieldLabel';
-import { unknownOutcome } from './useFormSubmit';
+import { takenBack, unknownOutcome } from './useFormSubmit';
 import './ErrorSummary.css';
 
-type RootErrors = Partial<Record<'serverError' | 'unknown' | 'outcome', { message?: string }>>;
+type RootErrors = Partial<
+  Record<'serverError' | 'unknown' | 'outcome' | typeof takenBack, { message?: string }>
+>;
 
 const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
   [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
@@ -19,14 +21,15 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
 /**
  * What is wrong with the form, above it (RELIABILITY.md): how many fields, each a link to its field; what the
  * server said about names the form does not know (`errors.root.unknown`); why nothing was saved, or whether it was where
- * nobody knows (OutcomeHelp). Also moves the focus to the first wrong field after every refused submit, in the order of
- * the page. Use it inside a Form with `shouldFocusError={false}`: react-hook-form itself moves the focus for client
+ * nobody knows (OutcomeHelp). After every refused submit it also says so in a toast, and moves the focus to the first wrong
+ * field, in the order of the page; a save that the person took back is no refusal. Use it inside a Form with `shouldFocusError={false}`: react-hook-form itself moves the focus for client
  * errors only.
  */
 export const ErrorSummary = () => {
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const translate = useTranslate();
+  const notify = useNotify();
   const fieldLabel = useFieldLabel();
   const box = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
@@ -47,7 +50,10 @@ export const ErrorSummary = () => {
   useEffect(() => {
     if (submitCount === told.current) return;
     told.current = submitCount;
-    if (Object.keys(errors).length > 0) goTo(Object.keys(errors));
+    if (Object.keys(errors).length === 0 || root?.[takenBack]) return;
+    goTo(Object.keys(errors));
+    const message = root?.serverError?.message ?? 'ra.message.invalid_form';
+    notify(message, { type: 'error', messageArgs: { _: message } });
   });
 
   const isTold = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;

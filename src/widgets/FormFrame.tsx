@@ -1,6 +1,9 @@
 import { Form, type FormProps } from 'ra-core';
+import { useContext } from 'react';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
+import { MergingContext } from './merging';
+import { RecordMerge } from './RecordMerge';
 
 type FormFrameProps = FormProps & {
   /** What is in the form is saved: leaving it loses nothing. */
@@ -8,14 +11,26 @@ type FormFrameProps = FormProps & {
 };
 
 /**
- * What every form that saves a record has, on a page or in a drawer: its draft, what is wrong with it, and the question
- * about unsaved changes. A field is judged when it is left, and again with every change from then on; the focus goes to
+ * What every form that saves a record has, on a page or in a drawer: its draft, what is wrong with it, the merge with what
+ * others saved meanwhile, and the question about unsaved changes. A field is judged when it is left, and again with every change from then on; the focus goes to
  * the first fault (ErrorSummary).
  */
-export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => (
-  <Form mode="onTouched" shouldFocusError={false} noValidate warnWhenUnsavedChanges={!isSaved} {...form}>
-    <DraftKeeper />
-    <ErrorSummary />
-    {children}
-  </Form>
-);
+export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
+  const merging = useContext(MergingContext);
+  return (
+    <Form
+      mode="onTouched"
+      shouldFocusError={false}
+      noValidate
+      warnWhenUnsavedChanges={!isSaved}
+      // ErrorSummary does it: react-admin would take a save that was taken back for an invalid form.
+      disableInvalidFormNotification
+      {...form}
+    >
+      <DraftKeeper />
+      <ErrorSummary />
+      {children}
+      {merging && <RecordMerge merging={merging} />}
+    </Form>
+  );
+};

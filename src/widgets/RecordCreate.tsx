@@ -1,8 +1,17 @@
-import { CreateBase, useDataProvider, useNotify, useResourceContext, type RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import {
+  CreateBase,
+  useDataProvider,
+  useNotify,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+  type CreateParams,
+  type RaRecord,
+} from 'ra-core';
+import { useCallback, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { limits } from '../config';
 import { OutcomeContext, type AskOutcome } from './outcome';
+import type { Review } from './saveReview';
 
 type RecordCreateProps = {
   /** What is sent of what the form holds. */
@@ -12,6 +21,8 @@ type RecordCreateProps = {
    * the first, and all must agree.
    */
   foundBy: readonly [string, ...string[]];
+  /** Asks the person, right before anything is sent. */
+  review?: Review;
   children: ReactNode;
 };
 
@@ -20,12 +31,24 @@ const text = (value: unknown): string =>
 
 const mostRows = limits.pageSizes.at(-1) ?? limits.defaultPageSize;
 
+type Create = (resource: string, params: CreateParams) => Promise<{ data: RaRecord }>;
+
+const ReviewBeforeCreate = ({ review }: { review: Review }) => {
+  const create = useCallback(
+    (resource: string, params: CreateParams, next: Create) =>
+      review(params.data as FieldValues, undefined, () => next(resource, params)),
+    [review],
+  );
+  useRegisterMutationMiddleware<Create>(create);
+  return null;
+};
+
 /**
  * The context of a create page or drawer: a record that waits for the server, the toast of specification §8, and whether
  * the server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's
  * own check would throw a form out with a right that was taken away.
  */
-export const RecordCreate = ({ transform, foundBy, children }: RecordCreateProps) => {
+export const RecordCreate = ({ transform, foundBy, review, children }: RecordCreateProps) => {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -52,6 +75,7 @@ export const RecordCreate = ({ transform, foundBy, children }: RecordCreateProps
         },
       }}
     >
+      {review && <ReviewBeforeCreate review={review} />}
       <OutcomeContext value={isKept}>{children}</OutcomeContext>
     </CreateBase>
   );

@@ -15,6 +15,8 @@ export type Draft = {
   /** Where the form is opened again: its path with the search that it was opened with. */
   to: string;
   values: FieldValues;
+  /** What the record's form held when it was opened, to merge with what others saved since; a dialog has none. */
+  opened?: FieldValues;
   /** When it was kept, in epoch milliseconds. */
   keptAt: number;
 };
@@ -52,16 +54,14 @@ export const drafts = {
    * Keeps the values of the form at `path` for the user `id`; a former draft of that form gives way. The id is handed
    * in, because a session whose cookie lapsed no longer tells whose it was.
    */
-  keep: (id: string, { path, to, values }: Omit<Draft, 'keptAt'>): void => {
+  keep: (id: string, form: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {
-      path,
-      to,
-      values,
+      ...form,
       keptAt: Date.now(),
       owner: id,
       timer: setTimeout(() => replace(kept.filter((other) => other !== draft)), draftLifetime),
     };
-    replace([...kept.filter((other) => other.path !== path || other.owner !== id), draft]);
+    replace([...kept.filter((other) => other.path !== form.path || other.owner !== id), draft]);
   },
   /** The signed-in user's draft of the form at `path`, or null. */
   at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { validation } from '../../i18n/validation';
 import { ApiError } from '../dataProvider/serverErrors';
+import { SaveCancelled } from './saveReview';
 import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
 import { useLeaveForList } from './useLeaveForList';
@@ -10,6 +11,9 @@ import { useRefreshAll } from './useRefreshAll';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
 export const unknownOutcome = 'unknown';
+
+/** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
+export const takenBack = 'takenBack';
 
 /** What a refusal that names fields puts on the form: `<label> <message>` at each; what is no field stands above. */
 const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: string) => string) => {
@@ -30,6 +34,7 @@ const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: str
 
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
   if (error instanceof ApiError && error.fields.length > 0) return fieldErrorsOf(error, values, labelOf);
+  if (error instanceof SaveCancelled) return { root: { [takenBack]: takenBack } };
   const unknown = unknownOutcomeOf(error);
   if (unknown) return { root: { serverError: unknown, outcome: unknownOutcome } };
   return { root: { serverError: error instanceof Error ? error.message : 'ra.notification.http_error' } };

@@ -10,6 +10,7 @@ import { roleLimits, type Role } from './accessManagementWire';
 import { useRightsText } from './rightsText';
 import { RoleForm, roleBodyOf } from './RoleForm';
 import { roleKey } from './roleKey';
+import { useRoleReview } from './useRoleReview';
 
 const blank = { name: '', description: '', permissions: [] };
 
@@ -36,6 +37,7 @@ const RoleCreate = () => {
   const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
+  const { review, dialog } = useRoleReview();
   // Read once, as for an edit: what it holds is in the form from then on.
   const original = useGetOne<Role>(
     'access-management',
@@ -48,7 +50,7 @@ const RoleCreate = () => {
     },
   );
   return (
-    <RecordCreate transform={roleBodyOf} foundBy={['name']}>
+    <RecordCreate transform={roleBodyOf} foundBy={['name']} review={review}>
       <PageHeader
         title={translate(roleKey('form.createTitle'))}
         sentence={translate(roleKey('form.sentence'))}
@@ -60,6 +62,7 @@ const RoleCreate = () => {
       ) : (
         <RoleForm defaultValues={blank} />
       )}
+      {dialog}
     </RecordCreate>
   );
 };

@@ -8,6 +8,8 @@ import { RecordEdit } from '../../widgets/RecordEdit';
 import type { Role } from './accessManagementWire';
 import { RoleForm, roleBodyOf } from './RoleForm';
 import { roleKey } from './roleKey';
+import { useRoleMerge } from './useRoleMerge';
+import { useRoleReview } from './useRoleReview';
 
 const RolePage = () => {
   const translate = useTranslate();
@@ -30,14 +32,20 @@ const changesOf = (values: FieldValues) => {
 };
 
 /** A role as a matrix, to change. Whoever changes their own is the first to feel it. */
-const RoleEdit = () => (
-  <RecordEdit
-    transform={roleBodyOf}
-    changesOf={changesOf}
-    onSaved={() => void rereadAccess(freshness.changed)}
-  >
-    <RolePage />
-  </RecordEdit>
-);
+const RoleEdit = () => {
+  const { review, dialog } = useRoleReview();
+  return (
+    <RecordEdit
+      transform={roleBodyOf}
+      changesOf={changesOf}
+      merge={useRoleMerge()}
+      review={review}
+      onSaved={() => void rereadAccess(freshness.changed)}
+    >
+      <RolePage />
+      {dialog}
+    </RecordEdit>
+  );
+};
 
 export default RoleEdit;

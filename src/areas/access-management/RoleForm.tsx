@@ -9,7 +9,6 @@ import { roleLimits, type Role, type RoleBody } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
 import { RolePreviewButton } from './RolePreviewButton';
 import { roleKey } from './roleKey';
-import { useRoleReview } from './useRoleReview';
 import './RoleForm.css';
 
 type RoleFormProps = {
@@ -33,35 +32,27 @@ export const roleBodyOf = ({ name, description, permissions }: FieldValues): Rol
   permissions: permissions as string[],
 });
 
-/** The form of a role. The difference to what is stored is shown before anything is sent. */
+/** The form of a role; the page around it shows what a save would change (useRoleReview). */
 export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
   const translate = useTranslate();
-  const { review, close, dialog } = useRoleReview(stored);
   return (
-    <>
-      <RecordForm
-        {...(defaultValues && { defaultValues })}
-        confirm={(values) => review(roleBodyOf(values))}
-        onSettled={close}
+    <RecordForm {...(defaultValues && { defaultValues })}>
+      <FormSection
+        title={translate(roleKey('sections.identity.title'))}
+        help={translate(roleKey('sections.identity.hint'))}
       >
-        <FormSection
-          title={translate(roleKey('sections.identity.title'))}
-          help={translate(roleKey('sections.identity.hint'))}
-        >
-          <FormTextInput source="name" validate={nameRules} />
-          <FormTextInput source="description" validate={descriptionRules} />
-        </FormSection>
-        <FormSection
-          title={translate(roleKey('sections.rights.title'))}
-          help={translate(roleKey('sections.rights.hint'))}
-        >
-          <div className="form-wide role-tools">
-            <RolePreviewButton />
-          </div>
-          <RightsInput {...(stored && { stored })} />
-        </FormSection>
-      </RecordForm>
-      {dialog}
-    </>
+        <FormTextInput source="name" validate={nameRules} />
+        <FormTextInput source="description" validate={descriptionRules} />
+      </FormSection>
+      <FormSection
+        title={translate(roleKey('sections.rights.title'))}
+        help={translate(roleKey('sections.rights.hint'))}
+      >
+        <div className="form-wide role-tools">
+          <RolePreviewButton />
+        </div>
+        <RightsInput {...(stored && { stored })} />
+      </FormSection>
+    </RecordForm>
   );
 };

@@ -1,42 +1,47 @@
 import { useNotify } from 'ra-core';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { SaveCancelled, type Review } from '../../widgets/saveReview';
 import type { Role, RoleBody } from './accessManagementWire';
 import { isUnchanged, RoleReview } from './RoleReview';
 import { roleKey } from './roleKey';
 
-type Question = { after: RoleBody; answer: (confirmed: boolean) => void };
+type Question = { after: RoleBody; before: Role | undefined; answer: (confirmed: boolean) => void };
 
 /**
- * Shows what a save would change, and waits for a yes. However often a save is asked for meanwhile, it is one question.
- * The dialog stays, busy, until `close`: the save itself is somebody else's.
+ * Shows what a save would change, compared with the role as the server holds it at that moment, and sends it after a yes. The
+ * dialog stays, busy, until the save is over.
  */
-export const useRoleReview = (stored: Role | undefined) => {
+export const useRoleReview = () => {
   const notify = useNotify();
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const asked = useRef<Promise<boolean> | null>(null);
 
-  const review = (after: RoleBody): Promise<boolean> => {
-    if (stored && isUnchanged(stored, after)) {
-      notify(roleKey('review.unchanged'), { type: 'error' });
-      return Promise.resolve(false);
-    }
-    return (asked.current ??= new Promise<boolean>((resolve) => {
-      setConfirmed(false);
-      setOpen(true);
-      setQuestion({ after, answer: resolve });
-    }));
-  };
-
-  const close = (): void => {
-    asked.current = null;
-    setOpen(false);
-  };
+  const review: Review = useCallback(
+    async (body, record, send) => {
+      const [after, before] = [body as RoleBody, record as Role | undefined];
+      if (before && isUnchanged(before, after)) {
+        notify(roleKey('review.unchanged'), { type: 'error' });
+        throw new SaveCancelled();
+      }
+      const confirmed = await new Promise<boolean>((answer) => {
+        setConfirmed(false);
+        setOpen(true);
+        setQuestion({ after, before, answer });
+      });
+      try {
+        if (!confirmed) throw new SaveCancelled();
+        return await send();
+      } finally {
+        setOpen(false);
+      }
+    },
+    [notify],
+  );
 
   const dialog: ReactNode = question && (
     <RoleReview
-      stored={stored}
+      stored={question.before}
       after={question.after}
       open={isOpen}
       pending={isConfirmed}
@@ -44,12 +49,9 @@ export const useRoleReview = (stored: Role | undefined) => {
         setConfirmed(true);
         question.answer(true);
       }}
-      onClose={() => {
-        question.answer(false);
-        close();
-      }}
+      onClose={() => question.answer(false)}
       onClosed={() => setQuestion(null)}
     />
   );
-  return { review, close, dialog };
+  return { review, dialog };
 };

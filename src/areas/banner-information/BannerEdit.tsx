@@ -4,6 +4,7 @@ import { EditDrawer } from '../../widgets/DrawerForm';
 import { bannerBodyOf, bannerFormOf, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
+import { bannerMerge } from './bannerMerge';
 import type { Banner } from './bannerWire';
 
 /** 'Ubah banner' in the side drawer. */
@@ -14,6 +15,7 @@ const BannerEdit = () => {
     <EditDrawer<Banner>
       title={translate(bannerKey('editTitle'))}
       valuesOf={bannerFormOf}
+      merge={bannerMerge}
       bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
     >
       <BannerInputs relatedIdentity={id} />

@@ -6,6 +6,7 @@ import { RecordEdit } from '../../widgets/RecordEdit';
 import { RecordForm } from '../../widgets/RecordForm';
 import { DriverInputs } from './DriverInputs';
 import { driverKey } from './driverKey';
+import { driverMerge } from './driverMerge';
 import { driverBodyOf } from './driverRules';
 import type { Driver } from './driverWire';
 import './driver.css';
@@ -36,7 +37,7 @@ const DriverPage = () => {
 
 /** The plain data of a driver, to change; who they are and their state are none of it. */
 const DriverEdit = () => (
-  <RecordEdit transform={driverBodyOf}>
+  <RecordEdit transform={driverBodyOf} merge={driverMerge}>
     <DriverPage />
   </RecordEdit>
 );

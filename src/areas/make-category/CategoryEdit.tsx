@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { EditDrawer } from '../../widgets/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
+import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';
 
 /** 'Ubah kategori' over the tree. Its place and its state are changed there, not here. */
@@ -21,6 +22,7 @@ const CategoryEdit = () => {
         slug: String(slug).trim(),
         icon: (icon ?? null) as string | null,
       })}
+      merge={categoryMerge}
     >
       <CategoryInputs />
     </EditDrawer>

@@ -6,6 +6,7 @@ import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
 import { changesOf } from './sellerBodies';
 import { SellerInputs } from './SellerInputs';
+import { sellerMerge } from './sellerMerge';
 import type { Seller } from './sellerRecord';
 
 const SellerEditForm = () => {
@@ -23,7 +24,7 @@ const SellerEditForm = () => {
 const SellerEdit = () => {
   const translate = useTranslate();
   return (
-    <RecordEdit changesOf={(form) => changesOf(form as Seller)}>
+    <RecordEdit changesOf={(form) => changesOf(form as Seller)} merge={sellerMerge}>
       <PageHeader title={translate('forms.seller.editTitle')} sentence={translate('forms.seller.sentence')} />
       <SellerEditForm />
     </RecordEdit>

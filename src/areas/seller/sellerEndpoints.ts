@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams } from 'ra-core';
 import { limits } from '../../config';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
+import { ifMatch, versionOf, type RecordVersion } from '../../dataProvider/recordVersion';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
@@ -55,16 +56,22 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
   };
 };
 
-const getSeller = async (id: string, signal?: AbortSignal): Promise<Seller> =>
-  sellerFromDetail(
-    id,
-    await call(`${service}/merchant-detail/${encodeURIComponent(id)}`, merchantDetailAnswer, { signal }),
-  );
+type ReadSeller = { data: Seller; meta: RecordVersion };
+
+const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
+  const url = apiUrl(`${service}/merchant-detail/${encodeURIComponent(id)}`);
+  const { json, headers } = await request(url, { signal });
+  return { data: sellerFromDetail(id, unwrap(json, merchantDetailAnswer)), meta: versionOf(headers) };
+};
 
 /** Sends a form. @throws ApiError with the server's field errors on the fields the form shows (specification §8) */
-const submit = async (path: string, body: unknown, hidden: readonly (keyof SellerForm)[] = []) => {
+const submit = async (
+  path: string,
+  body: unknown,
+  { hidden = [], headers = {} }: { hidden?: readonly (keyof SellerForm)[]; headers?: Record<string, string> },
+) => {
   try {
-    return await request(apiUrl(path), { method: 'POST', body });
+    return await request(apiUrl(path), { method: 'POST', body, headers });
   } catch (error) {
     const errors = error instanceof ApiError ? sellerErrorsOf(error, hidden) : null;
     if (errors) (error as ApiError).body = { errors };
@@ -103,25 +110,29 @@ export const sellerEndpoints = {
     return readPage(payload, total, body, sellerRow) as never;
   },
 
-  getOne: async (_resource: string, { id, signal }) => ({
-    data: (await getSeller(String(id), signal)) as never,
-  }),
+  getOne: async (_resource: string, { id, signal }) => {
+    const { data, meta } = await getSeller(String(id), signal);
+    return { data: data as never, meta };
+  },
 
   /** One detail per id; a seller that is gone is left out. */
   getMany: async (_resource: string, { ids, signal }) => {
     const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNone)));
-    return { data: sellers.filter((seller) => seller !== null) as never };
+    return { data: sellers.flatMap((seller) => seller?.data ?? []) as never };
   },
 
   create: async (_resource: string, { data }) => {
     const form = data as SellerForm;
-    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), ['is_active']);
+    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
+      hidden: ['is_active'],
+    });
     return { data: savedSeller({ ...form, id: registeredId(json) }) as never };
   },
 
-  update: async (_resource: string, { id, data }) => {
+  /** assumption: with a version in `meta`, If-Match is sent. */
+  update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerForm), id: String(id) };
-    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form));
+    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
     return { data: savedSeller(form) as never };
   },
 

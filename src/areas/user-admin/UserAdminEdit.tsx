@@ -7,6 +7,7 @@ import { RecordForm } from '../../widgets/RecordForm';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
 import { userAdminKey } from './userAdminKey';
+import { userAdminMerge } from './userAdminMerge';
 import type { UserAdmin } from './userAdminWire';
 
 const UserAdminPage = () => {
@@ -28,7 +29,11 @@ const UserAdminPage = () => {
 
 /** The form of a user admin. Whoever changes their own name sees it at once. */
 const UserAdminEdit = () => (
-  <RecordEdit transform={changeBodyOf} onSaved={() => void rereadAccess(freshness.changed)}>
+  <RecordEdit
+    transform={changeBodyOf}
+    merge={userAdminMerge}
+    onSaved={() => void rereadAccess(freshness.changed)}
+  >
     <UserAdminPage />
   </RecordEdit>
 );

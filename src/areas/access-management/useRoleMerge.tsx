@@ -1,0 +1,62 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { readRight, withoutImplied } from '../../rules/grants';
+import type { Fields } from '../../rules/threeWay';
+import type { MergeRules, ShownField } from '../../widgets/merging';
+import { ShownValue } from '../../widgets/ShownValue';
+import { useAreas } from '../MenuContext';
+import { roleKey } from './roleKey';
+
+/** Begins the name of the field that holds the right over one permission. */
+const rightField = 'permissions.';
+
+const permissionIn = (field: string): string | undefined =>
+  field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
+
+/** The rights of a role as one field for each permission, since each is given and taken by itself. */
+const split = ({ permissions, ...words }: FieldValues): Fields => ({
+  ...words,
+  ...Object.fromEntries(
+    withoutImplied(permissions as string[]).map((right) => [
+      rightField + (readRight(right)?.permission ?? right),
+      right,
+    ]),
+  ),
+});
+
+const join = (fields: Fields): FieldValues => {
+  const entries = Object.entries(fields);
+  return {
+    ...Object.fromEntries(entries.filter(([field]) => permissionIn(field) === undefined)),
+    permissions: entries.flatMap(([field, right]) =>
+      permissionIn(field) !== undefined && typeof right === 'string' ? [right] : [],
+    ),
+  };
+};
+
+const Shown = ({ field, values }: ShownField) => {
+  const translate = useTranslate();
+  if (permissionIn(field) === undefined) return <ShownValue field={field} values={values} />;
+  const right = values[field];
+  const level = typeof right === 'string' ? (readRight(right)?.level ?? right) : 'none';
+  return translate(roleKey(`levels.${level}`), { _: level });
+};
+
+/** How two changes of one role are merged: right by right, each named as in the menu. */
+export const useRoleMerge = (): MergeRules => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  return useMemo(
+    () => ({
+      parts: { split, join },
+      labelOf: (field) => {
+        const permission = permissionIn(field);
+        const area = areas.find((one) => one.permission === permission);
+        return area ? translate(`resources.${area.name}.name`) : permission;
+      },
+      Shown,
+    }),
+    [areas, translate],
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { fromWibInput, writtenInstant } from '../../rules/wibTime';
+import type { MergeRules, ShownField } from '../../widgets/merging';
+import { ShownValue } from '../../widgets/ShownValue';
+import type { BannerForm } from './bannerForm';
+import { bannerKey } from './bannerKey';
+import { bannerTargets } from './bannerWire';
+
+const together: readonly (readonly (keyof BannerForm)[])[] = [
+  ['link_type', 'link'],
+  ['start_at', 'end_at'],
+];
+
+/** The product, shop or category that a link leads to, by its name. */
+const TargetName = ({
+  linkType,
+  link,
+  record,
+}: {
+  linkType: string;
+  link: string;
+  record: ShownField['record'];
+}) => {
+  const translate = useTranslate();
+  const isStored = record.link === link && typeof record.link_name === 'string';
+  const { data = [], isPending } = useResourceRead({
+    name: 'targets',
+    schema: bannerTargets,
+    query: { link_type: linkType },
+    enabled: !isStored,
+  });
+  if (isStored) return String(record.link_name);
+  const target = data.find(({ id }) => id === link);
+  return target?.name ?? translate(bannerKey(isPending ? 'targets.loading' : 'targets.gone'));
+};
+
+const Shown = ({ field, values, record }: ShownField) => {
+  const translate = useTranslate();
+  const value = values[field];
+  if (typeof value === 'string' && value !== '') {
+    if (field === 'position') return translate(bannerKey(`positions.${value}`));
+    if (field === 'link_type') return translate(bannerKey(`linkTypes.${value}`));
+    if (field === 'link' && values.link_type !== 'URL')
+      return <TargetName linkType={String(values.link_type)} link={value} record={record} />;
+    if (field === 'start_at' || field === 'end_at') return writtenInstant(fromWibInput(value));
+  }
+  return <ShownValue field={field} values={values} />;
+};
+
+/** How two changes of one banner are merged: a link keeps its kind, and a period stays whole. */
+export const bannerMerge: MergeRules = { together, Shown };

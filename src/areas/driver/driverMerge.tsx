@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import type { MergeRules, ShownField } from '../../widgets/merging';
+import { PlainDate } from '../../widgets/PlainDate';
+import { ShownValue } from '../../widgets/ShownValue';
+import { driverKey } from './driverKey';
+import type { DriverChange } from './driverWire';
+
+const together: readonly (readonly (keyof DriverChange)[])[] = [
+  ['vehicle_type', 'sim_type'],
+  ['bank_name', 'account_number', 'account_ownership'],
+];
+
+const Shown = ({ field, values }: ShownField) => {
+  const translate = useTranslate();
+  const value = values[field];
+  if (typeof value === 'string' && value !== '') {
+    if (field === 'vehicle_type') return translate(driverKey(`vehicles.${value}`));
+    if (field === 'sim_type') return translate(driverKey(`licences.${value}`));
+    if (field.endsWith('_expired')) return <PlainDate value={value} />;
+  }
+  return <ShownValue field={field} values={values} />;
+};
+
+/** How two changes of one driver are merged: a licence fits its vehicle, and a bank account stays whole. */
+export const driverMerge: MergeRules = { together, Shown };

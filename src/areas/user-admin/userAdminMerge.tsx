@@ -1,0 +1,18 @@
+import type { MergeRules, ShownField } from '../../widgets/merging';
+import { ShownValue } from '../../widgets/ShownValue';
+import { useRoleChoices } from './useRoleChoices';
+
+const RoleName = ({ id, record }: { id: unknown; record: ShownField['record'] }) => {
+  const { data: roles = [] } = useRoleChoices();
+  return roles.find((role) => role.id === id)?.name ?? String(record.role_id === id ? record.role : id);
+};
+
+const Shown = ({ field, values, record }: ShownField) =>
+  field === 'role_id' ? (
+    <RoleName id={values[field]} record={record} />
+  ) : (
+    <ShownValue field={field} values={values} />
+  );
+
+/** How two changes of one user admin are merged: a role is shown by its name. */
+export const userAdminMerge: MergeRules = { Shown };

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableOf, type RestRecord } from '../../mocks/restRecord';
+import { session } from '../../src/authProvider/session';
+import { startBackOffice } from '../support/backOffice';
+import { colleague } from '../support/colleague';
+import { fetchForms, field, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
+
+const path = 'make-category';
+const id = 'kategori-1';
+const address = `/dashboard/${path}/${id}`;
+const kept = () => tableOf(office.api.db.collections, path).get(id);
+const changeSlug = (slug: string) => colleague(office.api).send('PUT', `${path}/${id}`, { slug });
+const ownUpdates = () =>
+  office.api.receivedAt(`PUT ${path}/${id}`).filter(({ body }) => (body as { name?: string }).name);
+const open = async () => {
+  const person = office.open('superadmin', address);
+  await write(person, 'Nama', 'Alat Renang');
+  return person;
+};
+const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
+const isSaved = () => screen.findByText('Data Berhasil diubah!');
+
+/** A host without versions: what it answers carries no ETag, and what it takes is kept unconditionally. */
+const withoutVersions = (): void => {
+  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
+  office.api.server.use(
+    http.get('*/access-management/:id', async ({ request }) => {
+      const answer = await getResponse(handlers, request);
+      answer?.headers.delete('ETag');
+      return answer;
+    }),
+  );
+};
+
+describe('a change that is saved between the look at the server and the save', () => {
+  it('stays: the save meets a newer version, and is merged with that one', async () => {
+    const person = await open();
+    let isFirst = true;
+    office.api.server.use(
+      http.put(`*/${path}/${id}`, async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name?: string };
+        if (name === undefined || !isFirst) return undefined;
+        isFirst = false;
+        await changeSlug('serba-renang');
+        return undefined;
+      }),
+    );
+    await save(person);
+    await isSaved();
+    expect(ownUpdates().map(({ headers }) => headers.has('If-Match'))).toEqual([true, true]);
+    expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
+  });
+
+  it('again and again is told, and nothing is forced', async () => {
+    const person = await open();
+    let number = 0;
+    office.api.server.use(
+      http.put(`*/${path}/${id}`, async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name?: string };
+        if (name !== undefined) await changeSlug(`serba-renang-${++number}`);
+        return undefined;
+      }),
+    );
+    await save(person);
+    expect(
+      (await screen.findAllByText('Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.'))
+        .length,
+    ).toBeGreaterThan(0);
+    expect(ownUpdates()).toHaveLength(5);
+    expect(kept()?.name).not.toBe('Alat Renang');
+    expect(await field('Nama')).toHaveValue('Alat Renang');
+  });
+
+  it('while the review of a role was read is found on a host without versions, too', async () => {
+    withoutVersions();
+    const role = 'peran-layanan';
+    const roles = tableOf(office.api.db.collections, 'access-management');
+    const person = office.open('superadmin', `/dashboard/access-management/${role}`);
+    await person.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
+    await save(person);
+    const dialog = async () => within(await screen.findByRole('alertdialog'));
+    const confirm = async () => person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    await dialog();
+    const { name, description } = roles.get(role) as RestRecord;
+    const permissions = ['VIEW_DASHBOARD'];
+    await colleague(office.api).send('PUT', `access-management/${role}`, { name, description, permissions });
+    await confirm();
+    // The first dialog is busy until the second look at the server is over; then it asks anew.
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('button', { name: 'Simpan' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await confirm();
+    await isSaved();
+    expect(roles.get(role)?.permissions).toEqual(['VIEW_DASHBOARD', 'MANAGE_DRIVER']);
+  });
+});
+
+describe('a save that cannot look at the server', () => {
+  it.each<[what: string, status: number, words: string]>([
+    ['is gone', 404, 'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.'],
+    [
+      'cannot be read',
+      200,
+      'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
+    ],
+    ['is kept back', 500, 'Gangguan'],
+  ])(
+    'because the record %s says so, sends nothing and keeps what was typed',
+    async (_what, status, words) => {
+      const person = await open();
+      office.api.server.use(
+        http.get(`*/${path}/${id}`, () => HttpResponse.json({ message: 'Gangguan' }, { status })),
+      );
+      await save(person);
+      const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
+      expect(summary.getByText(words)).toBeVisible();
+      expect(ownUpdates()).toEqual([]);
+      expect(await field('Nama')).toHaveValue('Alat Renang');
+      expect(location.pathname).toBe(address);
+    },
+  );
+});
+
+describe('a draft that an expired session interrupted', () => {
+  /** The session ends, a colleague changes the category, and the same person comes back to the form. */
+  const resumeAfter = async (happening: () => Promise<void>) => {
+    const person = await open();
+    session.expire(session.token() ?? '');
+    await screen.findByRole('heading', { name: 'Selamat Datang!' });
+    await happening();
+    await person.type(await screen.findByLabelText('Username'), 'superadmin');
+    await person.type(screen.getByLabelText('Password'), 'rahasia123');
+    await person.click(screen.getByRole('button', { name: 'Masuk' }));
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    await waitFor(async () => expect(await field('Nama')).toHaveValue('Alat Renang'));
+    return person;
+  };
+
+  it('shows what others saved since, and does not undo it', async () => {
+    const person = await resumeAfter(() => changeSlug('serba-renang'));
+    expect(await field('Slug')).toHaveValue('serba-renang');
+    await save(person);
+    await isSaved();
+    expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
+  });
+
+  it('asks about what others changed, too, though the form was opened anew', async () => {
+    const person = await resumeAfter(() =>
+      colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
+    );
+    await save(person);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const found = within(dialog.getByRole('group', { name: 'Nama' }));
+    await person.click(found.getByRole('radio', { name: /^Versi terbaru ?Alat Selam$/ }));
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await isSaved();
+    expect(kept()).toMatchObject({ name: 'Alat Selam' });
+  });
+
+  it('that is thrown away leaves what the server holds', async () => {
+    const person = await resumeAfter(() =>
+      colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    expect(await field('Nama')).toHaveValue('Alat Selam');
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableOf, type RestRecord } from '../../mocks/restRecord';
+import { startBackOffice } from '../support/backOffice';
+import { colleague } from '../support/colleague';
+import { fetchForms, field, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
+
+const someSeller = () => {
+  const [seller] = office.api.db.sellers.all();
+  if (!seller) throw new Error('The seed holds no seller');
+  return seller;
+};
+const keptSeller = () => office.api.db.sellers.get(someSeller().id);
+const openSeller = async () => {
+  const person = office.open('superadmin', `/dashboard/member-list/seller/${someSeller().id}`);
+  await field('Nama Toko');
+  return person;
+};
+const kept = (resource: string, id: string): RestRecord => {
+  const record = tableOf(office.api.db.collections, resource).get(id);
+  if (!record) throw new Error(`No ${resource} ${id}`);
+  return record;
+};
+const firstOf = (resource: string): RestRecord => {
+  const [record] = tableOf(office.api.db.collections, resource).all();
+  if (!record) throw new Error(`The seed holds no ${resource}`);
+  return record;
+};
+const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
+const isSaved = () => screen.findByText('Data Berhasil diubah!');
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+const confirm = async (person: UserEvent) =>
+  person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+
+describe('two people who change different things', () => {
+  it('of a seller: the bank account of the one is not put back by the slogan of the other', async () => {
+    const person = await openSeller();
+    await colleague(office.api).saveSeller(someSeller().id, {
+      bank_name: 'Bank Mandiri',
+      account_number: '1370012345678',
+      account_ownership: 'Dewi Lestari',
+    });
+    await write(person, 'Slogan Toko', 'Segar setiap pagi');
+    await save(person);
+    await isSaved();
+    expect(keptSeller()).toMatchObject({
+      bank_name: 'Bank Mandiri',
+      account_number: '1370012345678',
+      account_ownership: 'Dewi Lestari',
+      slogan: 'Segar setiap pagi',
+    });
+  });
+
+  it('of a driver', async () => {
+    const { id } = firstOf('member-list/driver');
+    const person = office.open('superadmin', `/dashboard/member-list/driver/${id}`);
+    await field('Warna');
+    const drivers = tableOf(office.api.db.collections, 'member-list/driver');
+    drivers.put({ ...kept('member-list/driver', id), account_number: '5550001112', tahun: 2019 });
+    await write(person, 'Warna', 'Hijau');
+    await save(person);
+    await isSaved();
+    expect(kept('member-list/driver', id)).toMatchObject({
+      warna: 'Hijau',
+      account_number: '5550001112',
+      tahun: 2019,
+    });
+  });
+
+  it('of a user admin: a role that was taken away does not come back', async () => {
+    const path = 'member-list/user-admin';
+    const admin = tableOf(office.api.db.collections, path)
+      .all()
+      .find(({ role_id }) => role_id === 'peran-keuangan');
+    if (!admin) throw new Error('Nobody holds peran-keuangan');
+    const person = office.open('superadmin', `/dashboard/${path}/${admin.id}`);
+    await field('Nama');
+    const { full_name, email, phone } = admin;
+    await colleague(office.api).send('PUT', `${path}/${admin.id}`, {
+      full_name,
+      email,
+      phone,
+      role_id: 'peran-tamu',
+    });
+    await write(person, 'Nama', 'Sari Utami');
+    await save(person);
+    await isSaved();
+    expect(kept(path, admin.id)).toMatchObject({ full_name: 'Sari Utami', role_id: 'peran-tamu' });
+  });
+
+  it('of a role: a right that was revoked is not granted again, and the review does not mention it', async () => {
+    const { name, description } = kept('access-management', 'peran-layanan');
+    const person = office.open('superadmin', '/dashboard/access-management/peran-layanan');
+    await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
+    await colleague(office.api).send('PUT', 'access-management/peran-layanan', {
+      name,
+      description,
+      permissions: ['VIEW_DASHBOARD', 'VIEW_ORDERAN', 'MANAGE_LIST_KONSUMEN'],
+    });
+    await person.click(screen.getByRole('checkbox', { name: 'Kelola Driver' }));
+    await save(person);
+    expect(
+      (await dialog()).getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ')),
+    ).toEqual(['DitambahDriverdari Tidak ada → menjadi Kelola']);
+    await confirm(person);
+    await isSaved();
+    expect(kept('access-management', 'peran-layanan').permissions).toEqual([
+      'VIEW_DASHBOARD',
+      'VIEW_ORDERAN',
+      'MANAGE_LIST_KONSUMEN',
+      'MANAGE_DRIVER',
+    ]);
+  });
+
+  it('of a banner', async () => {
+    const path = 'master-data/banner-information';
+    const { id } = firstOf(path);
+    const person = office.open('superadmin', `/dashboard/${path}/${id}`);
+    await field('Judul');
+    await colleague(office.api).send('PUT', `${path}/${id}`, {
+      start_at: '2026-11-20T09:05:00+07:00',
+      end_at: '2026-12-01T21:00:00+07:00',
+    });
+    await write(person, 'Judul', 'Pekan Batik');
+    await save(person);
+    await isSaved();
+    expect(kept(path, id)).toMatchObject({
+      title: 'Pekan Batik',
+      start_at: '2026-11-20T09:05:00+07:00',
+      end_at: '2026-12-01T21:00:00+07:00',
+    });
+  });
+
+  it('of a category', async () => {
+    const { id } = firstOf('make-category');
+    const person = office.open('superadmin', `/dashboard/make-category/${id}`);
+    await field('Nama');
+    await colleague(office.api).send('PUT', `make-category/${id}`, { slug: 'serba-renang', order: 2 });
+    await write(person, 'Nama', 'Alat Renang');
+    await save(person);
+    await isSaved();
+    expect(kept('make-category', id)).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang', order: 2 });
+  });
+});
