@@ -28,6 +28,13 @@ export const forms = {
     askAgain: 'Periksa lagi',
   },
 
+  /** The right to save was taken away while the form was open. */
+  revoked: {
+    title: 'Hak akses Anda untuk mengubah data ini sudah dicabut',
+    text: 'Isian Anda tetap ada di sini, tetapi tidak dapat disimpan. Salin yang masih Anda perlukan, lalu hubungi admin yang mengatur peran Anda.',
+    refused: 'Tidak dapat disimpan karena hak akses Anda sudah dicabut. Isian Anda tetap ada.',
+  },
+
   /** Another person has changed the record since it was opened. */
   conflict: {
     title: 'Isian yang sama juga diubah orang lain',

@@ -11,6 +11,8 @@ import { dashboard } from './areas/dashboard';
 import { MenuContext } from './areas/MenuContext';
 import { pageAt } from './areas/routeArea';
 import { createAuthProvider } from './authProvider';
+import { mayOpen } from './authProvider/access';
+import { currentAccess } from './authProvider/currentAccess';
 import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
@@ -82,7 +84,10 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
 };
 
 const open = (parts: Parts, token: string) => {
-  const queryClient = createQueryClient();
+  const permissions = new Map(areasOf(parts.menu).map(({ name, permission }) => [name, permission]));
+  const queryClient = createQueryClient((resource) =>
+    mayOpen(currentAccess(), permissions.get(resource) ?? ''),
+  );
   const store = createStore(currentUser().user_id);
   return { token, queryClient, router: createRouter(parts, queryClient, store) };
 };

@@ -1,17 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { areasOf } from '../areas';
 import { useMenu } from '../areas/MenuContext';
 import { judgeRoute, routeArea } from '../areas/routeArea';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
+import { unsavedChanges } from '../widgets/unsavedChanges';
 import { RefusedPage } from './RefusedPage';
 
 /**
  * Refuses in place, above the resources, so that a refused page sends no request and loads no code
  * (specification §2 'Routing gate'): react-admin's own check sends getList first and rewrites the URL.
- * Whoever is on a page and may still read its area stays there when the right to change it is taken away: what was typed
- * is not thrown out with it (RELIABILITY.md '403'). The server refuses, and the next page is judged anew.
+ * A person whose right is taken away stays on the page as long as they may read its area, or have typed something that is
+ * not saved: the form says why it cannot be (widgets/RevokedNotice.tsx). The next page is judged anew.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
@@ -19,13 +20,14 @@ export const RouteGate = ({ children }: { children: ReactNode }) => {
   const access = useAccess();
   const verdict = judgeRoute(areas, pathname, access);
   const isAllowed = 'allowed' in verdict && verdict.allowed;
+  const hasUnsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);
 
   const [admitted, setAdmitted] = useState<string | null>(null);
   const now = isAllowed || admitted === pathname ? pathname : null;
   if (now !== admitted) setAdmitted(now);
 
   const area = routeArea(areas, pathname);
-  const mayStay = now !== null && area !== undefined && mayOpen(access, area.permission);
+  const mayStay = now !== null && area !== undefined && (hasUnsaved || mayOpen(access, area.permission));
   if (isAllowed || mayStay) return children;
   return 'redirect' in verdict ? <Navigate to={verdict.redirect + search + hash} replace /> : <RefusedPage />;
 };

@@ -30,27 +30,28 @@ export const retryDelay = (failures: number, error: unknown, random = Math.rando
     ? error.retryAfter * 1000
     : 1000 * 2 ** failures * (0.5 + random);
 
-/** react-admin's keys are [resource, method, params]. A list follows the server on focus; a record may be in a form. */
-const isList = (query: Query): boolean => query.queryKey[1] === 'getList';
-
 /**
  * The cache of every answer of one session (App.tsx).
  * - Reads are fresh for 30 s: going back to a page paints it without a request. Writes invalidate what they
  *   change, and Refresh asks at once.
  * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
  *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
+ * - Lists follow the server when the window or the network comes back, as long as their area may be read.
  * - Access answers are never fresh: they are read from the session each time, on focus, and again when it has
  *   changed (useFreshAccess).
  */
-export const createQueryClient = (): QueryClient => {
+export const createQueryClient = (mayRead: (resource: string) => boolean): QueryClient => {
+  // react-admin's keys are [resource, method, params]. A record does not follow the server: it may be in a form.
+  const isReadableList = ({ queryKey: [resource, method] }: Query): boolean =>
+    method === 'getList' && mayRead(String(resource));
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
         retry: retryRead,
         retryDelay,
-        refetchOnWindowFocus: isList,
-        refetchOnReconnect: isList,
+        refetchOnWindowFocus: isReadableList,
+        refetchOnReconnect: isReadableList,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

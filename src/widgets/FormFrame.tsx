@@ -4,6 +4,7 @@ import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { MergingContext } from './merging';
 import { RecordMerge } from './RecordMerge';
+import { RevokedNotice } from './RevokedNotice';
 
 type FormFrameProps = FormProps & {
   /** What is in the form is saved: leaving it loses nothing. */
@@ -27,6 +28,7 @@ export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
       disableInvalidFormNotification
       {...form}
     >
+      <RevokedNotice />
       <DraftKeeper />
       <ErrorSummary />
       {children}

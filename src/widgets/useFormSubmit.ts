@@ -7,6 +7,7 @@ import { SaveCancelled } from './saveReview';
 import { unknownOutcomeOf } from './unknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
 import { useLeaveForList } from './useLeaveForList';
+import { useMaySave } from './useMaySave';
 import { useRefreshAll } from './useRefreshAll';
 
 /** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
@@ -45,7 +46,7 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
  * longer warns of unsaved changes (RELIABILITY.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
- * What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
+ * Without the right to save, nothing is sent. What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
  * same at every render, where there is a better way. That waits for `isSaved`, true from the first success
  * on, so that no question about unsaved changes comes in between.
  */
@@ -54,11 +55,13 @@ export const useFormSubmit = (leave?: () => void) => {
   const labelOf = useFieldLabel();
   const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
+  const maySave = useMaySave();
   const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submit = useCallback(
     (values: FieldValues): Promise<FieldValues | undefined> => {
+      if (!maySave) return Promise.resolve({ root: { serverError: 'forms.revoked.refused' } });
       const send = async () => {
         setSaving(true);
         const failures: unknown[] = [];
@@ -75,7 +78,7 @@ export const useFormSubmit = (leave?: () => void) => {
       };
       return (running.current ??= send());
     },
-    [save, labelOf, refreshAll],
+    [save, labelOf, refreshAll, maySave],
   );
 
   useEffect(() => {

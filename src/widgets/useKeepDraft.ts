@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '../authProvider/session';
 import { draftOwner, drafts, type Draft } from './drafts';
+import { unsavedChanges } from './unsavedChanges';
 
 type Keep = Pick<Draft, 'path' | 'to' | 'opened'> & {
   /** Whether there is anything that would be lost. */
@@ -9,9 +10,13 @@ type Keep = Pick<Draft, 'path' | 'to' | 'opened'> & {
   values: () => Draft['values'];
 };
 
-/** Keeps what is typed here for whoever types it when their session expires, in this tab or another (reading 14). */
+/**
+ * Keeps what is typed here when the session expires, in this tab or another, for the person who typed it; and lets the page
+ * stay when their right to it is taken away.
+ */
 export const useKeepDraft = ({ path, to, opened, hasChanges, values }: Keep): void => {
   const [owner] = useState(draftOwner);
+  useEffect(() => (hasChanges ? unsavedChanges.add() : undefined), [hasChanges]);
   useEffect(() => {
     if (!hasChanges || owner === null) return;
     return session.onEnd((reason) => {

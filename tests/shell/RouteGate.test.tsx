@@ -1,9 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
 const refusal = 'Not allowed to access this page';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(
+  () =>
+    Promise.all([import('../../src/areas/seller/SellerList'), import('../../src/areas/seller/SellerCreate')]),
+  240_000,
+);
 
 describe('the gate (specification §2 "Routing gate")', () => {
   const { api, open } = startBackOffice();
@@ -56,6 +63,32 @@ describe('the gate (specification §2 "Routing gate")', () => {
     act(() => history.back());
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
     expect(location.pathname).toBe(path);
+  });
+
+  it('keeps what was typed when even the right to read is taken away: it says why, and sends nothing', async () => {
+    const user = open('superadmin', '/dashboard/member-list/seller/create');
+    await user.type(await screen.findByLabelText(/^Nama Lengkap/), 'Sari');
+    takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
+    expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
+    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+
+    const before = requests().length;
+    act(() => {
+      for (const happening of ['visibilitychange', 'offline', 'online'])
+        window.dispatchEvent(new Event(happening));
+    });
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect((await screen.findAllByText('Error!')).length).toBe(1);
+    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    expect(requests().slice(before)).toEqual([]);
+
+    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    expect(question).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    question.mockReturnValue(true);
+    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
   });
 
   it('refuses an open page at once when its area may not even be read any more', async () => {

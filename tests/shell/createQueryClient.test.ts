@@ -49,7 +49,7 @@ describe('the cache', () => {
   });
 
   it('shows a page again without a request for half a minute', async () => {
-    const client = createQueryClient();
+    const client = createQueryClient(() => true);
     const queryFn = vi.fn(() => Promise.resolve('rows'));
     const visit = async () => {
       const leave = new QueryObserver(client, { queryKey: ['orders', 'getList', {}], queryFn }).subscribe(
@@ -73,7 +73,7 @@ describe('the cache', () => {
   ])(
     'asks again on focus for a list, not for a record that a form may hold (%s: %s calls)',
     async (method, calls) => {
-      const client = createQueryClient();
+      const client = createQueryClient(() => true);
       client.mount();
       const queryFn = vi.fn(() => Promise.resolve('answer'));
       const leave = new QueryObserver(client, { queryKey: ['orders', method, {}], queryFn }).subscribe(
@@ -88,8 +88,24 @@ describe('the cache', () => {
     },
   );
 
+  it('asks nothing on focus for a list whose area may not be read any more', async () => {
+    const client = createQueryClient((resource) => resource !== 'orders');
+    client.mount();
+    const asked = ['orders', 'driver'].map((resource) => {
+      const queryFn = vi.fn(() => Promise.resolve('answer'));
+      const queryKey = [resource, 'getList', {}];
+      return { queryFn, leave: new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined) };
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ queryFn }) => queryFn.mock.calls.length)).toEqual([1, 2]);
+    for (const { leave } of asked) leave();
+    client.unmount();
+  });
+
   it('fails a write at once when there is no network, and never sends it later', async () => {
-    const client = createQueryClient();
+    const client = createQueryClient(() => true);
     client.mount();
     onlineManager.setOnline(false);
     const mutationFn = vi.fn(() => Promise.reject(fault('network')));
