@@ -1,5 +1,6 @@
 import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
+import { isAddressable } from '../rules/address';
 import { ApiError, faultOf } from './serverErrors';
 
 /** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */
@@ -29,8 +30,16 @@ export const onRefusal = (listener: () => void): (() => void) => {
   return () => refusalListeners.delete(listener);
 };
 
-/** The address of a service path such as `users-services/api/v1/…` on the configured host. */
-export const apiUrl = (path: string): string => `${config().apiHost}/${path.replace(/^\//, '')}`;
+/**
+ * The address of a service path such as `users-services/api/v1/…` on the configured host.
+ * @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and `..` away, an empty one
+ *   names the list, and another call would be sent.
+ */
+export const apiUrl = (path: string): string => {
+  const local = path.replace(/^\//, '');
+  if (!local.split(/[?#]/, 1)[0]?.split('/').every(isAddressable)) throw new ApiError('notFound', '', 404);
+  return `${config().apiHost}/${local}`;
+};
 
 /** What turns the direction of the text after it, as a character or escaped: a name may not rewrite the sentence it stands in. */
 const turning = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;

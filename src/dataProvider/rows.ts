@@ -45,7 +45,7 @@ export const readPage = <T extends { id: string | number }>(
   const least = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
   return {
     data,
-    total: Math.max(Number.isFinite(total) ? Math.trunc(total) : 0, least),
+    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, least),
     meta: { dropped: rows.length - data.length },
   };
 };

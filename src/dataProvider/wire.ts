@@ -6,17 +6,65 @@ import { z } from './zod';
  * Merchants have their own file, areas/seller/sellerWire.ts.
  */
 
+/** The id of a record, as text: servers send text or a number. */
+export const recordId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
 /** Text that may be missing: servers send null, leave the key out, or send a number. */
 export const looseText = z.pipe(
   z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
   z.transform((text) => text ?? ''),
 );
 
+/** Text to be shown: '', which is shown as a dash, for whatever is neither text nor number. */
+export const shownText = z.catch(looseText, '');
+
+/** The same where the product asks whether there is any: null for none. */
+export const shownTextOrNull = z.pipe(
+  shownText,
+  z.transform((text) => (text === '' ? null : text)),
+);
+
+/** A number to be shown, in digits of JSON or of text; NaN, which is shown as a dash, for what is none. */
+export const shownNumber = z.catch(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
+  NaN,
+);
+
+/** The same for a whole one, such as an amount in rupiah; beyond the numbers that are exact, NaN too. */
+export const shownInteger = z.pipe(
+  shownNumber,
+  z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
+);
+
+/** A yes or no; no for what is neither. */
+export const shownFlag = z.catch(z.boolean(), false);
+
+/** A group of fields inside a record; a missing one, or null, is one without values. Each field has to allow for that. */
+export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  const schema = z.object(shape);
+  return z.pipe(
+    z.catch(z.nullish(schema), null),
+    z.transform((value) => value ?? schema.parse({})),
+  );
+};
+
+/** A list inside a record: what is not as `item` describes is left out, and what is no list is an empty one. */
+export const shownList = <T>(item: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((values): T[] =>
+      values.flatMap((value) => {
+        const read = item.safeParse(value);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+
 /**
  * asumsi: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
  * shown by its own name, and nothing is offered for it: its records do not vanish from the lists.
  */
-export const code = z.string().check(z.minLength(1));
+export const code = shownText;
 
 /** Specification §3 'Session': the user. */
 const userData = {
@@ -122,21 +170,21 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 /** asumsi: one change of a record's state, as its `history` keeps it, oldest first. */
 export const historyEntry = z.object({
   /** The action's name in the area's transitions. */
-  action: z.string(),
-  from: z.string(),
-  to: z.string(),
+  action: shownText,
+  from: shownText,
+  to: shownText,
   /** Full name of who did it. */
-  actor: z.string(),
+  actor: shownText,
   /** An instant. */
-  at: z.string(),
-  reason: z.optional(z.string()),
+  at: shownText,
+  reason: z.optional(z.catch(z.string(), '')),
   /** By name, whom or what it was about besides the record: the driver that an order was given to. */
-  subject: z.optional(z.string()),
+  subject: z.optional(z.catch(z.string(), '')),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** asumsi: the history of a record; a record without one has none to show. */
-export const history = z.catch(z.array(historyEntry), []);
+export const history = shownList(historyEntry);
 
 /** asumsi: the body of an action that asks why. */
 export const reasonBody = z.strictObject({ reason: z.string() });
@@ -145,16 +193,16 @@ export const reasonBody = z.strictObject({ reason: z.string() });
 export const revealedNumber = z.object({ value: z.string() });
 
 /** asumsi: GET <resource>/counts, the records in each state. */
-export const stateCounts = z.record(z.string(), z.number());
+export const stateCounts = z.record(z.string(), shownInteger);
 
 /** A postal address in words, as orders and consumers keep it (asumsi). */
-export const writtenAddress = z.object({
-  recipient: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  village: z.string(),
-  district: z.string(),
-  city: z.string(),
-  province: z.string(),
-  postal_code: z.string(),
-});
+export const writtenAddress = {
+  recipient: shownText,
+  phone: shownText,
+  address: shownText,
+  village: shownText,
+  district: shownText,
+  city: shownText,
+  province: shownText,
+  postal_code: shownText,
+};

@@ -1,3 +1,5 @@
+import { isInstant } from './wibTime';
+
 /** How long something has lasted, in its largest whole unit. */
 export type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
@@ -8,7 +10,7 @@ const day = 24 * hour;
 /** The age at `until` (milliseconds) of what began at the instant `since`; null for what is no instant or lies ahead. */
 export const ageOf = (since: string, until: number): Age | null => {
   const passed = until - Date.parse(since);
-  if (!(passed >= 0)) return null;
+  if (!isInstant(since) || passed < 0) return null;
   if (passed >= day) return { unit: 'days', count: Math.floor(passed / day) };
   if (passed >= hour) return { unit: 'hours', count: Math.floor(passed / hour) };
   return { unit: 'minutes', count: Math.floor(passed / minute) };

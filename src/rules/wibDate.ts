@@ -6,4 +6,4 @@ const formatter = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The date in WIB (Asia/Jakarta) at `instant`, as `YYYY-MM-DD`. */
-export const wibDate = (instant: Date): string => formatter.format(instant);
+export const wibDate = (instant: Date): string => formatter.format(instant).padStart(10, '0');

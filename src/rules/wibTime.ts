@@ -21,8 +21,14 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** An instant has a date, a time and an offset; without an offset nobody knows when it is. */
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Whether a text is an instant: ISO 8601 with offset, and a real moment. */
-export const isInstant = (text: string): boolean => isoInstant.test(text) && !Number.isNaN(Date.parse(text));
+/** The moments whose date in WIB can be written: the years 1 to 9999. */
+const [first, last] = [Date.parse('0001-01-01T00:00:00+07:00'), Date.parse('9999-12-31T23:59:59.999+07:00')];
+
+/** Whether a text is an instant: ISO 8601 with offset, and a real moment of the years 1 to 9999 in WIB. */
+export const isInstant = (text: string): boolean => {
+  const moment = Date.parse(text);
+  return isoInstant.test(text) && moment >= first && moment <= last;
+};
 
 /** An instant as people read it, with its zone: `20 Nov 2026, 09.05 WIB`; empty for what is no instant. */
 export const writtenInstant = (instant: string): string =>

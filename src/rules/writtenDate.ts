@@ -1,3 +1,5 @@
+import { isPlainDate } from './plainDate';
+
 const formatter = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -5,13 +7,16 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
 });
 
-/** A pure date `YYYY-MM-DD` as people write it, `20 Okt 1990`; the browser's own time zone has no say in it. */
-export const writtenDate = (date: string): string => formatter.format(new Date(`${date}T00:00:00Z`));
+const written = (format: Intl.DateTimeFormat, date: string): string =>
+  isPlainDate(date) ? format.format(new Date(`${date}T00:00:00Z`)) : '–';
+
+/** A pure date `YYYY-MM-DD` as people write it, `20 Okt 1990`, a dash for what is none; the browser's own time zone has no say in it. */
+export const writtenDate = (date: string): string => written(formatter, date);
 
 const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** The same without its year, `20 Okt`, where the year is told elsewhere. */
-export const writtenDay = (date: string): string => dayAndMonth.format(new Date(`${date}T00:00:00Z`));
+export const writtenDay = (date: string): string => written(dayAndMonth, date);
 
 /** Two dates, both included: `1 – 20 Nov 2026` in one month, else both in full, and one date alone when they are the same. */
 export const writtenRange = (from: string, to: string): string => {

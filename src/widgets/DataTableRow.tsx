@@ -5,7 +5,7 @@ import type { Column } from './DataTableColumn';
 
 /** Text and numbers as they are; nothing for what is neither. */
 export const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
 /** Longer values take a second line, or are cut off: the browser's own tooltip shows them whole. */
 const isLong = (text: string): boolean => text.length > 24;

@@ -1,4 +1,5 @@
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { isAddressable } from '../rules/address';
 import { RowIcon } from './RowIcon';
 
 /** A pencil that opens the row's record for editing; stands among a table's `actions`, which only MANAGE_ sees. */
@@ -7,7 +8,7 @@ export const EditLink = () => {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const translate = useTranslate();
-  if (!record || resource === undefined) return null;
+  if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
   const label = translate('widgets.table.edit');
   return (
     <LinkBase

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCanAccess, useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
+import { isAddressable } from '../rules/address';
 
 type RecordLinkProps = {
   /** The resource that the record belongs to, seldom the one around us. */
@@ -14,7 +15,7 @@ type RecordLinkProps = {
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const createPath = useCreatePath();
-  if (canAccess !== true || id === null) return children;
+  if (canAccess !== true || id === null || !isAddressable(id)) return children;
   return (
     <Link component={LinkBase} to={createPath({ resource, id, type: 'show' })}>
       {children}

@@ -30,7 +30,8 @@ export const keyAxis = (points: ChartProps['points']) => ({
 });
 
 export const rupiahSeries = ({ points, valueHead }: ChartProps) => ({
-  data: points.map(({ value }) => value),
+  // A value that could not be read is a gap.
+  data: points.map(({ value }) => (Number.isFinite(value) ? value : null)),
   label: valueHead,
   valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
 });

@@ -8,6 +8,7 @@ import {
   useResourceDefinition,
   type Identifier,
 } from 'ra-core';
+import { isAddressable } from '../rules/address';
 
 /** Where a click on a row leads; left out, edit for who may manage and else show, as far as the resource has them. */
 export type RowClick = 'edit' | 'show' | false;
@@ -32,7 +33,9 @@ export const useRowLink = (rowClick: RowClick | undefined) => {
   const type = rowClick ?? automatic;
 
   const hrefOf = (id: Identifier): string | undefined =>
-    type === false || resource === undefined ? undefined : createPath({ resource, id, type });
+    type === false || resource === undefined || !isAddressable(String(id))
+      ? undefined
+      : createPath({ resource, id, type });
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;

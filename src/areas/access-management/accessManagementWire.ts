@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { looseText } from '../../dataProvider/wire';
+import { recordId, shownText } from '../../dataProvider/wire';
 
 /**
  * Akses Manajemen. asumsi throughout (AREAS.md): the specification names the area and shows nothing inside.
@@ -12,15 +12,15 @@ import { looseText } from '../../dataProvider/wire';
 export const roleLimits = { name: 40, description: 160 } as const;
 
 export const role = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: looseText,
-  description: looseText,
+  id: recordId,
+  name: shownText,
+  description: shownText,
   /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and stands alone. */
   permissions: z.array(z.string()),
   /** User admins who hold it, active or not. */
   user_count: z.catch(z.int().check(z.nonnegative()), 0),
-  updated_at: z.nullish(z.string()),
-  updated_by: looseText,
+  updated_at: z.catch(z.nullish(z.string()), null),
+  updated_by: shownText,
   /** Nobody active would hold MANAGE_AKSES_MANAJEMEN any more if this role lost it. */
   is_last_keeper: z.catch(z.boolean(), false),
 });

@@ -3,6 +3,10 @@ import { fromWibInput, toWibInput } from '../../rules/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
 import type { z } from 'zod/mini';
 
+/** What is sent: an unknown kind of link or position goes back as it came. */
+type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position'> &
+  Pick<Banner, 'link_type' | 'position'>;
+
 /** A banner as its form holds it: the picture with its address, and times as their inputs show them, in WIB. */
 export type BannerForm = {
   title: string;
@@ -49,7 +53,7 @@ export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'en
 });
 
 /** What the form holds, as the server takes it. */
-export const bannerBodyOf = (form: BannerForm): z.input<typeof bannerBody> => ({
+export const bannerBodyOf = (form: BannerForm): BannerBody => ({
   title: form.title.trim(),
   image: form.image?.url ?? '',
   alt: form.alt.trim(),

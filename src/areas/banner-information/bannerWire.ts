@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { code } from '../../dataProvider/wire';
+import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 
 /**
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
@@ -45,20 +45,28 @@ export const bannerBody = z.strictObject({
 export const bannerUpdateBody = z.partial(z.extend(bannerBody, { order: z.int().check(z.positive()) }));
 
 export const bannerRecord = z.object({
-  ...bannerBody.shape,
-  id: z.string().check(z.minLength(1)),
+  id: recordId,
+  title: shownText,
+  image: shownText,
+  alt: shownText,
+  link_type: code,
+  link: shownText,
+  position: code,
+  start_at: shownTextOrNull,
+  end_at: shownTextOrNull,
+  is_active: shownFlag,
   /** Name of the product, shop or category; null for an address and for what is gone. */
-  link_name: z.nullable(z.string()),
+  link_name: shownTextOrNull,
   /** Place within its position, from 1. */
-  order: z.int(),
+  order: shownInteger,
   /** Banners in its position, itself included. */
-  siblings: z.int(),
+  siblings: shownInteger,
   status: code,
 });
 export type Banner = z.infer<typeof bannerRecord>;
 
 /** GET …/targets?link_type="PRODUK": what a banner may lead to. */
-export const bannerTargets = z.array(z.object({ id: z.string(), name: z.string() }));
+export const bannerTargets = z.array(z.object({ id: recordId, name: shownText }));
 
 /** The state at a moment, in milliseconds: a draft until it has a beginning, then what the switch and the period say. */
 export const bannerState = (

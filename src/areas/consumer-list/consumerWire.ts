@@ -1,5 +1,15 @@
 import { z } from '../../dataProvider/zod';
-import { code, history, writtenAddress } from '../../dataProvider/wire';
+import {
+  code,
+  history,
+  recordId,
+  shownFlag,
+  shownInteger,
+  shownList,
+  shownText,
+  shownTextOrNull,
+  writtenAddress,
+} from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -27,39 +37,40 @@ export const consumerTransitions = {
 } as const satisfies Transitions<ConsumerState>;
 
 /** Whole rupiah. */
-const money = z.int();
+const money = shownInteger;
 
 /** A row of the list. */
 export const consumerRow = z.object({
-  id: z.string().check(z.minLength(1)),
-  full_name: z.string(),
+  id: recordId,
+  full_name: shownText,
   /** '62857…' */
-  phone: z.string(),
-  email: z.string(),
+  phone: shownText,
+  email: shownText,
   /** An instant, like `last_order_at`. */
-  joined_at: z.string(),
+  joined_at: shownText,
   balance: money,
   /** Every order, cancelled ones too. */
-  order_count: z.int(),
+  order_count: shownInteger,
   /** Totals of the orders that were paid and not paid back. */
   total_spent: money,
-  last_order_at: z.nullable(z.string()),
+  last_order_at: shownTextOrNull,
   /** asumsi: follows from is_active, and can be filtered by. */
   status: code,
 });
 
 /** A whole consumer. */
 export const consumerRecord = z.extend(consumerRow, {
-  addresses: z.array(
-    z.extend(writtenAddress, {
+  addresses: shownList(
+    z.object({
+      ...writtenAddress,
       /** 'Rumah' */
-      label: z.string(),
-      is_main: z.boolean(),
+      label: shownText,
+      is_main: shownFlag,
     }),
   ),
-  is_active: z.boolean(),
+  is_active: shownFlag,
   /** Why the consumer is blocked. */
-  reason: z.nullable(z.string()),
+  reason: shownTextOrNull,
   history,
 });
 export type Consumer = z.infer<typeof consumerRecord>;

@@ -1,3 +1,4 @@
+import { shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
 /**
@@ -8,12 +9,12 @@ import { z } from '../../dataProvider/zod';
 /** The resource behind the figures and the charts: whoever may not read it is shown none. */
 export const report = 'report-transaction';
 
-const share = { count: z.int(), total: z.int() };
+const share = { count: shownInteger, total: shownInteger };
 
-export const omzetSummary = z.object({ ...share, komisi: z.int(), refund: z.int() });
+export const omzetSummary = z.object({ ...share, komisi: shownInteger, refund: shownInteger });
 
 /** Days in WIB that have transactions, oldest first. */
-export const omzetByDay = z.array(z.object({ date: z.string(), ...share }));
+export const omzetByDay = z.array(z.object({ date: shownText, ...share }));
 
 /** Methods that were used, highest omzet first. */
-export const omzetByMethod = z.array(z.object({ method: z.string(), ...share }));
+export const omzetByMethod = z.array(z.object({ method: shownText, ...share }));

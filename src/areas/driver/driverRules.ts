@@ -31,8 +31,8 @@ const isYear = (text: string): boolean =>
 const isDate = fits(isPlainDate, driverKey('invalid.date'));
 
 /** A licence has to fit the vehicle that stands in the same form. */
-const fitsVehicle: Validator = (type: unknown, values: Partial<DriverChange>) =>
-  values.vehicle_type === undefined || licenceFor[values.vehicle_type] === type
+const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
+  vehicle_type === undefined || new Map<string, string>(Object.entries(licenceFor)).get(vehicle_type) === type
     ? undefined
     : driverKey('invalid.simType');
 

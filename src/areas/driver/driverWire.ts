@@ -1,6 +1,15 @@
 import { z } from '../../dataProvider/zod';
-import { code, history } from '../../dataProvider/wire';
-import { addDays } from '../../rules/plainDate';
+import {
+  code,
+  history,
+  recordId,
+  shownFlag,
+  shownInteger,
+  shownList,
+  shownText,
+  shownTextOrNull,
+} from '../../dataProvider/wire';
+import { addDays, isPlainDate } from '../../rules/plainDate';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -71,28 +80,45 @@ export const driverChange = z.strictObject({
 export type DriverChange = z.infer<typeof driverChange>;
 
 export const driverRecord = z.object({
-  ...plainData,
-  id: z.string().check(z.minLength(1)),
-  full_name: z.string(),
-  nik: z.string(),
-  photo: z.nullable(z.string()),
-  province: z.string(),
-  city: z.string(),
-  district: z.string(),
-  village: z.string(),
-  documents: z.array(z.object({ type: z.enum(documentTypes), image: z.string() })),
+  id: recordId,
+  full_name: shownText,
+  nik: shownText,
+  photo: shownTextOrNull,
+  phone: shownText,
+  email: shownText,
+  province: shownText,
+  city: shownText,
+  district: shownText,
+  village: shownText,
+  address: shownText,
+  postal_code: shownText,
+  vehicle_type: code,
+  merk: shownText,
+  /** Year of the vehicle. */
+  tahun: z.catch(z.nullable(z.int()), null),
+  warna: shownText,
+  plat_nomor: shownText,
+  sim_type: code,
+  sim_number: shownText,
+  sim_expired: shownText,
+  stnk_expired: shownText,
+  skck_expired: shownText,
+  bank_name: shownText,
+  account_number: shownText,
+  account_ownership: shownText,
+  documents: shownList(z.object({ type: z.enum(documentTypes), image: z.string() })),
   /** Whole rupiah. */
-  balance: z.int(),
-  rating: z.nullable(z.number()),
-  is_online: z.boolean(),
+  balance: shownInteger,
+  rating: z.catch(z.nullable(z.number()), null),
+  is_online: shownFlag,
   status: code,
-  reason: z.nullable(z.string()),
-  registered_at: z.string(),
+  reason: shownTextOrNull,
+  registered_at: shownText,
   history,
 });
 export type Driver = z.infer<typeof driverRecord>;
 
-export const driverCities = z.array(z.string());
+export const driverCities = z.array(shownText);
 
 /** A document is due when it ends within so many days, or has ended. */
 export const dueDays = 30;
@@ -103,9 +129,12 @@ export type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expir
 export const expiryOf = (driver: Expiries, type: DocumentType): string =>
   ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
 
-/** Whether a document that ends on `expiry` is due on `today`. */
-export const isDue = (expiry: string, today: string): boolean => expiry <= addDays(today, dueDays);
+/** Whether a document that ends on `expiry` is due on `today`; no for what is no date. */
+export const isDue = (expiry: string, today: string): boolean =>
+  isPlainDate(expiry) && expiry <= addDays(today, dueDays);
 
-/** The document that ends first. */
+/** The document that ends first, among those whose end is known. */
 export const firstToEnd = (driver: Expiries): DocumentType =>
-  [...documentTypes].sort((a, b) => (expiryOf(driver, a) < expiryOf(driver, b) ? -1 : 1))[0] ?? 'SIM';
+  documentTypes
+    .filter((type) => isPlainDate(expiryOf(driver, type)))
+    .sort((a, b) => (expiryOf(driver, a) < expiryOf(driver, b) ? -1 : 1))[0] ?? 'SIM';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { daysBetween } from '../../rules/plainDate';
+import { daysBetween, isPlainDate } from '../../rules/plainDate';
 import type { Tone } from '../../widgets/StateBadge';
 import { useToday } from '../../widgets/useToday';
 import { driverKey } from './driverKey';
@@ -10,6 +10,7 @@ export const useExpiry = () => {
   const translate = useTranslate();
   const today = useToday();
   return (expiry: string): { words: string; tone: Tone; due: boolean } => {
+    if (!isPlainDate(expiry)) return { words: '–', tone: 'neutral', due: false };
     const left = daysBetween(today, expiry);
     const word = left < 0 ? 'past' : left === 0 ? 'today' : isDue(expiry, today) ? 'soon' : 'valid';
     return {

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { code, history } from '../../dataProvider/wire';
+import { code, history, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -40,17 +40,17 @@ export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export const categoryRecord = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.string(),
-  slug: z.string(),
-  parent_id: z.nullable(z.string()),
+  id: recordId,
+  name: shownText,
+  slug: shownText,
+  parent_id: shownTextOrNull,
   /** Null below the first level; a name that nobody has drawn shows the plain one. */
-  icon: z.nullable(z.string()),
+  icon: shownTextOrNull,
   /** Place among its siblings, from 1. */
-  order: z.int(),
+  order: shownInteger,
   level: z.int().check(z.gte(1), z.lte(maxCategoryLevel)),
   /** Products in it and below it, whatever their state. */
-  product_count: z.int().check(z.nonnegative()),
+  product_count: shownInteger,
   status: code,
   history,
 });

@@ -1,5 +1,17 @@
 import { z } from '../../dataProvider/zod';
-import { code, history, writtenAddress } from '../../dataProvider/wire';
+import {
+  code,
+  history,
+  recordId,
+  shownFlag,
+  shownGroup,
+  shownInteger,
+  shownList,
+  shownNumber,
+  shownText,
+  shownTextOrNull,
+  writtenAddress,
+} from '../../dataProvider/wire';
 import type { OrderState } from '../../rules/orderStates';
 import type { Transitions } from '../../rules/stateMachine';
 
@@ -37,17 +49,17 @@ export const orderTransitions = {
 } as const satisfies Transitions<OrderState>;
 
 /** Whole rupiah. */
-const money = z.int();
+const money = shownInteger;
 
 const orderItem = z.object({
-  product_id: z.string(),
-  name: z.string(),
-  sku: z.string(),
-  image: z.string(),
+  product_id: shownText,
+  name: shownText,
+  sku: shownText,
+  image: shownText,
   /** Of one piece, at the time of the order. */
   price: money,
-  quantity: z.int(),
-  weight_gram: z.number(),
+  quantity: shownInteger,
+  weight_gram: shownNumber,
   /** price × quantity. */
   subtotal: money,
 });
@@ -55,15 +67,15 @@ export type OrderItem = z.infer<typeof orderItem>;
 
 /** A row of the list. */
 export const orderRow = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: recordId,
   /** 'INV/20261120/0001' */
-  invoice_no: z.string(),
+  invoice_no: shownText,
   /** An instant, like `paid_at`. */
-  created_at: z.string(),
-  buyer: z.string(),
+  created_at: shownText,
+  buyer: shownText,
   /** Name of the shop. */
-  seller: z.string(),
-  driver: z.nullable(z.string()),
+  seller: shownText,
+  driver: shownTextOrNull,
   subtotal: money,
   ongkir: money,
   biaya_layanan: money,
@@ -72,22 +84,22 @@ export const orderRow = z.object({
   total: money,
   payment_method: code,
   payment_status: code,
-  courier: z.string(),
+  courier: shownText,
   /** From DIKIRIM on. */
-  no_resi: z.nullable(z.string()),
+  no_resi: shownTextOrNull,
   status: code,
 });
 
 /** A whole order. */
 export const orderRecord = z.extend(orderRow, {
-  buyer_id: z.string(),
-  seller_id: z.string(),
-  driver_id: z.nullable(z.string()),
-  items: z.array(orderItem),
-  paid_at: z.nullable(z.string()),
-  address: writtenAddress,
+  buyer_id: shownText,
+  seller_id: shownText,
+  driver_id: shownTextOrNull,
+  items: shownList(orderItem),
+  paid_at: shownTextOrNull,
+  address: shownGroup(writtenAddress),
   /** Why it was cancelled, complained about or refunded. */
-  reason: z.nullable(z.string()),
+  reason: shownTextOrNull,
   history,
 });
 export type Order = z.infer<typeof orderRecord>;
@@ -96,17 +108,17 @@ export type Order = z.infer<typeof orderRecord>;
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
 /** GET orders/stores. */
-export const orderStores = z.array(z.object({ id: z.string(), name: z.string() }));
+export const orderStores = z.array(z.object({ id: recordId, name: shownText }));
 
 /** GET orders/drivers. */
 export const orderDrivers = z.array(
   z.object({
-    id: z.string(),
-    full_name: z.string(),
+    id: recordId,
+    full_name: shownText,
     vehicle_type: code,
-    plat_nomor: z.string(),
-    city: z.string(),
-    is_online: z.boolean(),
+    plat_nomor: shownText,
+    city: shownText,
+    is_online: shownFlag,
   }),
 );
 export type OrderDriver = z.infer<typeof orderDrivers>[number];

@@ -1,5 +1,13 @@
 import { z } from '../../dataProvider/zod';
-import { code, history } from '../../dataProvider/wire';
+import {
+  code,
+  history,
+  recordId,
+  shownInteger,
+  shownList,
+  shownText,
+  shownTextOrNull,
+} from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -35,41 +43,41 @@ export const productTransitions = {
 
 export const productConditions = ['BARU', 'BEKAS'] as const;
 
-const count = z.int().check(z.nonnegative());
+const count = shownInteger;
 
 export const productRecord = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.string(),
-  sku: z.string(),
-  description: z.string(),
+  id: recordId,
+  name: shownText,
+  sku: shownText,
+  description: shownText,
   /** Name of the shop. */
-  seller: z.string(),
-  seller_id: z.string(),
+  seller: shownText,
+  seller_id: shownText,
   /** Name of the category. */
-  category: z.string(),
-  category_id: z.string(),
+  category: shownText,
+  category_id: shownText,
   /** Before the discount. */
   price: count,
   /** Whole per cent. */
-  discount: count.check(z.lte(100)),
+  discount: count,
   stock: count,
   weight_gram: count,
   /** Addresses; the first is the main one. */
-  images: z.array(z.string()),
+  images: shownList(z.string()),
   condition: code,
   /** Fewest pieces of an order. */
   min_order: count,
   /** Pieces in orders that were not cancelled. */
   sold: count,
-  rating: z.nullable(z.number()),
+  rating: z.catch(z.nullable(z.number()), null),
   availability: code,
   status: code,
   /** Why it was rejected or blocked. */
-  reason: z.nullable(z.string()),
-  created_at: z.string(),
+  reason: shownTextOrNull,
+  created_at: shownText,
   history,
 });
 export type Product = z.infer<typeof productRecord>;
 
 /** GET product-list/stores and product-list/categories: what the products can be filtered by. */
-export const productGroups = z.array(z.object({ id: z.string(), name: z.string() }));
+export const productGroups = z.array(z.object({ id: recordId, name: shownText }));

@@ -1,4 +1,5 @@
 import { LinkBase, useCanAccess, useCreatePath, useResourceDefinitions } from 'ra-core';
+import { isAddressable } from '../../rules/address';
 import type { ReportRow } from './reportWire';
 
 const orders = 'orders';
@@ -8,7 +9,7 @@ export const OrderLink = ({ row }: { row: ReportRow }) => {
   const createPath = useCreatePath();
   const { canAccess } = useCanAccess({ resource: orders, action: 'show' });
   const hasShow = useResourceDefinitions()[orders]?.hasShow;
-  if (!canAccess || !hasShow) return row.invoice_no;
+  if (!canAccess || !hasShow || !isAddressable(row.order_id)) return row.invoice_no;
   return (
     <LinkBase
       className="data-table-link"

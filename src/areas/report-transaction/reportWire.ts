@@ -1,3 +1,4 @@
+import { recordId, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../rules/orderStates';
 
@@ -12,20 +13,20 @@ import { orderStates } from '../../rules/orderStates';
 /** asumsi: money moved, so the order is paid at least. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
-const rupiah = z.int();
+const rupiah = shownInteger;
 
 /** One order whose money moved. A method or state that nobody knew yet is shown by its own name. */
 export const reportRow = z.object({
-  id: z.string().check(z.minLength(1)),
-  order_id: z.string(),
-  invoice_no: z.string(),
+  id: recordId,
+  order_id: shownText,
+  invoice_no: shownText,
   /** When it was ordered, an instant. */
-  time: z.string(),
-  store: z.string(),
-  store_id: z.string(),
-  buyer: z.string(),
-  buyer_id: z.string(),
-  method: z.string(),
+  time: shownText,
+  store: shownText,
+  store_id: shownText,
+  buyer: shownText,
+  buyer_id: shownText,
+  method: shownText,
   subtotal: rupiah,
   ongkir: rupiah,
   biaya_layanan: rupiah,
@@ -36,7 +37,7 @@ export const reportRow = z.object({
   total: rupiah,
   /** What went back to the buyer: the total, or 0. */
   refund: rupiah,
-  status: z.string(),
+  status: shownText,
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
@@ -54,7 +55,7 @@ export const summedColumns = [
 /** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */
 export const reportSummary = z.object({
   /** Transactions. */
-  count: z.int(),
+  count: shownInteger,
   /** Omzet by transaction, rounded; 0 without any. */
   average: rupiah,
   subtotal: rupiah,
@@ -66,17 +67,17 @@ export const reportSummary = z.object({
   refund: rupiah,
 });
 
-const share = { count: z.int(), total: rupiah };
+const share = { count: shownInteger, total: rupiah };
 
 /** GET report-transaction/series: one per day in WIB that has transactions, oldest first. */
-export const reportSeries = z.array(z.object({ date: z.string(), ...share }));
+export const reportSeries = z.array(z.object({ date: shownText, ...share }));
 
 /** GET report-transaction/methods: one per method that was used, highest omzet first. */
-export const reportMethods = z.array(z.object({ method: z.string(), ...share }));
+export const reportMethods = z.array(z.object({ method: shownText, ...share }));
 
 /** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
-export const reportStores = z.array(z.object({ store_id: z.string(), store: z.string(), ...share }));
+export const reportStores = z.array(z.object({ store_id: shownText, store: shownText, ...share }));
 export const topStores = 10;
 
 /** GET report-transaction/store-names: every shop that has sold something, by name. */
-export const reportStoreNames = z.array(z.object({ store_id: z.string(), store: z.string() }));
+export const reportStoreNames = z.array(z.object({ store_id: shownText, store: shownText }));

@@ -1,11 +1,9 @@
 import { z } from '../../dataProvider/zod';
-import { looseText, regionSchema } from '../../dataProvider/wire';
+import { recordId, regionSchema, shownFlag, shownGroup, shownText } from '../../dataProvider/wire';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
 
 const region = z.catch(z.nullish(regionSchema), null);
-
-const merchantId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
 /** POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
@@ -23,13 +21,13 @@ export const merchantListBody = z.strictObject({
 export type MerchantListBody = z.infer<typeof merchantListBody>;
 
 export const merchantRow = z.object({
-  user_id: merchantId,
-  full_name: looseText,
-  shop_name: looseText,
-  number_phone: looseText,
-  email: looseText,
-  city: looseText,
-  is_active: z.catch(z.boolean(), false),
+  user_id: recordId,
+  full_name: shownText,
+  shop_name: shownText,
+  number_phone: shownText,
+  email: shownText,
+  city: shownText,
+  is_active: shownFlag,
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
@@ -41,38 +39,47 @@ export const merchantListAnswer = z.object({
 
 /** GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
 export const merchantDetail = z.object({
-  users: z.object({
-    full_name: looseText,
-    number_phone: looseText,
-    email: looseText,
-    is_active: z.catch(z.boolean(), false),
+  users: shownGroup({
+    full_name: shownText,
+    number_phone: shownText,
+    email: shownText,
+    is_active: shownFlag,
   }),
-  credential: z.nullish(z.object({ user_name: looseText })),
-  user_address: z.object({
+  credential: shownGroup({ user_name: shownText }),
+  user_address: shownGroup({
     province: region,
     city: region,
     district: region,
     village: region,
-    postal_code: looseText,
-    address_detail: looseText,
-    RT: looseText,
-    RW: looseText,
+    postal_code: shownText,
+    address_detail: shownText,
+    RT: shownText,
+    RW: shownText,
   }),
-  merchant_data: z.object({
-    description: looseText,
-    slogan: looseText,
-    id_card: looseText,
-    address: looseText,
-    shop_name: looseText,
+  merchant_data: shownGroup({
+    description: shownText,
+    slogan: shownText,
+    id_card: shownText,
+    address: shownText,
+    shop_name: shownText,
   }),
-  merchant_doc: z.object({ merchant_ownership_doc: looseText, merchant_photo_doc: looseText }),
-  user_bank: z.object({ account_number: looseText, bank_name: looseText, account_ownership: looseText }),
+  merchant_doc: shownGroup({ merchant_ownership_doc: shownText, merchant_photo_doc: shownText }),
+  user_bank: shownGroup({ account_number: shownText, bank_name: shownText, account_ownership: shownText }),
   is_merchant: z.catch(z.boolean(), true),
 });
 export type MerchantDetail = z.infer<typeof merchantDetail>;
 
+const groups = ['users', 'user_address', 'merchant_data', 'merchant_doc', 'user_bank'] as const;
+
+/** An answer without any group of §3 says nothing about a seller. */
+const someGroup = z
+  .looseObject({})
+  .check(
+    z.refine((detail) => groups.some((name) => typeof detail[name] === 'object' && detail[name] !== null)),
+  );
+
 export const merchantDetailAnswer = z.pipe(
-  z.object({ payload: merchantDetail }),
+  z.object({ payload: z.pipe(someGroup, merchantDetail) }),
   z.transform((answer) => answer.payload),
 );
 
@@ -130,11 +137,11 @@ export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 /** asumsi: where the answer of a registration says the new id; §7 shows none. */
 export const merchantRegisterAnswer = z.union([
   z.pipe(
-    z.object({ payload: z.object({ user_id: merchantId }) }),
+    z.object({ payload: z.object({ user_id: recordId }) }),
     z.transform((answer) => answer.payload.user_id),
   ),
   z.pipe(
-    z.object({ user_id: merchantId }),
+    z.object({ user_id: recordId }),
     z.transform((answer) => answer.user_id),
   ),
 ]);

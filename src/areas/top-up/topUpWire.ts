@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { code, history } from '../../dataProvider/wire';
+import { code, history, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -29,37 +29,38 @@ export const topUpTransitions = {
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
 export const topUpMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'SETOR_TUNAI'] as const;
 
-const money = z.int();
+const money = shownInteger;
+const moneyOrNull = z.catch(z.nullable(z.int()), null);
 
 export const topUpRecord = z.object({
-  id: z.string().check(z.minLength(1)),
-  request_code: z.string(),
+  id: recordId,
+  request_code: shownText,
   owner_type: code,
-  owner: z.string(),
-  owner_id: z.string(),
+  owner: shownText,
+  owner_id: shownText,
   nominal: money,
   kode_unik: money,
   biaya_admin: money,
   /** nominal + kode_unik + biaya_admin: what must have arrived. */
   total_transfer: money,
   method: code,
-  bank: z.string(),
-  sender: z.nullable(z.string()),
+  bank: shownText,
+  sender: shownTextOrNull,
   /** Address of the picture of the transfer; null before payment. */
-  proof: z.nullable(z.string()),
-  created_at: z.string(),
-  expired_at: z.string(),
+  proof: shownTextOrNull,
+  created_at: shownText,
+  expired_at: shownText,
   status: code,
-  approved_by: z.nullable(z.string()),
-  approved_at: z.nullable(z.string()),
-  rejected_by: z.nullable(z.string()),
-  rejected_at: z.nullable(z.string()),
-  rejection_reason: z.nullable(z.string()),
+  approved_by: shownTextOrNull,
+  approved_at: shownTextOrNull,
+  rejected_by: shownTextOrNull,
+  rejected_at: shownTextOrNull,
+  rejection_reason: shownTextOrNull,
   /** The owner's balance around an approval; null otherwise. */
-  balance_before: z.nullable(money),
-  balance_after: z.nullable(money),
+  balance_before: moneyOrNull,
+  balance_after: moneyOrNull,
   /** What the owner holds now; null where the owner no longer exists. */
-  owner_balance: z.nullable(money),
+  owner_balance: moneyOrNull,
   history,
 });
 export type TopUp = z.infer<typeof topUpRecord>;

@@ -1,5 +1,5 @@
 import { z } from '../../dataProvider/zod';
-import { code, history, looseText } from '../../dataProvider/wire';
+import { code, history, recordId, shownText } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
@@ -19,19 +19,19 @@ export const userAdminTransitions = {
 } as const satisfies Transitions<UserAdminState>;
 
 export const userAdmin = z.object({
-  id: z.string().check(z.minLength(1)),
-  full_name: looseText,
-  username: looseText,
-  email: looseText,
-  phone: looseText,
+  id: recordId,
+  full_name: shownText,
+  username: shownText,
+  email: shownText,
+  phone: shownText,
   /** Name of the role. */
-  role: looseText,
-  role_id: looseText,
+  role: shownText,
+  role_id: shownText,
   /** Follows from the role: never sent. */
   access_role: z.catch(z.array(z.string()), []),
   status: code,
-  last_login: z.nullish(z.string()),
-  created_at: z.nullish(z.string()),
+  last_login: z.catch(z.nullish(z.string()), null),
+  created_at: z.catch(z.nullish(z.string()), null),
   /** The only active holder of MANAGE_AKSES_MANAJEMEN. */
   is_last_keeper: z.catch(z.boolean(), false),
   history,
@@ -53,7 +53,7 @@ export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), pa
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, for whoever may see user admins. */
-export const roleChoice = z.object({ id: z.string(), name: z.string(), permissions: z.array(z.string()) });
+export const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
 
 /** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. asumsi */

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { role } from '../../src/areas/access-management/accessManagementWire';
+import { bannerRecord } from '../../src/areas/banner-information/bannerWire';
+import { consumerRecord } from '../../src/areas/consumer-list/consumerWire';
+import { driverRecord } from '../../src/areas/driver/driverWire';
+import { categoryRecord } from '../../src/areas/make-category/categoryWire';
+import { orderRecord } from '../../src/areas/orders/orderWire';
+import { productRecord } from '../../src/areas/product-list/productWire';
+import { reportRow } from '../../src/areas/report-transaction/reportWire';
+import { sellerEndpoints } from '../../src/areas/seller/sellerEndpoints';
+import { topUpRecord } from '../../src/areas/top-up/topUpWire';
+import { userAdmin } from '../../src/areas/user-admin/userAdminWire';
+import { readPage, readRecord } from '../../src/dataProvider/rows';
+import { simpleRest } from '../../src/dataProvider/simpleRest';
+import type { z } from '../../src/dataProvider/zod';
+import { answer, startApiServer } from './apiServer';
+
+startApiServer();
+
+const area = <T>(schema: z.ZodMiniObject & z.ZodMiniType<T>) => ({
+  fields: Object.keys(schema.shape).filter((key) => key !== 'id'),
+  read: (value: unknown) => readRecord(value, schema),
+});
+
+const records = {
+  drivers: area(driverRecord),
+  consumers: area(consumerRecord),
+  'top-ups': area(topUpRecord),
+  orders: area(orderRecord),
+  products: area(productRecord),
+  banners: area(bannerRecord),
+  transactions: area(reportRow),
+  'user admins': area(userAdmin),
+};
+
+describe.each(Object.entries(records))('%s', (_, { fields: keys, read }) => {
+  it('keep a row that holds a numeric id and nothing else', () => {
+    expect(read({ id: 7 })).toMatchObject({ id: '7' });
+  });
+
+  it('keep a row whatever its fields hold', () => {
+    const fields = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fields, fc.oneof(fc.nat(), fc.string({ minLength: 1 })), (held, id) => {
+        expect(read({ ...held, id })).toMatchObject({ id: String(id) });
+      }),
+    );
+  });
+});
+
+it('a role keeps its row, but not without its rights: saving it would take them all away', () => {
+  expect(readRecord({ id: 7, name: null, permissions: ['VIEW_ORDERAN'] }, role)).toMatchObject({
+    id: '7',
+    name: '',
+    permissions: ['VIEW_ORDERAN'],
+  });
+  expect(readRecord({ id: 7, name: 'Kasir', permissions: null }, role)).toBeUndefined();
+});
+
+it('a category keeps its place in the tree, and its row whatever else it holds', () => {
+  const sent = { id: 7, level: 1, name: null, order: 'x', product_count: 1e30, status: 5, parent_id: null };
+  expect(readRecord(sent, categoryRecord)).toMatchObject({
+    id: '7',
+    name: '',
+    order: NaN,
+    product_count: NaN,
+    status: '5',
+    parent_id: null,
+  });
+});
+
+it('unknown codes, digits in text and numbers in text are read; what is none is empty or no number', () => {
+  const driver = readRecord(
+    {
+      id: 7,
+      full_name: 5,
+      vehicle_type: 'SEPEDA',
+      sim_type: 'D',
+      balance: '125000',
+      tahun: 'lama',
+      documents: [null, { type: 'SIM', image: 'https://cdn.example/sim.jpg' }, { type: 'KTP', image: '' }],
+      history: [null, 'x', { action: 'verify', from: null, to: 'AKTIF', actor: 9, at: 'kemarin' }],
+    },
+    driverRecord,
+  );
+  expect(driver).toMatchObject({
+    full_name: '5',
+    vehicle_type: 'SEPEDA',
+    sim_type: 'D',
+    balance: 125000,
+    tahun: null,
+    documents: [{ type: 'SIM', image: 'https://cdn.example/sim.jpg' }],
+    history: [{ action: 'verify', from: '', to: 'AKTIF', actor: '9', at: 'kemarin' }],
+  });
+  expect(readRecord({ id: '1', total: 1e21, subtotal: 1.5, ongkir: {} }, orderRecord)).toMatchObject({
+    total: NaN,
+    subtotal: NaN,
+    ongkir: NaN,
+  });
+  expect(readRecord({ id: 'b', link_type: 'VIDEO', position: 'ATAS' }, bannerRecord)).toMatchObject({
+    link_type: 'VIDEO',
+    position: 'ATAS',
+  });
+});
+
+it.each([
+  ['beyond exact numbers', 1e21],
+  ['infinite', Infinity],
+])('a total %s is corrected to the rows there are', (_, total) => {
+  const page = readPage([{ id: 1 }, { id: 2 }], total, { offset: 10, limit: 10 }, topUpRecord);
+  expect(page.total).toBe(12);
+});
+
+describe('a seller whose groups are missing', () => {
+  const detail = (payload: unknown) =>
+    answer(
+      () => HttpResponse.json({ data: { payload } }),
+      'users-services/api/v1/backoffice/merchant-detail/7',
+    );
+
+  it('is read with what there is', async () => {
+    detail({ users: null, user_bank: null, merchant_doc: null, merchant_data: { shop_name: 'Toko Mawar' } });
+    const { data } = await sellerEndpoints.getOne('seller', { id: '7' });
+    expect(data).toMatchObject({
+      id: '7',
+      storeName: 'Toko Mawar',
+      fullName: '',
+      bank_name: '',
+      account_number: '',
+      sellerImage: null,
+      storeImage: null,
+      province: null,
+      rt: '',
+    });
+  });
+
+  it('is no seller when none is there', async () => {
+    detail({ users: null, is_merchant: true });
+    await expect(sellerEndpoints.getOne('seller', { id: '7' })).rejects.toMatchObject({ kind: 'badAnswer' });
+  });
+});
+
+describe('an id that no address can hold', () => {
+  const watch = () =>
+    answer(() => HttpResponse.json({ message: 'Tidak ada' }, { status: 404 }), 'users-services/*');
+
+  it.each(['.', '..', ''])('“%s” is not found, and no other address is called', async (id) => {
+    const sent = watch();
+    const rest = simpleRest();
+    const calls = [
+      () => rest.getOne('top-up', { id }),
+      () => rest.delete('top-up', { id }),
+      () => rest.update('top-up', { id, data: {}, previousData: { id } }),
+      () => sellerEndpoints.getOne('seller', { id }),
+      () => sellerEndpoints.delete('seller', { id, previousData: { id } }),
+      () =>
+        (rest.act as (name: string, params: object) => Promise<unknown>)('top-up', { id, action: 'approve' }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ kind: 'notFound' });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['%2e', '%252e'],
+    ['%2e%2e', '%252e%252e'],
+    ['...', '...'],
+    ['a?b#c', 'a%3Fb%23c'],
+  ])('“%s” is one part of the address, as %s', async (id, part) => {
+    const sent = watch();
+    await expect(simpleRest().getOne('top-up', { id })).rejects.toMatchObject({ kind: 'notFound' });
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+      `/users-services/api/v1/backoffice/top-up/${part}`,
+    ]);
+  });
+});
