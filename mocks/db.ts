@@ -9,7 +9,6 @@ import { seedSellersInTurn } from './seed/sellers';
 import type { SellerRecord } from './sellerRecord';
 import { createTable, type Table } from './table';
 import { transactionsOf, type Transactions } from './dbTransactions';
-import type { RecordChange } from './versions';
 import { world } from './world/world';
 
 /**
@@ -23,6 +22,9 @@ export type IssuedToken = { id: string; account_id: string; expires_at: number; 
  * the key.
  */
 export type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
+
+/** Who changed a record last, and when, in milliseconds since 1970; the id is the resource and the record's id. */
+export type RecordChange = { id: string; by: string; at: number };
 
 export type Db = {
   sellers: Table<SellerRecord>;

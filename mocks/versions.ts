@@ -7,9 +7,6 @@ import type { Context } from './context';
  * X-Modified-By once somebody has changed it; an update with If-Match changes that version only.
  */
 
-/** Who changed a record last, and when, in milliseconds since 1970; the id is the resource and the record's id. */
-export type RecordChange = { id: string; by: string; at: number };
-
 type Versioned = { id: string };
 
 /** A strong tag of what is kept of a record: 64 bits of FNV-1a, which is enough to notice a change. */
