@@ -12,6 +12,8 @@ export const errors = {
     'Anda tidak memiliki akses untuk tindakan ini. Mintalah akses kepada admin yang mengelola peran Anda.',
   notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
   rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
+  /** The host has no call that takes a search in its body, and a NIK or an account number may be in no address. */
+  searchInBody: 'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.',
   busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
   server: 'Terjadi gangguan pada server. Coba lagi, dan hubungi tim teknis bila gangguan berlanjut.',
   badAnswer: 'Jawaban server tidak dapat dibaca. Muat ulang halaman, dan hubungi tim teknis bila berulang.',

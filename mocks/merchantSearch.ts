@@ -1,4 +1,5 @@
 import type { MerchantListBody } from '../src/areas/seller/sellerWire';
+import { searchFor, searchText } from '../src/rules/search';
 import type { SellerRecord } from './sellerRecord';
 import type { Table } from './table';
 
@@ -7,7 +8,7 @@ import type { Table } from './table';
  * and a write moves the one seller that it concerns.
  */
 
-/** A seller with their place in the table, and once somebody searched, what a search looks through, in small letters. */
+/** A seller with their place in the table, and once somebody searched, what a search looks through. */
 type Entry = { seller: SellerRecord; place: number; text?: string };
 
 const fields = ['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active'] as const;
@@ -51,7 +52,7 @@ const sorted = (byPlace: readonly Entry[], field: Field): Entry[] => {
 
 const textOf = (entry: Entry): string => {
   const { shop_name, full_name, number_phone, email, city } = entry.seller;
-  return (entry.text ??= `${shop_name}\n${full_name}\n${number_phone}\n${email}\n${city}`.toLowerCase());
+  return (entry.text ??= searchText([shop_name, full_name, number_phone, email, city]));
 };
 
 /** Texts that are made between two steps of `prepare`. */
@@ -100,16 +101,17 @@ export const createMerchantSearch = (sellers: Table<SellerRecord>): MerchantSear
 
   return {
     find: ({ search, filter: { is_active, province_id }, sort, limit, offset }) => {
-      const words = search.trim().toLowerCase();
+      const typed = search.trim();
+      const isFound = searchFor(typed);
       const order = ascending(sort?.field ?? 'place');
-      const isWhole = !words && is_active === undefined && !province_id;
+      const isWhole = !typed && is_active === undefined && !province_id;
       const found = isWhole
         ? order
         : order.filter(
             (entry) =>
               (is_active === undefined || entry.seller.is_active === is_active) &&
               (!province_id || entry.seller.village_id.startsWith(`${province_id}.`)) &&
-              (!words || textOf(entry).includes(words)),
+              (!typed || isFound(textOf(entry), [entry.seller.id_card, entry.seller.account_number])),
           );
       const total = found.length;
       const page =

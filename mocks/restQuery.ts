@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { isPlainDate } from '../src/rules/plainDate';
 import { dateOfInstant, isInstant } from '../src/rules/wibTime';
+import { searchFor, searchText } from '../src/rules/search';
 import { readJson } from './readJson';
 import type { RestRecord } from './restRecord';
 
@@ -20,6 +21,9 @@ const listQuery = z.looseObject({
   filter: z.optional(z.record(z.string(), z.union([scalar, z.array(scalar)]))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
+
+/** The same in the body of a search whose text may stand in no address. */
+export const searchBody = listQuery;
 
 const hints: Readonly<Record<string, string>> = {
   sort: 'sort berisi ["kolom","ASC"] atau ["kolom","DESC"]',
@@ -48,6 +52,13 @@ export const parseQuery = (url: string, isList: boolean): ListQuery | string => 
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** The values at a path, those of every element where it leads through a list: `items.sku`. */
+const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
+  const [key, ...rest] = path;
+  return key === undefined ? [value] : valuesAt(valueAt(value, key), rest);
+};
 
 /** The value at a column, or at a path such as `seller.id`. */
 const valueAt = (record: unknown, path: string): unknown =>
@@ -126,22 +137,24 @@ const matchesColumn = (record: RestRecord, name: string, wanted: unknown): boole
 };
 
 /**
- * `q` looks through `search`, or every text; `<column>_gte` and `<column>_lte` are bounds, both included; an array
+ * `q` looks through `search`, or every text, and for one of the whole values that equals it; `<column>_gte` and `<column>_lte` are bounds, both included; an array
  * lists what a column may be; anything else is what it must be.
  */
-export const matching =
-  (filter: Readonly<Record<string, unknown>> = {}, search?: readonly string[]) =>
-  (record: RestRecord): boolean => {
-    const { q, ...columns } = filter;
-    const words = text(q).trim().toLowerCase();
-    return (
-      Object.entries(columns).every(([name, wanted]) => matchesColumn(record, name, wanted)) &&
-      (!words ||
-        (search ?? Object.keys(record)).some((column) =>
-          text(valueAt(record, column)).toLowerCase().includes(words),
-        ))
-    );
-  };
+export const matching = (
+  filter: Readonly<Record<string, unknown>> = {},
+  search?: readonly string[],
+  wholeValuesOf: (record: RestRecord) => readonly string[] = () => [],
+) => {
+  const { q, ...columns } = filter;
+  const typed = text(q).trim();
+  const isFound = searchFor(typed);
+  const valuesOf = (record: RestRecord, paths: readonly string[]): unknown[] =>
+    paths.flatMap((path) => valuesAt(record, path.split('.')));
+  return (record: RestRecord): boolean =>
+    Object.entries(columns).every(([name, wanted]) => matchesColumn(record, name, wanted)) &&
+    (typed === '' ||
+      isFound(searchText(valuesOf(record, search ?? Object.keys(record))), wholeValuesOf(record)));
+};
 
 /** The order of a list. */
 export const byColumn =

@@ -1,9 +1,10 @@
 import { HttpResponse, type HttpHandler } from 'msw';
+import type { Account } from './accounts';
 import { refuse } from './answers';
-import { recordsOf, type Collection } from './collections/collection';
+import { recordsOf, wholeValuesOf, type Collection } from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
-import { matching, parseQuery, queryFault } from './restQuery';
+import { matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
 import type { RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;
@@ -31,24 +32,33 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
   const tables = context.db.collections;
   const path = `backoffice/${resource}`;
 
-  const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler =>
-    endpoint(context, `GET ${path}/${name}`, { access: { read: permission } }, ({ request, account }) => {
-      const query = parseQuery(request.url, false);
-      if (typeof query === 'string') return refuse(400, query);
+  const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler[] => {
+    const access = { read: permission };
+    const reply = (query: ListQuery, account: Account): Response => {
       const all = recordsOf(collection, tables).map(view);
       const fault = queryFault(query, all);
       if (fault !== undefined) return refuse(400, fault);
       const filter = Object.fromEntries(
         Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
       );
-      const rows = all.filter(matching(filter, search));
+      const rows = all.filter(matching(filter, search, wholeValuesOf(collection, tables)));
       return answered(answer({ rows, query, account, tables }));
-    });
+    };
+    return [
+      endpoint(context, `GET ${path}/${name}`, { access }, ({ request, account }) => {
+        const query = parseQuery(request.url, false);
+        return typeof query === 'string' ? refuse(400, query) : reply(query, account);
+      }),
+      endpoint(context, `POST ${path}/${name}/search`, { access, body: searchBody }, ({ body, account }) =>
+        reply(body, account),
+      ),
+    ];
+  };
 
   const column = states?.column ?? 'status';
   return [
-    ...(states ? [read('counts', column, ({ rows }) => countBy(rows, column))] : []),
-    ...Object.entries(reads).map(([name, answer]) => read(name, undefined, answer)),
+    ...(states ? read('counts', column, ({ rows }) => countBy(rows, column)) : []),
+    ...Object.entries(reads).flatMap(([name, answer]) => read(name, undefined, answer)),
     ...Object.entries(writes).map(([name, write]) =>
       endpoint(
         context,

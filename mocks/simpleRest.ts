@@ -1,11 +1,17 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod/mini';
 import { refuse, refuseFields, refuseMissing } from './answers';
-import { recordsOf, type Collection, type Write, type WriteCall } from './collections/collection';
+import {
+  recordsOf,
+  wholeValuesOf,
+  type Collection,
+  type Write,
+  type WriteCall,
+} from './collections/collection';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { actionHandlers } from './restActions';
-import { byColumn, matching, parseQuery, queryFault } from './restQuery';
+import { byColumn, matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
 import { readHandlers } from './restReads';
 import { masked, revealHandlers } from './restSecrets';
 import { tableOf, type RestRecord } from './restRecord';
@@ -38,7 +44,7 @@ const bodyOf = (value: unknown): Record<string, unknown> => value as Record<stri
 
 /** Every endpoint of one collection under backoffice/<resource>, for whoever holds its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
-  const { resource, permission, states, search } = collection;
+  const { resource, permission, states, search: searched } = collection;
   const tables = context.db.collections;
   const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
@@ -49,13 +55,11 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const view = (record: RestRecord): RestRecord =>
     masked(collection, collection.view?.(record, tables) ?? record);
 
-  const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
-    const query = parseQuery(request.url, true);
-    if (typeof query === 'string') return refuse(400, query);
+  const listed = (query: ListQuery): Response => {
     const rows = recordsOf(collection, tables).map(view);
     const fault = queryFault(query, rows);
     if (fault !== undefined) return refuse(400, fault);
-    const found = rows.filter(matching(query.filter, search));
+    const found = rows.filter(matching(query.filter, searched, wholeValuesOf(collection, tables)));
     if (query.sort) found.sort(byColumn(query.sort));
     const [first, last] = query.range ?? [0, found.length - 1];
     const page = found.slice(first, last + 1);
@@ -66,7 +70,16 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         'Access-Control-Expose-Headers': 'Content-Range',
       },
     });
+  };
+
+  const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
+    const query = parseQuery(request.url, true);
+    return typeof query === 'string' ? refuse(400, query) : listed(query);
   });
+
+  const search = endpoint(context, `POST ${path}/search`, { access: read, body: searchBody }, ({ body }) =>
+    listed(body),
+  );
 
   const one = endpoint(context, `GET ${path}/:id`, { access: read }, ({ params }) => {
     const record = collection.derived
@@ -128,6 +141,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
 
   return [
     list,
+    search,
     // Before the records, or their names would be taken for ids.
     ...readHandlers(context, collection, view),
     one,

@@ -1,6 +1,7 @@
 /** What stands under `resources.access-management`. Content: AREAS.md, asumsi. */
 export const accessManagement = {
   name: 'Akses Manajemen',
+  searchHint: 'Mencari nama dan keterangan peran.',
   fields: {
     id: 'ID',
     name: 'Peran',

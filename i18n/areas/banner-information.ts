@@ -1,6 +1,7 @@
 /** What stands under `resources.master-data/banner-information`. The name is the specification's spelling; the rest: AREAS.md, asumsi. */
 export const bannerInformation = {
   name: 'Banner Infomasi',
+  searchHint: 'Mencari judul, teks alternatif, dan tautan.',
   sentence: 'Atur banner yang dilihat pembeli, urutannya, dan kapan tayangnya.',
   add: 'Tambah banner',
   createTitle: 'Tambah banner',

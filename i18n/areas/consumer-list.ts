@@ -1,6 +1,7 @@
 /** What stands under `resources.consumer-list`. Columns: AREAS.md, asumsi. */
 export const consumerList = {
   name: 'List Konsumen',
+  searchHint: 'Mencari nama, No. HP, dan email.',
   showTitle: 'Detail Konsumen',
   sentence: 'Kenali pembeli, belanja, dan saldonya; blokir akun yang disalahgunakan.',
   fields: {

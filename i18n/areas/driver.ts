@@ -1,6 +1,7 @@
 /** What stands under `resources.member-list/driver`. Everything but the name: AREAS.md, asumsi. */
 export const driver = {
   name: 'Driver',
+  searchHint: 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',
   sentence: 'Periksa dokumen calon driver, dan pantau masa berlakunya.',
   showTitle: 'Detail Driver',
   editTitle: 'Ubah Driver',

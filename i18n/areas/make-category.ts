@@ -1,6 +1,7 @@
 /** What stands under `resources.make-category`. Everything but the name: AREAS.md, asumsi. */
 export const makeCategory = {
   name: 'Buat Kategori',
+  searchHint: 'Mencari nama dan slug kategori.',
   sentence: 'Susun kategori produk hingga tiga tingkat.',
   add: 'Tambah kategori',
   addBelow: 'Tambah subkategori di bawah %{name}',

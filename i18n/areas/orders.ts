@@ -1,6 +1,8 @@
 /** What stands under `resources.orders`. Columns: AREAS.md, asumsi. */
 export const orders = {
   name: 'Orderan',
+  searchHint:
+    'Mencari No. Invoice, pembeli, toko, driver, No. Resi, total, penerima, No. HP penerima, nama produk, dan SKU.',
   showTitle: 'Detail Orderan',
   sentence: 'Ikuti pesanan dari pembayaran sampai selesai, dan tangani komplainnya.',
   copyReceipt: 'Salin Resi',

@@ -1,6 +1,7 @@
 /** What stands under `resources.product-list`. Filters and orders: specification §3; the rest: AREAS.md, asumsi. */
 export const productList = {
   name: 'List Produk',
+  searchHint: 'Mencari nama produk, SKU, toko, kategori, dan harga.',
   sentence: 'Tinjau produk yang diajukan toko, dan blokir yang tidak layak tayang.',
   showTitle: 'Detail Produk',
   fields: {

@@ -1,6 +1,7 @@
 /** What stands under `resources.report-transaction`. Columns: AREAS.md, asumsi. */
 export const reportTransaction = {
   name: 'Report Transaction',
+  searchHint: 'Mencari No. Invoice, toko, pembeli, dan total.',
   sentence: 'Transaksi yang sudah dibayar menurut waktu pemesanannya. Pergantian hari mengikuti WIB.',
   fields: {
     id: 'ID',

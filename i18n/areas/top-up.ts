@@ -1,6 +1,7 @@
 /** What stands under `resources.top-up`. Everything but the name: AREAS.md, asumsi. */
 export const topUp = {
   name: 'Top-Up Saldo',
+  searchHint: 'Mencari kode, pemilik, pengirim, bank, nominal, kode unik, dan total transfer.',
   sentence: 'Cocokkan bukti transfer dengan jumlah yang diminta, lalu setujui atau tolak.',
   showTitle: 'Detail Top-Up Saldo',
   fields: {

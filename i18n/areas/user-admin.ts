@@ -1,6 +1,7 @@
 /** What stands under `resources.member-list/user-admin`. Content: AREAS.md, asumsi. */
 export const userAdmin = {
   name: 'User Admin',
+  searchHint: 'Mencari nama, username, email, No. HP, dan peran.',
   fields: {
     id: 'ID',
     full_name: 'Nama',

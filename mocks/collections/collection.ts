@@ -69,6 +69,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   view?(record: T, tables: Tables): RestRecord;
   /** Columns (paths) that a search looks through; left out, every text of the record. */
   search?: readonly string[];
+  /** Columns that a search finds by their whole value alone: NIK, account number. */
+  searchWhole?: readonly string[];
   /** False where nobody creates, changes or deletes through the dialect. */
   create?: Write<T> | false;
   update?: Write<T> | false;
@@ -91,3 +93,11 @@ export const records = <T>(count: number, record: (number: number) => T): T[] =>
 /** The records of a collection as they are now. */
 export const recordsOf = ({ resource, derived }: Collection, tables: Tables): readonly RestRecord[] =>
   derived?.(tables) ?? tableOf(tables, resource).all();
+
+/** What a search finds of a row by its whole value: from the stored record, because answers may mask it. */
+export const wholeValuesOf =
+  ({ resource, searchWhole = [] }: Collection, tables: Tables) =>
+  ({ id }: RestRecord): string[] => {
+    const stored = searchWhole.length > 0 ? tableOf(tables, resource).get(id) : undefined;
+    return stored ? searchWhole.map((column) => String(stored[column])) : [];
+  };

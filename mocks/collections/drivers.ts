@@ -69,6 +69,7 @@ export const drivers: Collection<DriverRecord> = {
     return { ...driver, documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)) };
   },
   search: ['full_name', 'phone', 'email', 'plat_nomor', 'city'],
+  searchWhole: ['nik', 'account_number'],
   states: { transitions: driverTransitions },
   // Who does not deliver is not online.
   actions: { suspend: { effect: () => ({ is_online: false }) } },

@@ -34,7 +34,10 @@ export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',
   seed: (world) => [...world().orders],
-  search: ['invoice_no', 'buyer', 'seller', 'driver', 'no_resi'],
+  search: [
+    ...['invoice_no', 'buyer', 'seller', 'driver', 'no_resi', 'total'],
+    ...['address.recipient', 'address.phone', 'items.name', 'items.sku'],
+  ],
   create: false,
   update: false,
   remove: false,

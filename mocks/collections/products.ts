@@ -35,7 +35,7 @@ export const products: Collection<ProductRecord> = {
     availability: availabilityOf(product.stock),
     sold: sold(tables).get(product.id) ?? 0,
   }),
-  search: ['name', 'sku', 'seller', 'category'],
+  search: ['name', 'sku', 'seller', 'category', 'price'],
   create: false,
   update: false,
   remove: {

@@ -33,7 +33,7 @@ export const topUps: Collection<TopUpRecord> = {
   permission: 'TOP-UP_SALDO',
   seed: (world) => [...world().topUps],
   view: (request, tables) => ({ ...expired(request), owner_balance: balanceNow(request, tables) }),
-  search: ['request_code', 'owner', 'sender', 'bank'],
+  search: ['request_code', 'owner', 'sender', 'bank', 'nominal', 'kode_unik', 'total_transfer'],
   states: { transitions: topUpTransitions },
   create: false,
   update: false,

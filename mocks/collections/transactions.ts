@@ -54,7 +54,7 @@ export const transactions: Collection = {
   permission: 'REPORT_TRANSACTION',
   seed: (world) => world().orders.flatMap((order) => reportRowOf(order) ?? []),
   derived: liveRows,
-  search: ['invoice_no', 'store', 'buyer'],
+  search: ['invoice_no', 'store', 'buyer', 'total'],
   // Transactions follow from orders: nobody writes them.
   create: false,
   update: false,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import type { z } from 'zod/mini';
-import { call } from './envelope';
+import { call, unwrap } from './envelope';
+import { requestSearch, sentFilter } from './privateSearch';
 import { undocumentedBase } from './simpleRest';
 
 type ResourceRead<T> = {
@@ -23,10 +24,15 @@ export const readResource = <T>(
   query: Readonly<Record<string, unknown>> = {},
   signal?: AbortSignal,
 ): Promise<T> => {
+  const { filter, isPrivate } = sentFilter((query.filter ?? {}) as Readonly<Record<string, unknown>>);
+  const sent = 'filter' in query ? { ...query, filter } : query;
+  const path = `${undocumentedBase}/${resource}/${name}`;
+  if (isPrivate)
+    return requestSearch(`${path}/search`, sent, signal).then(({ json }) => unwrap(json, schema));
   const parameters = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]),
+    Object.entries(sent).map(([key, value]) => [key, JSON.stringify(value)]),
   ).toString();
-  return call(`${undocumentedBase}/${resource}/${name}${parameters && `?${parameters}`}`, schema, { signal });
+  return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
 /**

@@ -4,6 +4,8 @@ import { limits } from '../config';
 export type ListAddressRules = {
   /** Names of the filters that the list knows; any other is dropped. */
   filters: readonly string[];
+  /** Whether a filter's value means nothing any more; left out, none does. */
+  isForgotten?: (name: string, value: unknown) => boolean;
   /** Fields the list can be sorted by; left out, any plain field name. */
   sorts?: readonly string[] | undefined;
   /** Rows a page can have; left out, those of specification §9. */
@@ -20,7 +22,10 @@ const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
 /** The filters that the list knows and that hold a plain value, as JSON; '{}' for what is no object at all. */
-const knownFilters = (text: string, names: readonly string[]): string => {
+const knownFilters = (
+  text: string,
+  { filters: names, isForgotten = () => false }: ListAddressRules,
+): string => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -30,7 +35,9 @@ const knownFilters = (text: string, names: readonly string[]): string => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '{}';
   return JSON.stringify(
     Object.fromEntries(
-      Object.entries(value).filter(([name, held]) => names.includes(name) && isScalar(held)),
+      Object.entries(value).filter(
+        ([name, held]) => names.includes(name) && isScalar(held) && !isForgotten(name, held),
+      ),
     ),
   );
 };
@@ -40,10 +47,8 @@ const knownFilters = (text: string, names: readonly string[]): string => {
  * follow old links, and react-admin would send page −3 or a limit of 9999 as it stands.
  * @returns the query string to use instead, with its '?', or null when nothing has to change.
  */
-export const cleanListSearch = (
-  search: string,
-  { filters, sorts, pageSizes = limits.pageSizes }: ListAddressRules,
-): string | null => {
+export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {
+  const { sorts, pageSizes = limits.pageSizes } = rules;
   const params = new URLSearchParams(search);
   const before = params.toString();
 
@@ -66,7 +71,7 @@ export const cleanListSearch = (
   const given = params.getAll('filter');
   const first = given[0];
   if (first !== undefined) {
-    const known = knownFilters(first, filters);
+    const known = knownFilters(first, rules);
     if (given.length > 1 || !sameJson(known, first)) params.set('filter', known);
   }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
@@ -10,6 +10,7 @@ import {
   type SortPayload,
 } from 'ra-core';
 import { limits } from '../config';
+import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
 import { cleanListSearch } from '../rules/listAddress';
 import { FilterChips } from './FilterChips';
 import {
@@ -83,6 +84,7 @@ export const ListPage = ({
       ...controlled,
       ...(view.tabs ? [view.tabs.source ?? 'status'] : []),
     ],
+    isForgotten: (name, value) => name === 'q' && isForgottenSearch(value),
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id'],
     pageSizes: perPage === undefined ? undefined : [perPage],
@@ -113,6 +115,8 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
   const values = useFilterValues();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
+  const hint = translate(`resources.${resource}.searchHint`, { _: '' });
+  const hintId = useId();
   const [typed, setTyped] = useState('');
   const panel = usePanel();
   const prefetch = usePrefetchPage();
@@ -134,13 +138,19 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
       <div className="list-tools">
         <SearchBox
           value={searchInForce(values)}
-          onSearch={(text) => setFilters(withFilter(values, 'q', text || undefined))}
+          onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
           onText={setTyped}
           onFilter={filters.length > 0 ? panel.open : undefined}
           filterOpen={panel.anchor !== null}
           filterCount={filtersInForce(filters, values).length}
+          describedBy={hint && hintId}
         />
         <FilterChips filters={filters} values={values} onChange={setFilters} />
+        {hint && (
+          <p id={hintId} className="list-search-hint">
+            {hint}
+          </p>
+        )}
       </div>
       {panel.wasOpened && (
         <Suspense fallback={null}>

@@ -16,6 +16,8 @@ type SearchBoxProps = {
   /** Shows the filter button (specification §2); called with it, so that a panel can stand by it. */
   onFilter?: ((button: HTMLElement) => void) | undefined;
   filterOpen?: boolean;
+  /** The id of a hint beside the box, which screen readers read with it. */
+  describedBy?: string | undefined;
   /** How many filters are in force. */
   filterCount?: number;
 };
@@ -67,6 +69,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           maxLength={100}
           aria-label={translate('widgets.search.placeholder')}
           placeholder={translate('widgets.search.placeholder')}
+          aria-describedby={props.describedBy}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

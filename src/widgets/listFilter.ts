@@ -1,4 +1,5 @@
 import { useListContext } from 'ra-core';
+import { searchFromAddress } from '../dataProvider/privateSearch';
 
 /** One value to choose in a filter. */
 export type Choice = { value: string | boolean; label: string };
@@ -65,7 +66,7 @@ export const useFilterValues = (): FilterValues =>
 const noValues: FilterValues = {};
 
 /** The search that the server has been asked for. */
-export const searchInForce = ({ q }: FilterValues): string => (typeof q === 'string' ? q : '');
+export const searchInForce = ({ q }: FilterValues): string => searchFromAddress(q);
 
 /** The values with some of them set, or taken out where they are undefined. */
 export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>

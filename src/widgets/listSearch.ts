@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'ra-core';
+import { searchFor, searchText } from '../rules/search';
 import { searchInForce, useFilterValues } from './listFilter';
 
 /** What stands in the list's search box right now, debounced or not; ListPage provides it. */
@@ -24,8 +25,11 @@ export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; 
     staleTime: Infinity,
   });
   if (typed === '' || isAnswered || !sorter) return { rows: data, narrowedBy: '' };
-  return {
-    rows: sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES }),
-    narrowedBy: typed,
-  };
+  const ranked = sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES });
+  // Also what is written in another way than it is typed, by the server's own rule: a phone number, a plate, rupiah.
+  const isFound = searchFor(typed);
+  const others = data.filter(
+    (row) => !ranked.includes(row) && isFound(searchText(fields.map((field) => row[field] as unknown))),
+  );
+  return { rows: [...ranked, ...others], narrowedBy: typed };
 };

@@ -92,6 +92,9 @@ const specified: readonly Call[] = [
   { address: 'GET cdn/generate-secure-image/7', send: () => getSecurePictureUrl('7') },
 ];
 
+/** A search that may be in no address travels in a body. */
+const byNik = { filter: { q: '3273056010909991' } };
+
 type Contract = {
   resource: string;
   writes?: readonly ('POST' | 'PUT' | 'DELETE')[];
@@ -166,16 +169,17 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
   } satisfies Record<string, Call>;
   return [
     { address: `GET ${path}`, send: () => dataProvider.getList(resource, list) },
+    { address: `POST ${path}/search`, send: () => dataProvider.getList(resource, { ...list, ...byNik }) },
     { address: `GET ${path}/7`, send: () => dataProvider.getOne(resource, { id: '7' }) },
     ...writes.map((method) => write[method]),
     ...Object.keys(transitions).map((action) => ({
       address: `POST ${path}/7/${action}`,
       send: () => act(resource, { id: '7', action, data: { reason: 'x' }, idempotencyKey: 'kunci-1' }),
     })),
-    ...Object.entries(reads).map(([name, schema]) => ({
-      address: `GET ${path}/${name}`,
-      send: () => readResource(resource, name, schema, { filter: {} }),
-    })),
+    ...Object.entries(reads).flatMap(([name, schema]) => [
+      { address: `GET ${path}/${name}`, send: () => readResource(resource, name, schema, { filter: {} }) },
+      { address: `POST ${path}/${name}/search`, send: () => readResource(resource, name, schema, byNik) },
+    ]),
   ];
 };
 

@@ -3,6 +3,7 @@ import { limits } from '../../config';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
 import { ifMatch, versionOf, type RecordVersion } from '../../dataProvider/recordVersion';
+import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
@@ -50,7 +51,7 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
   return {
     limit: perPage,
     offset: (page - 1) * perPage,
-    search: typeof q === 'string' ? q.trim() : '',
+    search: searchFromAddress(q).trim(),
     filter: filterOf(filters),
     ...(sort && field ? { sort: { field, order: sort.order } } : {}),
   };

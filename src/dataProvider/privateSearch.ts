@@ -1,0 +1,53 @@
+import { session } from '../authProvider/session';
+import { isPersonalNumber } from '../rules/search';
+import { apiUrl, request, type Answer } from './http';
+import { ApiError } from './serverErrors';
+
+/**
+ * Searches for a NIK or an account number, which may be in no address. The address of the list holds a
+ * reference such as `•1` instead; what it stands for is known to this page alone, and only as long as the session.
+ */
+
+const mark = '•';
+const texts = new Map<string, string>();
+session.onEnd(() => texts.clear());
+
+/** What the address of a list may hold for what was typed: the text itself, or a reference to it. */
+export const searchForAddress = (typed: string): string => {
+  if (!isPersonalNumber(typed)) return typed;
+  const known = [...texts].find(([, text]) => text === typed)?.[0];
+  const reference = known ?? `${mark}${texts.size + 1}`;
+  texts.set(reference, typed);
+  return reference;
+};
+
+/** What was typed, from what the address holds. */
+export const searchFromAddress = (q: unknown): string => (typeof q === 'string' ? (texts.get(q) ?? q) : '');
+
+/** Whether nobody knows any more what a reference stands for, as after a reload. */
+export const isForgottenSearch = (q: unknown): boolean =>
+  typeof q === 'string' && q.startsWith(mark) && !texts.has(q);
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A filter as it is sent, and whether it has to travel in a body. */
+export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean } => {
+  const q = searchFromAddress(filter.q);
+  return q === ''
+    ? { filter, isPrivate: false }
+    : { filter: { ...filter, q }, isPrivate: isPersonalNumber(q) };
+};
+
+/**
+ * Asks with a search in the body (asumsi: a host may lack the call).
+ * @throws ApiError; where the host does not know the call, with a sentence that says so instead of an address
+ */
+export const requestSearch = async (path: string, body: unknown, signal?: AbortSignal): Promise<Answer> => {
+  try {
+    return await request(apiUrl(path), { method: 'POST', body, signal });
+  } catch (error) {
+    if (error instanceof ApiError && [404, 405].includes(error.status))
+      throw new ApiError(error.kind, 'errors.searchInBody', error.status);
+    throw error;
+  }
+};
