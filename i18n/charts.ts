@@ -2,10 +2,10 @@
 export const charts = {
   asTable: 'Lihat sebagai tabel',
   table: 'Tabel %{title}',
-  loading: 'Memuat %{title} …',
+  loading: 'Memuat %{title} …',
   empty: 'Belum ada data pada periode ini.',
   failed: '%{title} gagal dimuat.',
-  notDrawn: 'Grafik tidak dapat digambar, jadi angkanya ditampilkan sebagai tabel.',
+  notDrawn: 'Grafik tidak dapat digambar. Angkanya ditampilkan sebagai tabel.',
   retry: 'Coba lagi',
   change: {
     up: 'naik %{percent}%',

@@ -4,7 +4,7 @@ export const forms = {
   save: 'Simpan',
   edit: 'Ubah',
   retry: 'Coba lagi',
-  loading: 'Memuat data…',
+  loading: 'Memuat data …',
 
   /** Specification §8: {action} is disimpan, diubah or hapus. */
   saved: 'Data Berhasil disimpan!',
@@ -21,10 +21,10 @@ export const forms = {
 
   /** After a save without an answer: what a look at the server says. */
   outcome: {
-    asking: 'Memeriksa apakah data sudah tersimpan …',
+    asking: 'Memeriksa apakah data sudah tersimpan …',
     kept: 'Sudah diperiksa: data ini ada di server. Anda tidak perlu mengirim ulang.',
-    missing: 'Sudah diperiksa: data ini belum ada di server. Anda boleh menekan Simpan lagi.',
-    unknown: 'Server belum dapat ditanya apakah data ini sudah tersimpan.',
+    missing: 'Sudah diperiksa: data ini belum ada di server. Anda dapat menekan Simpan lagi.',
+    unknown: 'Belum dapat dipastikan apakah data ini sudah tersimpan.',
     askAgain: 'Periksa lagi',
   },
 
@@ -52,7 +52,7 @@ export const forms = {
   },
 
   draft: {
-    restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dikembalikan.',
+    restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dipulihkan.',
     discard: 'Buang draf',
     waiting: 'Ada formulir yang belum selesai, tersimpan sementara sejak pukul %{time}.',
     resume: 'Lanjutkan formulir',
@@ -73,15 +73,15 @@ export const forms = {
     prompt: 'Upload foto yang sesuai',
     hint: 'Support : jpeg,jpg',
     replace: 'Ganti foto',
-    uploading: 'Mengunggah foto…',
-    loading: 'Memuat foto…',
+    uploading: 'Mengunggah foto …',
+    loading: 'Memuat foto …',
     notUploaded: 'Foto belum terunggah',
     withdraw: 'Batalkan foto ini',
     none: 'Belum ada foto',
     alt: 'Pratinjau %{label}',
     tooLarge: 'Ukuran Gambar Terlalu Besar',
-    notJpeg: 'Berkas ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
-    unreadable: 'Berkas tidak dapat dibaca. Pilih ulang fotonya.',
+    notJpeg: 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+    unreadable: 'File tidak dapat dibaca. Pilih ulang fotonya.',
     uploadRefused: 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
     uploadFailed: 'Terjadi Gangguan Foto gagal diupload !',
   },
@@ -94,7 +94,7 @@ export const forms = {
   region: {
     placeholder: 'Cari dan pilih',
     chooseFirst: 'Pilih %{parent} terlebih dahulu',
-    loading: 'Memuat pilihan…',
+    loading: 'Memuat pilihan …',
     none: 'Tidak ada pilihan yang cocok',
     failed: 'Pilihan gagal dimuat.',
   },
@@ -106,7 +106,7 @@ export const forms = {
     showTitle: 'Detail Pelapak',
     credentials: 'Username dan password dibuat otomatis',
     credentialsHow:
-      'Username mengikuti Nomor Telephone. Password diusulkan dari tanggal lahir pada NIK, misalnya 17Agu1990, dan boleh Anda ganti.',
+      'Username mengikuti Nomor Telephone. Password diusulkan dari tanggal lahir pada NIK, misalnya 17Agu1990, dan dapat Anda ganti.',
     ktpFailed: 'Gagal Memuat KTP',
     help: {
       phoneNumber: 'Contoh 6281234567890. Awalan 0 atau +62 disesuaikan otomatis.',
@@ -120,7 +120,7 @@ export const forms = {
       bankName: 'Pilih dari daftar atau ketik nama bank lain',
       username: 'Mengikuti Nomor Telephone',
       usernameFixed: 'Username tidak dapat diubah',
-      password: 'Sedikitnya 8 huruf dan angka',
+      password: 'Minimal 8 karakter: huruf dan angka tanpa simbol',
       passwordFixed: 'Password tidak dapat diubah di halaman ini',
     },
   },

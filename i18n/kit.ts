@@ -1,17 +1,16 @@
 /** Strings of the widgets that the areas share: actions on a record, exports, tabs, ranges, timelines. */
 export const kit = {
   action: {
-    working: 'Menyimpan tindakan …',
+    working: 'Memproses …',
     reason: 'Alasan',
-    reasonHelp: 'Alasan disimpan di riwayat bersama nama Anda. Paling banyak %{max} karakter.',
+    reasonHelp: 'Alasan dan nama Anda dicatat di linimasa. Maksimal %{max} karakter.',
     reasonRequired: 'Alasan tidak boleh kosong',
-    unknownOutcome:
-      'Jawaban server tidak diterima, sehingga hasilnya belum diketahui. Data dimuat ulang; periksa statusnya sebelum mencoba lagi.',
+    unknownOutcome: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
   },
   export: {
     button: 'Ekspor',
     title: 'Ekspor %{name}',
-    starting: 'Menyiapkan ekspor …',
+    starting: 'Menyiapkan ekspor …',
     cancel: 'Batalkan ekspor',
     done: 'Ekspor selesai: %{count} baris diunduh.',
     cancelled: 'Ekspor dibatalkan.',
@@ -20,7 +19,7 @@ export const kit = {
   rowsFetched: '%{done} dari %{total} baris diambil',
   printing: {
     title: 'Cetak %{name}',
-    starting: 'Menyiapkan cetakan …',
+    starting: 'Menyiapkan cetakan …',
     cancel: 'Batalkan cetak',
     cancelled: 'Cetak dibatalkan.',
   },
@@ -31,7 +30,7 @@ export const kit = {
     since: 'sejak %{from}',
     atLeast: 'mulai %{from}',
     until: 'sampai %{to}',
-    between: '%{from} – %{to}',
+    between: '%{from}–%{to}',
     disordered: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
   },
   timeline: {
@@ -50,26 +49,26 @@ export const kit = {
   print: 'Cetak',
   age: { minutes: '%{count} menit', hours: '%{count} jam', days: '%{count} hari' },
   viewer: {
-    tools: 'Alat gambar',
+    tools: 'Alat foto',
     enlarge: 'Perbesar',
     reduce: 'Perkecil',
     rotate: 'Putar',
     reset: 'Sesuaikan ukuran',
-    keys: 'Saat gambar dipilih: + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
-    failed: 'Gambar gagal dimuat.',
+    keys: 'Saat foto dipilih: + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
+    failed: 'Foto gagal dimuat.',
     retry: 'Coba lagi',
   },
   pager: {
     label: 'Berpindah data',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
+    previous: 'Data sebelumnya',
+    next: 'Data berikutnya',
     place: '%{place} dari %{total}',
-    left: 'Keluar dari filter daftar',
+    left: 'Tidak lagi sesuai filter',
     /** Before the keys themselves. */
     keys: 'Pintasan',
   },
   reorder: { up: 'Naikkan %{name}', down: 'Turunkan %{name}' },
-  show: { loading: 'Memuat data …' },
+  show: { loading: 'Memuat data …' },
   paymentMethods: {
     TRANSFER_BANK: 'Transfer Bank',
     VIRTUAL_ACCOUNT: 'Virtual Account',

@@ -30,7 +30,7 @@ export const login = {
   notKept:
     'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
   blocked:
-    'Browser ini memblokir data situs, sehingga Anda belum dapat masuk. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.',
+    'Anda belum dapat masuk karena browser ini memblokir data situs. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.',
   storageFull: 'Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.',
   expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
 
@@ -40,5 +40,5 @@ export const login = {
     'Pengaturan aplikasi tidak dapat dimuat dari server. Periksa koneksi internet Anda, lalu coba lagi. Hubungi tim teknis bila gangguan berlanjut.',
   appErrorTitle: 'Halaman belum dapat dimuat',
   appErrorSentence:
-    'Sebagian aplikasi tidak sampai ke browser Anda, mungkin karena koneksi terputus atau versi baru baru saja dipasang. Coba lagi untuk memuat ulang.',
+    'Sebagian aplikasi tidak sampai ke browser Anda, mungkin karena koneksi terputus atau aplikasi baru saja diperbarui. Coba lagi untuk memuat ulang.',
 };

@@ -15,6 +15,8 @@ export const validation = {
   fullName: 'Tidak Boleh ada karakter khusus',
   storeName: 'Semua Karakter Nama Toko tidak boleh hanya angka',
   phonePrefix: 'Nomor Hp harus diawali 62',
+  /** The same rule in the areas that the specification does not word. */
+  phone: '%{label} harus diawali 62 dan terdiri atas 11–13 angka',
   phoneTooLong: 'Nomor Telephone Max 13 Angka',
   email: 'Email Tidak Valid',
   nik: 'Nomor NIK Harus 16 angka',
@@ -31,5 +33,5 @@ export const validation = {
   /** A photo that is still on its way has no address to send. */
   uploading: '%{label} masih diunggah. Tunggu sampai selesai, lalu simpan lagi.',
   /** Stands behind a label when the server refuses a field and gives no reason. */
-  refused: 'belum diterima oleh server',
+  refused: 'ditolak server, periksa kembali isinya',
 };

@@ -4,6 +4,8 @@ export const widgets = {
   save: 'Simpan',
   cancel: 'Batal',
   close: 'Tutup',
+  /** The tooltips of a searchable choice's own buttons. */
+  choices: { open: 'Buka pilihan', close: 'Tutup pilihan', clear: 'Kosongkan pilihan' },
   status: { active: 'Aktif', inactive: 'Tidak Aktif' },
   search: {
     placeholder: 'Cari produk',
@@ -15,18 +17,18 @@ export const widgets = {
     inForce: 'aktif',
     title: 'Filter data',
     any: 'Semua',
-    loading: 'Memuat pilihan …',
+    loading: 'Memuat pilihan …',
     failed: 'Pilihan gagal dimuat',
     chips: 'Filter yang aktif',
     remove: 'Hapus filter %{name}',
     clear: 'Hapus semua filter',
   },
   table: {
-    title: 'Data %{name}',
-    loading: 'Memuat data …',
-    searching: 'Mencari “%{text}” …',
-    actions: 'Aksi',
-    edit: 'Ubah data',
+    title: 'Daftar %{name}',
+    loading: 'Memuat data …',
+    searching: 'Mencari “%{text}” …',
+    actions: 'Tindakan',
+    edit: 'Ubah %{name}',
     none: '–',
     yes: 'Ya',
     no: 'Tidak',
@@ -35,10 +37,12 @@ export const widgets = {
     empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
     noMatch: {
       title: 'Tidak ada data yang cocok dengan filter',
-      hint: 'Ubah kata pencarian, atau hapus filter untuk melihat semua data.',
+      hint: 'Ubah kata pencarian atau hapus filter untuk melihat semua data.',
     },
     failed: { title: 'Data gagal dimuat' },
   },
+  /** On the list, after a record that could not be opened. */
+  failedRecord: { title: 'Detail gagal dimuat', retry: 'Coba lagi' },
   columns: {
     open: 'Kolom',
     shown: '%{shown} dari %{total}',
@@ -61,7 +65,8 @@ export const widgets = {
     warning: 'Data yang dihapus tidak dapat dikembalikan. Pastikan Anda memilih data yang benar.',
     cancel: 'Batal',
     confirm: 'Hapus',
-    deleting: 'Menghapus data …',
+    deleting: 'Menghapus data …',
     done: 'Data Berhasil hapus!',
+    unknownOutcome: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
   },
 };

@@ -17,10 +17,7 @@ export const refuseMissing = (what = 'Data') =>
 
 /** 403 for an account. */
 export const refuseAccess = () =>
-  refuse(
-    403,
-    'Anda tidak memiliki hak akses untuk tindakan ini. Mintalah kepada admin yang mengelola Akses Manajemen.',
-  );
+  refuse(403, 'Anda tidak memiliki hak akses untuk tindakan ini. Hubungi admin yang mengatur peran Anda.');
 
 /** 429 with Retry-After: nothing of the call was looked at. */
 export const refuseForNow = (seconds: number) => {
@@ -41,7 +38,7 @@ export const refuseFields = (errors: readonly FieldError[]) =>
   HttpResponse.json(
     {
       status_code: 422,
-      message: 'Data belum sesuai, silakan periksa isian yang ditandai',
+      message: 'Data belum sesuai. Periksa isian yang ditandai.',
       data: null,
       errors,
     },

@@ -66,7 +66,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     // Not a 401: that would be an expired session (§8).
     if (!admin || !isPasswordOf(admin, body.password, hashing)) {
       loginLimit.noteWrong(wanted, address);
-      return refuse(400, 'Username atau password salah');
+      return refuse(400, 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
     }
     loginLimit.noteRight(wanted);
     if (!admin.is_active) {
@@ -89,7 +89,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
 
   endpoint(context, 'GET cdn/bulk-generate/:userId', { access: 'signedIn' }, ({ params }) => {
     const { userId = '' } = params;
-    if (!adminTable(context.db.collections).get(userId)) return refuse(404, 'Pengguna tidak ditemukan');
+    if (!adminTable(context.db.collections).get(userId)) return refuse(404, 'User admin tidak ditemukan.');
     const picture = accounts.find(({ id }) => id === userId)?.picture ?? null;
     return succeed({ payload: picture === null ? [] : [{ url: publicUrl(picture) }] });
   }),
@@ -101,7 +101,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     ({ account, body, request }) => {
       const admins = adminTable(context.db.collections);
       const admin = admins.get(account.id);
-      if (!admin) return refuse(404, 'Pengguna tidak ditemukan');
+      if (!admin) return refuse(404, 'User admin tidak ditemukan.');
       const errors = passwordChangeErrors(admin, body, context.db.hashing);
       if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });

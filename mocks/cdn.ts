@@ -51,9 +51,10 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
       if (body.secure && !mayWrite(account, 'PELAPAK')) return refuseAccess();
       const base64 = body.file.slice(dataUrlPrefix.length);
       if (decodedLength(base64) > limits.imageBytes)
-        return refuse(413, 'Ukuran file melebihi 5000 KB. Kecilkan fotonya, lalu unggah kembali.');
+        return refuse(413, 'Ukuran file melebihi 5.000 KB. Kecilkan fotonya, lalu unggah kembali.');
       const bytes = decode(base64);
-      if (!bytes || !isJpeg(bytes)) return refuseFields([{ name: body.name, message: 'bukan gambar JPEG' }]);
+      if (!bytes || !isJpeg(bytes))
+        return refuseFields([{ name: body.name, message: 'harus berupa foto JPEG' }]);
       const id = crypto.randomUUID();
       const { secure, related_identity, name } = body;
       context.pictures.save(id, bytes);
@@ -71,7 +72,7 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
       const id = seller && pictureIdOf(seller.id_card_doc);
       return id
         ? succeed({ payload: { url: await signedUrl(secureUrl(id)) } })
-        : refuse(404, 'Foto KTP tidak ditemukan');
+        : refuse(404, 'Foto KTP tidak ditemukan.');
     },
   ),
 
@@ -83,7 +84,7 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     const bytes = known && !known.secure ? await context.pictures.load(id) : null;
     return bytes
       ? picture(bytes, 'public, max-age=31536000, immutable')
-      : refuse(404, 'Foto tidak ditemukan');
+      : refuse(404, 'Foto tidak ditemukan.');
   }),
 
   http.get('*/cdn/secure/:file', async ({ params, request }) => {
@@ -92,6 +93,6 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     if (!(await verifySignature(request.url)))
       return refuse(403, 'Tautan foto sudah tidak berlaku. Muat ulang halamannya.');
     const bytes = await context.pictures.load(String(params.file).replace(/\.jpg$/, ''));
-    return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan');
+    return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan.');
   }),
 ];

@@ -70,7 +70,7 @@ const handler = <B>(
     let body = undefined as B;
     if (spec.body) {
       const json = readJson(await request.text());
-      if (json === undefined) return refuse(400, 'Isi permintaan bukan JSON yang dapat dibaca');
+      if (json === undefined) return refuse(400, 'Isi permintaan bukan JSON yang dapat dibaca.');
       const parsed = spec.body.safeParse(json);
       if (!parsed.success) {
         return refuse(

@@ -61,7 +61,7 @@ const faultFor = async (faults: readonly Fault[], request: Request): Promise<Res
       return unauthorized();
     default: {
       const status = Number(fault.outcome);
-      const response = refuse(status, 'Layanan sedang mengalami gangguan, silakan coba beberapa saat lagi');
+      const response = refuse(status, 'Terjadi gangguan pada server. Tunggu sebentar, lalu coba lagi.');
       if (status === 429 || status === 503) response.headers.set('Retry-After', '5');
       return response;
     }

@@ -38,7 +38,7 @@ type Address = MerchantUpdateBody['users_address'];
 const addressChecks = (at: string, address: Address): Check[] => [
   [`${at}.rt`, address.rt, matches(neighbourhoodPattern), 'harus 3 angka'],
   [`${at}.rw`, address.rw, matches(neighbourhoodPattern), 'harus 3 angka'],
-  [`${at}.postal_code`, address.postal_code, matches(postalCodePattern), 'harus 5 sampai 6 karakter'],
+  [`${at}.postal_code`, address.postal_code, matches(postalCodePattern), 'harus 5–6 karakter'],
   [`${at}.address_detail`, address.address_detail, matches(plainTextPattern), notOnlyDigits],
 ];
 
@@ -69,7 +69,7 @@ const bankChecks = (bank: MerchantUpdateBody['user_bank']): Check[] => [
     'user_bank.account_number',
     String(bank.account_number),
     matches(accountNumberPattern),
-    'harus 5 sampai 16 angka',
+    'harus 5–16 angka',
   ],
 ];
 
@@ -89,7 +89,7 @@ export const checkRegions = async (
     if (id === '') return [{ name: `${at}.${key}`, message: 'tidak boleh kosong' }];
     const belongs =
       id.split('.').length === index + 1 && id.startsWith(parent) && (await findRegion(regions, id));
-    if (!belongs) return [{ name: `${at}.${key}`, message: 'tidak dikenali, silakan pilih kembali' }];
+    if (!belongs) return [{ name: `${at}.${key}`, message: 'tidak dikenali, pilih kembali' }];
   }
   return [];
 };
@@ -100,7 +100,7 @@ const pictureErrors = ({ db }: Context, name: string, url: string, secure: boole
   const id = pictureIdOf(url) ?? '';
   const known = db.pictures.get(id) ?? seededPicture(id);
   const same = known?.secure === secure && url === (secure ? secureUrl(id) : publicUrl(id));
-  return same ? [] : [{ name, message: 'tidak dikenali, silakan unggah kembali' }];
+  return same ? [] : [{ name, message: 'tidak dikenali, unggah kembali' }];
 };
 
 /** What no two sellers share, as [name in the body, key of the record, value]. */
@@ -110,7 +110,7 @@ const uniqueErrors = ({ db }: Context, unique: readonly Unique[], ownId?: string
   const others = db.sellers.all().filter(({ id }) => id !== ownId);
   return unique.flatMap(([name, key, value]) =>
     others.some((seller) => seller[key].toLowerCase() === value.toLowerCase())
-      ? [{ name, message: 'sudah digunakan' }]
+      ? [{ name, message: 'sudah dipakai pelapak lain' }]
       : [],
   );
 };
@@ -137,7 +137,7 @@ export const checkRegistration = (context: Context, body: MerchantRegisterBody):
         'phone_number',
         body.phone_number,
         matches(phonePattern),
-        'harus diawali 62 dan berisi 11 sampai 13 angka',
+        'harus diawali 62 dan terdiri atas 11–13 angka',
       ],
       ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
       ['credential.user_name', credential.user_name, () => true, ''],
@@ -187,7 +187,7 @@ export const checkUpdate = (
         'number_phone',
         body.number_phone,
         matches(phonePattern),
-        'harus diawali 62 dan berisi 11 sampai 13 angka',
+        'harus diawali 62 dan terdiri atas 11–13 angka',
       ],
       ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
       ['credential.user_name', credential.user_name, () => true, ''],

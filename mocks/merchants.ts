@@ -25,7 +25,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       { access: { read: 'PELAPAK' }, body: merchantListBody },
       ({ body }) => {
         if (body.limit > longestPage)
-          return refuse(400, `Satu permintaan paling banyak ${longestPage} baris. Mintalah per halaman.`);
+          return refuse(400, `Satu permintaan maksimal ${longestPage} baris. Minta data per halaman.`);
         const { page, total } = db.merchantSearch.find(body);
         return succeed({ payload: page.map(rowOf), total });
       },

@@ -15,7 +15,7 @@ export const regionHandlers = (context: Context): HttpHandler[] => {
       const regions = await context.regions.below(level, params.id ?? '');
       return regions.length > 0
         ? succeed({ [field]: regions })
-        : refuse(404, `${parent} tidak ditemukan, silakan pilih kembali`);
+        : refuse(404, `${parent} tidak ditemukan. Pilih kembali.`);
     });
 
   return [

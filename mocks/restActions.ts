@@ -18,18 +18,18 @@ type View = (record: RestRecord) => RestRecord;
 export const historyOf = (record: RestRecord): HistoryEntry[] =>
   Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
 
-/** A state as it stands in a sentence: MENUNGGU_VERIFIKASI is 'Menunggu verifikasi'. */
+/** A state as its badge has it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
 const wordsOf = (state: string): string =>
-  state.charAt(0) + state.slice(1).toLowerCase().replaceAll('_', ' ');
+  state
+    .split('_')
+    .map((word) => (word === 'DI' ? 'di' : word.charAt(0) + word.slice(1).toLowerCase()))
+    .join(' ');
 
-/** The 409 of an action that the record's state does not allow; it tells who brought the record there, and when. */
+/** The 409 of an action that the record's state does not allow; it says who brought the record there, and when. */
 const refuseState = (state: string, record: RestRecord): Response => {
   const last = historyOf(record).findLast(({ from, to }) => to === state && from !== to);
-  const by = last ? ` oleh ${last.actor} pada ${writtenInstant(last.at)}` : '';
-  return refuse(
-    409,
-    `Tindakan ini tidak dapat dilakukan karena status data sudah “${wordsOf(state)}”${by}. Halaman ini dimuat ulang agar Anda melihat keadaan terbaru.`,
-  );
+  const by = last ? ` (${last.actor}, ${writtenInstant(last.at)})` : '';
+  return refuse(409, `Status sudah “${wordsOf(state)}”${by}. Data dimuat ulang.`);
 };
 
 const reasonErrors = (reason: string): FieldError[] => {
@@ -80,7 +80,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
             ? HttpResponse.json(known.answer as RestRecord)
             : refuse(
                 422,
-                'Kunci permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+                'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
               );
 
         const record = table.get(params.id ?? '');

@@ -27,7 +27,7 @@ export const searchBody = listQuery;
 
 const hints: Readonly<Record<string, string>> = {
   sort: 'sort berisi ["kolom","ASC"] atau ["kolom","DESC"]',
-  range: `range berisi [awal,akhir], paling banyak ${longestPage} baris`,
+  range: `range berisi [awal,akhir], maksimal ${longestPage} baris`,
   filter: 'filter berisi {"kolom":nilai}',
 };
 
@@ -100,13 +100,13 @@ export const queryFault = (
   if (sort && !isKnown(sort[0])) return `Urutan menurut “${sort[0]}” tidak dikenal`;
   for (const [name, wanted] of Object.entries(filter)) {
     if (name === 'q') {
-      if (typeof wanted !== 'string') return 'Kata pencarian q harus berupa teks';
+      if (typeof wanted !== 'string') return 'Kata pencarian q harus berupa teks.';
       continue;
     }
     const { column, bound } = columnOf(name);
     if (!isKnown(column)) return `Filter “${name}” tidak dikenal`;
     if (bound && !isBound(wanted, sampleOf(column)))
-      return `Nilai filter “${name}” tidak sesuai: isilah angka atau tanggal seperti kolomnya`;
+      return `Nilai filter “${name}” tidak sesuai: isi dengan angka atau tanggal`;
   }
   return undefined;
 };

@@ -2,8 +2,9 @@
 export const consumerList = {
   name: 'List Konsumen',
   searchHint: 'Mencari nama, No. HP, dan email.',
+  table: { title: 'Daftar konsumen' },
   showTitle: 'Detail Konsumen',
-  sentence: 'Kenali pembeli, belanja, dan saldonya; blokir akun yang disalahgunakan.',
+  sentence: 'Pantau belanja dan saldo konsumen. Blokir akun yang disalahgunakan.',
   fields: {
     id: 'ID',
     full_name: 'Nama',
@@ -39,7 +40,7 @@ export const consumerList = {
     block: {
       label: 'Blokir',
       title: 'Blokir %{name}?',
-      text: 'Konsumen tidak dapat membuat pesanan baru sampai dibuka kembali. Pesanan yang sedang berjalan tetap diteruskan.',
+      text: 'Konsumen tidak dapat membuat pesanan baru sampai blokirnya dibuka. Pesanan yang sedang berjalan tetap diteruskan.',
       confirm: 'Blokir',
       done: '%{name} diblokir.',
       past: 'Akun diblokir',

@@ -1,13 +1,13 @@
 export const dashboard = {
   name: 'Dashboard',
   greeting: 'Selamat datang, %{name}',
-  sentence: 'Anda masuk sebagai %{role}. Pilih pekerjaan yang ingin dibuka.',
+  sentence: 'Anda masuk sebagai %{role}.',
   /** What a card's link is called, beginning with the words on it. */
   openList: '%{open}: %{label}',
   pending: {
-    title: 'Perlu ditindak',
+    title: 'Perlu ditindaklanjuti',
     topUps: 'Top-up menunggu verifikasi',
-    complaints: 'Orderan dikomplain',
+    complaints: 'Pesanan dengan komplain',
     drivers: 'Driver menunggu verifikasi',
     products: 'Produk menunggu tinjauan',
     sellers: 'Pelapak tidak aktif',
@@ -21,7 +21,7 @@ export const dashboard = {
     monthTotal: 'Omzet bulan ini',
     monthKomisi: 'Komisi bulan ini',
     byDay: 'Omzet 30 hari terakhir',
-    byMethod: 'Per metode, 30 hari terakhir',
+    byMethod: 'Omzet per metode, 30 hari terakhir',
   },
   totals: {
     title: 'Marketplace saat ini',
@@ -32,6 +32,6 @@ export const dashboard = {
     open: 'Lihat daftar',
     none: 'Belum ada',
   },
-  shortcuts: 'Buka',
-  nothing: 'Belum ada halaman lain yang dapat Anda buka. Hubungi admin yang mengelola peran Anda.',
+  shortcuts: 'Menu Anda',
+  nothing: 'Belum ada halaman lain yang dapat Anda buka. Hubungi admin yang mengatur peran Anda.',
 };

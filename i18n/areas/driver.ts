@@ -2,7 +2,8 @@
 export const driver = {
   name: 'Driver',
   searchHint: 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',
-  sentence: 'Periksa dokumen calon driver, dan pantau masa berlakunya.',
+  table: { title: 'Daftar driver' },
+  sentence: 'Periksa dokumen calon driver dan pantau masa berlakunya.',
   showTitle: 'Detail Driver',
   editTitle: 'Ubah Driver',
   editSentence: 'Nama, NIK, wilayah, dan foto dokumen tidak dapat diubah di sini.',
@@ -58,7 +59,7 @@ export const driver = {
     past: 'Kedaluwarsa',
   },
   due: '%{type}: %{state}',
-  dueFilter: 'Kedaluwarsa atau ≤ 30 hari',
+  dueFilter: 'Kedaluwarsa atau habis dalam 30 hari',
   document: {
     none: 'Belum ada foto',
     open: 'Lihat %{type}',
@@ -79,8 +80,8 @@ export const driver = {
   maskedHelp: 'Tersimpan %{masked}. Isi hanya untuk menggantinya.',
   invalid: {
     plate: 'Plat ditulis seperti B 1234 KZA',
-    simNumber: 'Nomor SIM harus 12 sampai 16 angka',
-    simType: 'Motor memerlukan SIM C, mobil memerlukan SIM A',
+    simNumber: 'Nomor SIM harus 12–16 angka',
+    simType: 'Golongan SIM harus C untuk motor dan A untuk mobil',
     year: 'Tahun kendaraan harus antara 1990 dan tahun depan',
     date: 'Isi tanggal yang lengkap',
   },
@@ -99,15 +100,15 @@ export const driver = {
     reject: {
       label: 'Tolak',
       title: 'Tolak %{name}?',
-      text: 'Driver tidak dapat menerima pesanan, dan akan membaca alasan yang Anda tulis.',
-      done: '%{name} ditolak, alasannya sudah disimpan.',
+      text: 'Driver tidak dapat menerima pesanan. Driver akan melihat alasan ini.',
+      done: '%{name} ditolak.',
       past: 'Ditolak',
     },
     suspend: {
       label: 'Tangguhkan',
       title: 'Tangguhkan %{name}?',
       text: 'Driver tidak menerima pesanan baru sampai diaktifkan kembali.',
-      done: '%{name} ditangguhkan, alasannya sudah disimpan.',
+      done: '%{name} ditangguhkan.',
       past: 'Ditangguhkan',
     },
     activate: {
@@ -118,9 +119,9 @@ export const driver = {
       past: 'Diaktifkan kembali',
     },
     review: {
-      label: 'Verifikasi ulang',
+      label: 'Verifikasi Ulang',
       title: 'Kembalikan %{name} ke verifikasi?',
-      text: 'Penolakan dicabut, dan driver menunggu verifikasi lagi.',
+      text: 'Penolakan dicabut dan driver menunggu verifikasi lagi.',
       done: '%{name} menunggu verifikasi lagi.',
       past: 'Dikembalikan ke verifikasi',
     },

@@ -2,11 +2,12 @@
 export const makeCategory = {
   name: 'Buat Kategori',
   searchHint: 'Mencari nama dan slug kategori.',
+  table: { title: 'Daftar kategori' },
   sentence: 'Susun kategori produk hingga tiga tingkat.',
-  add: 'Tambah kategori',
+  add: 'Tambah Kategori',
   addBelow: 'Tambah subkategori di bawah %{name}',
-  createTitle: 'Tambah kategori',
-  editTitle: 'Ubah kategori',
+  createTitle: 'Tambah Kategori',
+  editTitle: 'Ubah Kategori',
   showTitle: 'Detail Kategori',
   products: 'Lihat %{count} produk %{name}',
   fields: {
@@ -39,14 +40,13 @@ export const makeCategory = {
     icon: 'Hanya kategori utama yang memiliki ikon.',
   },
   validation: {
-    name: 'Nama paling banyak 60 karakter',
-    slug: 'Slug hanya boleh huruf kecil, angka, dan tanda hubung, paling banyak 60 karakter',
+    name: 'Nama maksimal 60 karakter',
+    slug: 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung, maksimal 60 karakter',
   },
   top: 'Tanpa induk (kategori utama)',
   choose: 'Pilih induk',
   noTarget: 'Tidak ada induk lain yang dapat dipilih untuk kategori ini.',
   tree: {
-    title: 'Susunan kategori',
     expand: 'Buka %{name}',
     collapse: 'Tutup %{name}',
     expandAll: 'Buka semua',
@@ -55,9 +55,8 @@ export const makeCategory = {
     hiddenAbove: 'Tersembunyi karena induknya tidak aktif',
   },
   refused: {
-    children:
-      '%{name} masih memiliki %{count} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.',
-    products: '%{name} masih berisi %{count} produk. Kategori yang berisi produk tidak dapat dihapus.',
+    children: '%{name} memiliki %{count} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.',
+    products: '%{name} berisi %{count} produk. Bila tidak dipakai lagi, nonaktifkan kategorinya.',
   },
   empty: {
     title: 'Belum ada kategori',
@@ -73,7 +72,7 @@ export const makeCategory = {
       label: 'Nonaktifkan',
       title: 'Nonaktifkan %{name}?',
       text: 'Kategori ini dan semua subkategorinya tidak terlihat oleh pembeli.',
-      done: '%{name} dinonaktifkan, alasannya sudah disimpan.',
+      done: '%{name} dinonaktifkan.',
       past: 'Kategori dinonaktifkan',
     },
     activate: {
@@ -84,9 +83,9 @@ export const makeCategory = {
       past: 'Kategori diaktifkan',
     },
     move: {
-      label: 'Pindah',
+      label: 'Pindahkan',
       title: 'Pindahkan %{name}',
-      text: 'Kategori ini pindah bersama semua subkategorinya, dan menjadi yang terakhir di induk barunya.',
+      text: 'Kategori ini pindah bersama semua subkategorinya dan menjadi yang terakhir di induk barunya.',
       confirm: 'Pindahkan',
       done: '%{name} sudah dipindahkan.',
       past: 'Kategori dipindahkan',

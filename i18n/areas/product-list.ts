@@ -2,7 +2,8 @@
 export const productList = {
   name: 'List Produk',
   searchHint: 'Mencari nama produk, SKU, toko, kategori, dan harga.',
-  sentence: 'Tinjau produk yang diajukan toko, dan blokir yang tidak layak tayang.',
+  table: { title: 'Daftar produk' },
+  sentence: 'Tinjau produk yang diajukan toko dan blokir yang tidak layak tayang.',
   showTitle: 'Detail Produk',
   fields: {
     id: 'ID',
@@ -24,7 +25,7 @@ export const productList = {
     reason: 'Alasan',
     created_at: 'Diajukan',
   },
-  filters: { price: 'Rentang harga' },
+  filters: { price: 'Rentang Harga' },
   ordering: { label: 'Urutkan', LATEST: 'Produk Terbaru', SALES: 'Produk Terlaris' },
   states: {
     AVAILABLE: 'Tersedia',
@@ -63,22 +64,22 @@ export const productList = {
     reject: {
       label: 'Tolak',
       title: 'Tolak %{name}?',
-      text: 'Produk tidak tayang, dan toko membaca alasannya. Toko harus mengajukan produk baru.',
-      done: '%{name} ditolak, alasannya sudah disimpan.',
+      text: 'Produk tidak tayang. Pelapak akan melihat alasan ini dan harus mengajukan produk baru.',
+      done: '%{name} ditolak.',
       past: 'Produk ditolak',
     },
     block: {
       label: 'Blokir',
       title: 'Blokir %{name}?',
-      text: 'Produk tidak terlihat oleh pembeli sampai blokirnya dibuka. Toko membaca alasannya.',
-      done: '%{name} diblokir, alasannya sudah disimpan.',
+      text: 'Produk tidak terlihat oleh pembeli sampai blokirnya dibuka. Pelapak akan melihat alasan ini.',
+      done: '%{name} diblokir.',
       past: 'Produk diblokir',
     },
     unblock: {
-      label: 'Buka blokir',
+      label: 'Buka Blokir',
       title: 'Buka blokir %{name}?',
       text: 'Produk tayang kembali dan dapat dipesan pembeli.',
-      done: 'Blokir %{name} dibuka, produk tayang kembali.',
+      done: 'Blokir %{name} dibuka. Produk tayang kembali.',
       past: 'Blokir dibuka',
     },
   },

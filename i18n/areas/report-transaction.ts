@@ -5,8 +5,8 @@ export const reportTransaction = {
   sentence: 'Transaksi yang sudah dibayar menurut waktu pemesanannya. Pergantian hari mengikuti WIB.',
   fields: {
     id: 'ID',
-    order_id: 'ID Orderan',
-    invoice_no: 'Invoice',
+    order_id: 'ID Pesanan',
+    invoice_no: 'No. Invoice',
     time: 'Waktu',
     store: 'Toko',
     store_id: 'ID Toko',
@@ -19,7 +19,7 @@ export const reportTransaction = {
     komisi: 'Komisi',
     diskon: 'Diskon',
     total: 'Total',
-    refund: 'Refund',
+    refund: 'Pengembalian Dana',
     status: 'Status',
   },
   period: {
@@ -31,15 +31,15 @@ export const reportTransaction = {
       'bulan-lalu': 'Bulan lalu',
       kustom: 'Kustom',
     },
-    custom: 'Tanggal transaksi',
-    tooLong: 'Laporan paling panjang %{days} hari, jadi yang ditampilkan %{period}.',
+    custom: 'Tanggal Transaksi',
+    tooLong: 'Laporan maksimal %{days} hari. Yang ditampilkan: %{period}.',
   },
   cards: {
     count: 'Jumlah transaksi',
     total: 'Omzet',
     average: 'Rata-rata per transaksi',
     komisi: 'Komisi',
-    refund: 'Refund',
+    refund: 'Pengembalian dana',
   },
   charts: {
     series: 'Omzet per hari',
@@ -57,12 +57,12 @@ export const reportTransaction = {
     printed: 'Dicetak',
     whole: 'Seluruh %{total} transaksi, dalam rupiah.',
     first:
-      '%{count} transaksi pertama dari %{total}, dalam rupiah; jumlah di bawah tabel tetap dihitung dari semuanya. Untuk baris selebihnya, persempit periode atau pakai Ekspor.',
+      '%{count} transaksi pertama dari %{total}, dalam rupiah. Jumlah di bawah tabel tetap dihitung dari semuanya. Untuk baris selebihnya, persempit periode atau gunakan Ekspor.',
     screen:
-      'Hanya %{count} transaksi yang tampil di layar, dari %{total}, dalam rupiah; jumlah di bawah tabel tetap dihitung dari semuanya. Untuk mencetak seluruhnya, pakai tombol Cetak pada halaman.',
+      'Hanya %{count} transaksi yang tampil di layar, dari %{total}, dalam rupiah. Jumlah di bawah tabel tetap dihitung dari semuanya. Untuk mencetak seluruhnya, gunakan tombol Cetak pada halaman.',
   },
   table: {
-    title: 'Data transaksi',
+    title: 'Daftar transaksi',
     more: 'Rincian',
     totals: 'Jumlah seluruh %{count} transaksi',
     empty: {

@@ -2,6 +2,7 @@
 export const seller = {
   name: 'Pelapak',
   searchHint: 'Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
+  table: { title: 'Daftar pelapak' },
   fields: {
     id: 'ID Pelapak',
     fullName: 'Nama Lengkap',

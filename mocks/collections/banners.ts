@@ -83,7 +83,7 @@ const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | und
 const periodFault = ({ start_at, end_at }: BannerRecord): FieldError[] => {
   const faults = Object.entries({ start_at, end_at })
     .filter(([, value]) => value !== null && !isInstant(value))
-    .map(([name]) => ({ name, message: 'bukan waktu yang benar' }));
+    .map(([name]) => ({ name, message: 'harus berupa tanggal dan jam' }));
   if (faults.length > 0 || end_at === null) return faults;
   if (start_at === null)
     return [{ name: 'start_at', message: 'tidak boleh kosong bila waktu berakhir diisi' }];
@@ -147,7 +147,7 @@ export const banners: Collection<BannerRecord> = {
     },
     targets: ({ query, tables }) => {
       const type = linkTypes.find((known) => known === query.link_type);
-      return type ? targetsOf(type, tables) : refuse(400, 'Jenis tautan link_type tidak dikenal');
+      return type ? targetsOf(type, tables) : refuse(400, 'Jenis tautan link_type tidak dikenal.');
     },
   },
 };

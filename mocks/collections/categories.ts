@@ -36,11 +36,10 @@ const moveSentences: Readonly<Record<MoveFault, string>> = {
   same: 'Kategori ini sudah berada di bawah induk tersebut.',
   unknown: 'Kategori induk tidak ditemukan. Muat ulang halaman, lalu pilih lagi.',
   cycle: 'Kategori tidak dapat dipindahkan ke bawah dirinya sendiri atau subkategorinya.',
-  tooDeep: `Kategori paling banyak ${maxCategoryLevel} tingkat. Pilih induk yang lebih tinggi.`,
+  tooDeep: `Kategori maksimal ${maxCategoryLevel} tingkat. Pilih induk yang lebih tinggi.`,
 };
-const fullParent = 'Induk ini berisi produk, sehingga tidak dapat memiliki subkategori. Pilih induk lain.';
-const takenName =
-  'Induk ini sudah memiliki subkategori dengan nama yang sama. Ubah namanya terlebih dahulu, atau pilih induk lain.';
+const fullParent = 'Induk ini tidak dapat memiliki subkategori karena berisi produk. Pilih induk lain.';
+const takenName = 'Induk ini sudah memiliki subkategori bernama sama. Ubah nama atau pilih induk lain.';
 
 /** Siblings in their order; a deleted one leaves a gap in what is stored. */
 const siblingsOf = (rows: readonly CategoryRecord[], parentId: string | null): CategoryRecord[] =>
@@ -75,14 +74,14 @@ const detailFaults = ({ body, record, rows }: WriteCall<CategoryRecord>): FieldE
   const nameFault =
     textFault(name, categoryLimits.name) ??
     (childrenOf(others, parent_id).some((one) => sameName(one.name, name))
-      ? 'sudah dipakai oleh kategori lain di induk yang sama'
+      ? 'sudah dipakai kategori lain di induk yang sama'
       : undefined);
   const slugFault =
     textFault(slug, categoryLimits.slug) ??
     (!slugPattern.test(slug)
-      ? 'hanya boleh huruf kecil, angka, dan tanda hubung'
+      ? 'hanya boleh berisi huruf kecil, angka, dan tanda hubung'
       : others.some((one) => one.slug === slug)
-        ? 'sudah dipakai oleh kategori lain'
+        ? 'sudah dipakai kategori lain'
         : undefined);
   return [
     ...(nameFault ? [{ name: 'name', message: nameFault }] : []),
@@ -103,7 +102,7 @@ const parentFault = ({ body, rows, tables }: WriteCall<CategoryRecord>): FieldEr
   if (ancestorsOf(rows, id).length + 2 > maxCategoryLevel)
     return [{ name: 'parent_id', message: `sudah di tingkat ${maxCategoryLevel}` }];
   return holdsProducts(rows, id, tables)
-    ? [{ name: 'parent_id', message: 'berisi produk, sehingga tidak dapat memiliki subkategori' }]
+    ? [{ name: 'parent_id', message: 'tidak dapat memiliki subkategori karena berisi produk' }]
     : [];
 };
 
@@ -164,10 +163,10 @@ export const categories: Collection<CategoryRecord> = {
     refuse: ({ record, rows, tables }) => {
       const children = childrenOf(rows, record.id).length;
       if (children > 0)
-        return `${record.name} masih memiliki ${children} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.`;
+        return `${record.name} memiliki ${children} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.`;
       const products = productCount(record.id, tables);
       return products > 0
-        ? `${record.name} masih berisi ${products} produk. Kategori yang berisi produk tidak dapat dihapus.`
+        ? `${record.name} berisi ${products} produk. Bila tidak dipakai lagi, nonaktifkan kategorinya.`
         : undefined;
     },
   },

@@ -50,10 +50,14 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
     find(name, value !== undefined && !pattern.test(value), 'tidak sesuai format');
   }
   for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
-    find(name, !isPlainDate(change[name]), 'bukan tanggal');
+    find(name, !isPlainDate(change[name]), 'harus berupa tanggal');
   const newest = Number(wibDate(new Date()).slice(0, 4)) + 1;
-  find('tahun', change.tahun < oldestVehicle || change.tahun > newest, 'tidak masuk akal');
-  find('sim_type', licenceFor[change.vehicle_type] !== change.sim_type, 'tidak sesuai jenis kendaraan');
+  find('tahun', change.tahun < oldestVehicle || change.tahun > newest, 'harus antara 1990 dan tahun depan');
+  find(
+    'sim_type',
+    licenceFor[change.vehicle_type] !== change.sim_type,
+    'tidak sesuai dengan jenis kendaraan',
+  );
   const isTaken = others.some((other) => other.id !== id && other.plat_nomor === change.plat_nomor);
   find('plat_nomor', isTaken, 'sudah dipakai driver lain');
   return faults;

@@ -48,7 +48,7 @@ export const orders: Collection<OrderRecord> = {
     ship: {
       effect: ({ record }) =>
         record.driver_id === null
-          ? refuse(409, 'Pesanan ini belum punya driver. Tugaskan driver terlebih dahulu, lalu kirim.')
+          ? refuse(409, 'Pesanan ini belum memiliki driver. Tugaskan driver terlebih dahulu, lalu kirim.')
           : { no_resi: receiptOf(record) },
       subject: ({ driver }) => driver,
     },

@@ -47,7 +47,7 @@ export const products: Collection<ProductRecord> = {
             !finished.includes(status) && items.some(({ product_id }) => product_id === record.id),
         ).length;
       return running > 0
-        ? `${record.name} masih ada di ${running} pesanan yang berjalan. Tunggu sampai pesanan selesai, atau blokir produk ini.`
+        ? `${record.name} ada di ${running} pesanan yang berjalan. Tunggu pesanannya selesai atau blokir produk.`
         : undefined;
     },
   },

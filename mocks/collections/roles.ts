@@ -34,10 +34,10 @@ const rightErrors = (wanted: readonly string[], { record, account }: WriteCall<R
   const before = record?.permissions ?? [];
   const strange = wanted.filter((value) => !isKnown(value) && !before.includes(value));
   if (strange.length > 0)
-    return [{ name: 'permissions', message: `memuat hak yang tidak dikenal: ${strange.join(', ')}` }];
+    return [{ name: 'permissions', message: `memuat hak akses yang tidak dikenal: ${strange.join(', ')}` }];
   const handedOn = granted(account.access, granted(before, wanted));
   return handedOn.length > 0
-    ? [{ name: 'permissions', message: `memuat hak yang tidak Anda miliki: ${handedOn.join(', ')}` }]
+    ? [{ name: 'permissions', message: `memuat hak akses yang tidak Anda miliki: ${handedOn.join(', ')}` }]
     : [];
 };
 
@@ -55,7 +55,7 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   if (record?.permissions.includes(keeperRight) && locksOut(tables, { ...record, permissions }))
     return refuse(
       409,
-      'Peran ini satu-satunya yang masih mengelola Akses Manajemen. Beri hak itu kepada peran lain yang aktif dipakai sebelum mencabutnya di sini.',
+      'Akses Manajemen hanya dikelola peran ini. Beri hak akses itu juga kepada peran lain.',
     );
   return [];
 };
@@ -87,7 +87,7 @@ export const roles: Collection<RoleRecord> = {
     refuse: ({ record, tables }) => {
       const holders = holdersByRole(adminTable(tables).all()).get(record.id) ?? 0;
       return holders > 0
-        ? `Peran ${record.name} masih dipakai ${holders} user admin. Pindahkan mereka ke peran lain sebelum menghapusnya.`
+        ? `${record.name} masih dipakai ${holders} user admin. Pindahkan mereka ke peran lain.`
         : undefined;
     },
   },

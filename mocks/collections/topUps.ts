@@ -43,7 +43,7 @@ export const topUps: Collection<TopUpRecord> = {
       effect: ({ record, account, tables }) => {
         const balance_before = balanceNow(record, tables);
         if (balance_before === null)
-          return refuse(409, 'Pemilik saldo tidak ditemukan, sehingga saldonya tidak dapat ditambah.');
+          return refuse(409, 'Saldo tidak dapat ditambah karena pemiliknya tidak ditemukan.');
         const balance_after = balance_before + record.nominal;
         const holder = holderOf(record, tables);
         if (holder && record.owner_type !== 'PELAPAK')

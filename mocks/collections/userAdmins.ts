@@ -32,7 +32,7 @@ const refusalOf = (
   return lacking(account.access, accountOfAdmin(tables, record).access).length > 0
     ? refuse(
         409,
-        `${record.full_name} memegang hak yang tidak Anda miliki. Mintalah admin dengan hak yang sama.`,
+        `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin dengan hak akses yang sama.`,
       )
     : undefined;
 };
@@ -62,23 +62,30 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
   if (!role) return wrong('tidak ditemukan');
   if (role.id === record?.role_id) return [];
   if (record?.id === account.id) return wrong('Anda sendiri hanya dapat diubah oleh admin lain');
-  if (lacking(account.access, role.permissions).length > 0) return wrong('memuat hak yang tidak Anda miliki');
+  if (lacking(account.access, role.permissions).length > 0)
+    return wrong('memuat hak akses yang tidak Anda miliki');
   if (!record) return [];
   if (lacking(account.access, accountOfAdmin(tables, record).access).length > 0)
-    return wrong('memegang hak yang tidak Anda miliki, sehingga tidak dapat Anda ganti');
+    return wrong('tidak dapat Anda ganti karena memuat hak akses yang tidak Anda miliki');
   const isLocked =
     isLastKeeper(record, tables) &&
     holdersOf(tables, keeperRight, { admin: { ...record, role_id: role.id } }).length === 0;
-  return isLocked ? wrong('tidak dapat diganti: hanya orang ini yang mengelola Akses Manajemen') : [];
+  return isLocked
+    ? wrong('tidak dapat diganti karena tidak ada user admin lain yang mengelola Akses Manajemen')
+    : [];
 };
 
 const commonFields: Parameters<typeof fieldErrors>[1] = [
-  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh huruf dan spasi, sedikitnya 4 huruf'],
+  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh berisi huruf dan spasi, minimal 4 huruf'],
   ['email', (text) => emailPattern.test(text), 'tidak valid'],
-  ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11 sampai 13 angka'],
+  ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11–13 angka'],
 ];
 const credentials: Parameters<typeof fieldErrors>[1] = [
-  ['username', (text) => usernamePattern.test(text), 'harus 4 sampai 40 huruf, angka, titik, atau garis'],
+  [
+    'username',
+    (text) => usernamePattern.test(text),
+    'harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
+  ],
   ['password', isLoginPassword, 'harus 8 huruf dan angka atau lebih'],
 ];
 
@@ -128,7 +135,10 @@ export const userAdmins: Collection<UserAdminRecord> = {
         const refusal = refusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri.');
         if (refusal) return refusal;
         return isLastKeeper(call.record, call.tables)
-          ? refuse(409, 'Hanya orang ini yang mengelola Akses Manajemen, sehingga tidak dapat dinonaktifkan.')
+          ? refuse(
+              409,
+              'Tidak dapat dinonaktifkan: tidak ada user admin lain yang mengelola Akses Manajemen.',
+            )
           : {};
       },
     },
@@ -136,7 +146,7 @@ export const userAdmins: Collection<UserAdminRecord> = {
       body: passwordReset,
       effect: (call) => {
         const password = String(call.body.new_password);
-        const refusal = refusalOf(call, 'Ganti kata sandi Anda sendiri di halaman Profile.');
+        const refusal = refusalOf(call, 'Ganti password Anda sendiri di halaman Profile.');
         if (refusal) return refusal;
         const errors = newPasswordErrors(password);
         return errors.length === 0 ? { password } : refuseFields(errors);

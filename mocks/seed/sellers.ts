@@ -9,7 +9,7 @@ const trades = [
   ['Kopi', 'Kopi bubuk dan biji pilihan petani lokal'],
   ['Batik', 'Kain dan kemeja batik tulis serta cap'],
   ['Keripik', 'Keripik singkong pisang dan tempe buatan rumah'],
-  ['Sepatu', 'Sepatu kulit dan sandal untuk sehari hari'],
+  ['Sepatu', 'Sepatu kulit dan sandal untuk setiap hari'],
   ['Bumbu', 'Bumbu dapur siap masak tanpa pengawet'],
   ['Tanaman', 'Tanaman hias dan media tanam'],
   ['Elektronik', 'Aksesori ponsel dan perangkat rumah tangga'],

@@ -6,29 +6,29 @@ export const catalogue = `
 Makanan & Minuman
   Kopi & Teh
     Kopi Bubuk: Kopi
-      - Kopi Gayo Arabika Bubuk 250 gr, 78000, 280
-      - Kopi Toraja Kalosi Bubuk 200 gr, 82000, 230
-      - Kopi Robusta Lampung 500 gr, 64500, 540
+      - Kopi Gayo Arabika Bubuk 250 g, 78000, 280
+      - Kopi Toraja Kalosi Bubuk 200 g, 82000, 230
+      - Kopi Robusta Lampung 500 g, 64500, 540
       - Kopi Tubruk Jawa 1 kg, 109000, 1050
     Biji Kopi: Kopi
-      - Biji Kopi Kintamani 250 gr, 89000, 280
-      - Biji Kopi Flores Bajawa 250 gr, 94500, 280
+      - Biji Kopi Kintamani 250 g, 89000, 280
+      - Biji Kopi Flores Bajawa 250 g, 94500, 280
       - Biji Kopi Mandailing 1 kg, 285000, 1050
     Teh: Kopi, Jamu, Sembako
-      - Teh Melati Tubruk 80 gr, 9500, 100
-      - Teh Hijau Kayu Aro 100 gr, 27500, 130
+      - Teh Melati Tubruk 80 g, 9500, 100
+      - Teh Hijau Kayu Aro 100 g, 27500, 130
       - Wedang Uwuh Isi 10, 35000, 300
   Camilan: Keripik, Sembako, Roti
-    - Keripik Tempe Original 200 gr, 18500, 240
-    - Keripik Singkong Balado 250 gr, 22000, 290
-    - Keripik Pisang Cokelat 200 gr, 24500, 240
-    - Rempeyek Kacang 250 gr, 21000, 300
-    - Kerupuk Udang Sidoarjo 500 gr, 48000, 560
-    - Emping Melinjo 500 gr, 67500, 550
+    - Keripik Tempe Original 200 g, 18500, 240
+    - Keripik Singkong Balado 250 g, 22000, 290
+    - Keripik Pisang Cokelat 200 g, 24500, 240
+    - Rempeyek Kacang 250 g, 21000, 300
+    - Kerupuk Udang Sidoarjo 500 g, 48000, 560
+    - Emping Melinjo 500 g, 67500, 550
   Roti & Kue: Roti
     - Roti Sobek Cokelat, 28000, 450
     - Bolu Kukus Pandan Isi 12, 36000, 600
-    - Nastar Keju Toples 500 gr, 85000, 700
+    - Nastar Keju Toples 500 g, 85000, 700
     - Lapis Legit Premium, 245000, 1000
     - Bakpia Kacang Hijau Isi 20, 42000, 650
   Bumbu & Rempah: Bumbu, Jamu, Sembako
@@ -36,11 +36,11 @@ Makanan & Minuman
     - Bumbu Rendang Siap Masak, 17500, 120
     - Bumbu Rawon Siap Masak, 16500, 120
     - Kecap Manis Premium 600 ml, 26500, 720
-    - Lada Putih Bangka 250 gr, 58000, 270
-    - Terasi Udang Cirebon 200 gr, 29500, 230
+    - Lada Putih Bangka 250 g, 58000, 270
+    - Terasi Udang Cirebon 200 g, 29500, 230
   Bahan Pokok: Sembako
     - Beras Pandan Wangi 5 kg, 89500, 5050
-    - Minyak Goreng 2 Liter, 38900, 1950
+    - Minyak Goreng 2 L, 38900, 1950
     - Gula Pasir 1 kg, 18500, 1020
     - Tepung Terigu Serbaguna 1 kg, 13500, 1020
     - Telur Ayam 1 kg, 31500, 1300
@@ -92,7 +92,7 @@ Elektronik
     - Penyuara Jemala Nirkabel, 259000, 280
     - Pengeras Suara Portabel, 219000, 520
   Perangkat Rumah: Elektronik
-    - Penanak Nasi 1.8 Liter, 345000, 2600
+    - Penanak Nasi 1,8 L, 345000, 2600
     - Kipas Angin Meja 12 Inci, 275000, 3200
     - Setrika Listrik 350 W, 165000, 1100
     - Lampu LED 12 W Isi 3, 69000, 350
@@ -127,9 +127,9 @@ Rumah & Taman
 Kesehatan & Kecantikan
   Jamu & Herbal: Jamu
     - Jamu Kunyit Asam 500 ml, 28000, 560
-    - Beras Kencur Bubuk 250 gr, 32500, 280
+    - Beras Kencur Bubuk 250 g, 32500, 280
     - Madu Hutan Sumbawa 650 ml, 145000, 950
-    - Temulawak Instan 300 gr, 34000, 330
+    - Temulawak Instan 300 g, 34000, 330
     - Minyak Telon 100 ml, 31000, 160
   Perawatan Tubuh: Jamu
     - Lulur Tradisional Bengkoang, 39500, 300

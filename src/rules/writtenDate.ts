@@ -18,14 +18,10 @@ const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'nu
 /** The same without its year, `20 Okt`, where the year is told elsewhere. */
 export const writtenDay = (date: string): string => written(dayAndMonth, date);
 
-/** Two dates, both included: `1 – 20 Nov 2026` in one month, else both in full, and one date alone when they are the same. */
+/** Two dates, both included: `1–20 Nov 2026` in one month, else both in full, and one date alone when they are the same. */
 export const writtenRange = (from: string, to: string): string => {
   if (from === to) return writtenDate(from);
-  const start =
-    from.slice(0, 7) === to.slice(0, 7)
-      ? String(Number(from.slice(8)))
-      : from.slice(0, 4) === to.slice(0, 4)
-        ? writtenDay(from)
-        : writtenDate(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${writtenDate(to)}`;
+  const start = from.slice(0, 4) === to.slice(0, 4) ? writtenDay(from) : writtenDate(from);
   return `${start} – ${writtenDate(to)}`;
 };

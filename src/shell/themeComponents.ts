@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { widgets } from '../../i18n/widgets';
 import type { Tokens } from '../widgets/tokens';
 
 /** Visible to whoever uses the keyboard, on every control (WCAG 2.4.7, 2.4.11). */
@@ -48,7 +49,13 @@ const inputs = (t: Tokens): Components<Theme> => ({
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiAutocomplete: {
-    defaultProps: { fullWidth: true, size: 'small' },
+    defaultProps: {
+      fullWidth: true,
+      size: 'small',
+      openText: widgets.choices.open,
+      closeText: widgets.choices.close,
+      clearText: widgets.choices.clear,
+    },
     styleOverrides: {
       paper: { border: `1px solid ${t.hairline}`, boxShadow: t.shadow },
       option: { minHeight: 36 },

@@ -19,7 +19,7 @@ type ActionButtonProps = ActionProps & {
  * Only for who may manage (MANAGE_), and only in a state that allows it. The server decides: nothing changes on
  * screen before it has answered. Where a reason waits for its writer, the dialog is open with it.
  *
- * Messages: `label`, `title`, `text`, `done`, and optionally `confirm`; `%{name}` is the record's representation.
+ * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`; `%{name}` is the record's representation.
  */
 export const ActionButton = ({
   state,

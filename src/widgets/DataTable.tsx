@@ -69,7 +69,9 @@ const DataTableRoot = ({
       <div className="data-table-head">
         <h2 id={titleId}>
           {title === undefined
-            ? translate('widgets.table.title', { name: resourceLabel(resource, 2) })
+            ? translate(`resources.${resource}.table.title`, {
+                _: translate('widgets.table.title', { name: resourceLabel(resource, 2) }),
+              })
             : translate(title, { _: title })}
         </h2>
         {hasRows && isFetching && <Spinner quiet label={translate('widgets.table.loading')} />}

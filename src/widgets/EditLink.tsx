@@ -1,4 +1,11 @@
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import {
+  LinkBase,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import { isAddressable } from '../rules/address';
 import { RowIcon } from './RowIcon';
 
@@ -8,8 +15,11 @@ export const EditLink = () => {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const translate = useTranslate();
+  const representation = useGetRecordRepresentation(resource);
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
-  const label = translate('widgets.table.edit');
+  const shown = representation(record);
+  const name = typeof shown === 'string' ? shown : String(record.id);
+  const label = translate('widgets.table.edit', { name });
   return (
     <LinkBase
       to={createPath({ resource, id: record.id, type: 'edit' })}

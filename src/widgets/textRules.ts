@@ -17,14 +17,15 @@ export const required = (label: string): Validator =>
     { isRequired: true },
   );
 
-/** Refuses a text that is not fit, with a message key. */
+/** Refuses a text that is not fit, with a message key; `args` fill its places. */
 export const fits =
-  (isFit: (text: string) => boolean, message: string): Validator =>
+  (isFit: (text: string) => boolean, message: string, args?: { label: string }): Validator =>
   (value: unknown) => {
     const text = trimmed(value);
-    return text === '' || isFit(text) ? undefined : message;
+    if (text === '' || isFit(text)) return undefined;
+    return args ? { message, args } : message;
   };
 
-/** Refuses a text that does not match, with a message key. */
-export const matches = (pattern: RegExp, message: string): Validator =>
-  fits((text) => pattern.test(text), message);
+/** Refuses a text that does not match, with a message key; `args` fill its places. */
+export const matches = (pattern: RegExp, message: string, args?: { label: string }): Validator =>
+  fits((text) => pattern.test(text), message, args);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { isPlainDate } from '../rules/plainDate';
 import { groupedFigures, rupiah } from '../rules/rupiah';
-import { writtenDate } from '../rules/writtenDate';
+import { writtenDate, writtenRange } from '../rules/writtenDate';
 import { asBound, type FilterValues, type RangeFilter } from './listFilter';
 
 const written = ({ kind, money = false }: RangeFilter, value: unknown): string => {
@@ -13,7 +13,7 @@ const written = ({ kind, money = false }: RangeFilter, value: unknown): string =
   return money ? rupiah(amount) : groupedFigures(amount);
 };
 
-/** A range in force, in words: `1 Nov 2026 – 20 Nov 2026`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
+/** A range in force, in words: `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
 export const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
   const translate = useTranslate();
   const from = written(filter, values[`${filter.source}_gte`]);
@@ -21,5 +21,9 @@ export const useRangeText = (filter: RangeFilter, values: FilterValues): string 
   if (to === '')
     return translate(filter.kind === 'dateRange' ? 'kit.range.since' : 'kit.range.atLeast', { from });
   if (from === '') return translate('kit.range.until', { to });
+  const first = String(values[`${filter.source}_gte`]);
+  const last = String(values[`${filter.source}_lte`]);
+  if (filter.kind === 'dateRange' && isPlainDate(first) && isPlainDate(last))
+    return writtenRange(first, last);
   return from === to ? from : translate('kit.range.between', { from, to });
 };

@@ -30,7 +30,7 @@ describe.each(everyForm)('what was typed in the form of $form', ({ path, label, 
     await write(person, label, text);
     await loseSessionAndResume(person);
     await waitFor(async () => expect(await field(label)).toHaveValue(text));
-    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+    expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
     expect(location.pathname + location.search).toBe(address);
     await person.click(screen.getByRole('button', { name: 'Buang draf' }));
     expect(await field(label)).not.toHaveValue(text);
@@ -43,9 +43,9 @@ describe('a draft in a drawer', () => {
     await write(person, 'Judul', 'Pekan Batik');
     await person.upload(await field('Gambar'), jpeg());
     await waitFor(() => expect(office.api.receivedAt('POST cdn/single-upload')).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).toBeNull());
     await loseSessionAndResume(person);
-    const found = within(await drawer('Tambah banner'));
+    const found = within(await drawer('Tambah Banner'));
     await waitFor(async () => expect(await field('Judul')).toHaveValue('Pekan Batik'));
     expect(await found.findByRole('img', { name: 'Pratinjau Gambar' })).toBeVisible();
     expect(found.queryByText('Foto belum terunggah')).toBeNull();

@@ -78,7 +78,7 @@ const toAdd = [
       await write(person, 'Teks Alternatif', 'Kain batik');
       await write(person, 'Tautan', '/promo/batik');
       await person.upload(await field('Gambar'), jpeg());
-      await expect.poll(() => screen.queryByText('Mengunggah foto…')).toBeNull();
+      await expect.poll(() => screen.queryByText('Mengunggah foto …')).toBeNull();
     },
   },
   {
@@ -150,7 +150,7 @@ describe('a look at the server', () => {
     );
     await save(person);
     const help = within(await unknown());
-    expect(await help.findByText(/belum dapat ditanya/)).toBeVisible();
+    expect(await help.findByText(/^Belum dapat dipastikan/)).toBeVisible();
     isDown = false;
     await person.click(help.getByRole('button', { name: 'Periksa lagi' }));
     expect(await help.findByText(said(true), { exact: false })).toBeVisible();

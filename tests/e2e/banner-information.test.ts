@@ -6,8 +6,8 @@ import { story } from './story';
 story('a banner is scheduled with a picture, found by its state, moved up and deleted', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/dashboard/master-data/banner-information');
-  await page.getByRole('link', { name: 'Tambah banner' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Tambah banner' });
+  await page.getByRole('link', { name: 'Tambah Banner' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
   await drawer.getByLabel(/^Judul/).fill('Pekan Batik');
   const jpeg = await paintJpeg(page, '#0f766e', 1200, 400);
   await drawer
@@ -18,7 +18,7 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
   await drawer.getByLabel(/^Tautan/).fill('https://promo.contoh.example/batik');
   await drawer.getByLabel(/^Mulai/).fill('2099-01-02T00:00');
   await drawer.getByLabel(/^Berakhir/).fill('2099-01-01T00:00');
-  await drawer.getByText('Mengunggah foto…').waitFor({ state: 'hidden' });
+  await drawer.getByText('Mengunggah foto …').waitFor({ state: 'hidden' });
   await drawer.getByRole('button', { name: 'Simpan' }).click();
   await drawer.getByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai').waitFor();
   await drawer.getByLabel(/^Berakhir/).fill('2099-01-09T00:00');

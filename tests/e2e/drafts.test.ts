@@ -11,12 +11,12 @@ story(
     expectComplaint(/status of 401/);
     await signIn(page, 'superadmin');
     await page.goto(`${banners}/create`);
-    const drawer = page.getByRole('dialog', { name: 'Tambah banner' });
+    const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
     await drawer.getByLabel(/^Judul/).fill('Pekan Tenun');
     const buffer = await paintJpeg(page, '#b45309', 1200, 400);
     await drawer.getByLabel(/^Gambar/).setInputFiles({ name: 'tenun.jpg', mimeType: 'image/jpeg', buffer });
     await drawer.getByRole('img', { name: 'Pratinjau Gambar' }).waitFor();
-    await drawer.getByText('Mengunggah foto…').waitFor({ state: 'hidden' });
+    await drawer.getByText('Mengunggah foto …').waitFor({ state: 'hidden' });
     await drawer.getByLabel(/^Teks Alternatif/).fill('Kain tenun diskon 10 persen');
     await drawer.getByLabel(/^Tautan/).fill('/promo/tenun');
     await endTokenOf(page);
@@ -27,7 +27,7 @@ story(
     await fillLogin(page, 'superadmin');
     await page.waitForURL('/dashboard');
     await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
-    await drawer.getByText(/sudah dikembalikan/).waitFor();
+    await drawer.getByText(/sudah dipulihkan/).waitFor();
     expect(await drawer.getByLabel(/^Judul/).inputValue()).toBe('Pekan Tenun');
     const preview = drawer.getByRole('img', { name: 'Pratinjau Gambar' });
     const width = () =>

@@ -13,8 +13,8 @@ describe('drivers', () => {
     await page.getByRole('row').nth(1).getByRole('link').click();
     const dialog = page.getByRole('alertdialog');
 
-    await page.getByRole('button', { name: 'Verifikasi ulang', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Verifikasi ulang' }).click();
+    await page.getByRole('button', { name: 'Verifikasi Ulang', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Verifikasi Ulang' }).click();
     await page
       .getByRole('status')
       .getByText(/menunggu verifikasi lagi\.$/)

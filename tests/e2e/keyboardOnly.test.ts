@@ -26,11 +26,11 @@ describe('by keyboard alone', () => {
     await signIn(page, 'superadmin');
     await page.goto('/dashboard/access-management/create');
     await typeInto(page, 'Peran', 'Pengawas Malam');
-    await tabTo(page, 'Lihat sebagai peran');
+    await tabTo(page, 'Lihat sebagai Peran');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'Lihat sebagai Pengawas Malam' }).waitFor();
     await press(page, 'Escape');
-    await expect.poll(() => focused(page)).toBe('button: Lihat sebagai peran');
+    await expect.poll(() => focused(page)).toBe('button: Lihat sebagai Peran');
     await tabTo(page, 'Lihat Orderan');
     await press(page, 'Space');
     await tabTo(page, 'Kelola Top-Up Saldo');
@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Nama pengirim berbeda');
     await tabTo(page, 'Tolak');
     await press(page, 'Enter');
-    await page.getByText(`${first} ditolak, alasannya sudah disimpan.`).waitFor();
+    await page.getByText(`${first} ditolak.`).waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     // The button is gone with the state: the page itself goes on.
     await expect.poll(() => focused(page)).toBe('h1: Detail Top-Up Saldo');

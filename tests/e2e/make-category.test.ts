@@ -9,8 +9,8 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
   const names = () => page.locator('.category-words > :first-child').allInnerTexts();
   await rowOf('Fesyen Pria').waitFor();
 
-  await page.getByRole('link', { name: 'Tambah kategori' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Tambah kategori' });
+  await page.getByRole('link', { name: 'Tambah Kategori' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Tambah Kategori' });
   await drawer.getByLabel(/^Nama/).fill('Kerajinan Tangan');
   await expect.poll(() => drawer.getByLabel(/^Slug/).inputValue()).toBe('kerajinan-tangan');
   await drawer.getByRole('button', { name: 'Simpan' }).click();
@@ -18,7 +18,7 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
   const row = rowOf('Kerajinan Tangan');
   await row.waitFor();
 
-  await row.getByRole('button', { name: 'Pindah' }).focus();
+  await row.getByRole('button', { name: 'Pindahkan' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Pindahkan Kerajinan Tangan' });
   await dialog.getByLabel(/^Induk/).selectOption({ label: 'Fesyen' });
@@ -65,10 +65,10 @@ story('a search of the tree is in the address, behind a drawer and on the way ba
   const edit = page
     .getByRole('row')
     .filter({ hasText: 'Kain Batik' })
-    .getByRole('link', { name: 'Ubah data' });
+    .getByRole('link', { name: /^Ubah / });
   await edit.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Ubah kategori' }).getByLabel(/^Slug/).waitFor();
+  await page.getByRole('dialog', { name: 'Ubah Kategori' }).getByLabel(/^Slug/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await shown().toEqual(path);

@@ -19,7 +19,7 @@ describe('orders', () => {
       const link = page.getByRole('row').nth(1).getByRole('link').first();
       const invoice = await link.innerText();
       await link.click();
-      await page.getByRole('heading', { level: 1, name: 'Detail Orderan' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Detail Pesanan' }).waitFor();
 
       await page.getByRole('button', { name: 'Kembalikan Dana' }).click();
       const dialog = page.getByRole('alertdialog', { name: `Kembalikan dana ${invoice}?` });

@@ -18,7 +18,7 @@ story('a product is blocked with a reason, is no longer on show, and is unblocke
   const dialog = page.getByRole('alertdialog', { name: `Blokir ${name}?` });
   await dialog.getByLabel(/Alasan/).fill('Dilaporkan pembeli karena tidak sesuai foto');
   await dialog.getByRole('button', { name: 'Blokir', exact: true }).click();
-  await page.getByText(`${name} diblokir, alasannya sudah disimpan.`).waitFor();
+  await page.getByText(`${name} diblokir.`).waitFor();
   await page.getByText('oleh Ratna Kusumawardani').first().waitFor();
 
   await page.goto(
@@ -26,9 +26,9 @@ story('a product is blocked with a reason, is no longer on show, and is unblocke
   );
   const row = page.getByRole('row').filter({ hasText: sku });
   await row.getByText('Diblokir').waitFor();
-  await row.getByRole('button', { name: 'Buka blokir' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Buka blokir' }).click();
-  await page.getByText(`Blokir ${name} dibuka, produk tayang kembali.`).waitFor();
+  await row.getByRole('button', { name: 'Buka Blokir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buka Blokir' }).click();
+  await page.getByText(`Blokir ${name} dibuka. Produk tayang kembali.`).waitFor();
   await row.waitFor({ state: 'detached' });
   expect(await page.getByText('Tidak ada data yang cocok dengan filter').count()).toBe(1);
 });

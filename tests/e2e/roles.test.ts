@@ -15,7 +15,7 @@ const hireAuditor = async (page: Page, name: string, username: string, phone: st
   await page.getByRole('textbox', { name: 'No. HP' }).fill(phone);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@kantor.example`);
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
-  const password = await page.getByRole('textbox', { name: 'Kata sandi awal' }).inputValue();
+  const password = await page.getByRole('textbox', { name: 'Password Awal' }).inputValue();
   await page.getByRole('combobox', { name: 'Peran' }).click();
   await page.getByRole('option', { name: 'Auditor' }).click();
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -46,7 +46,7 @@ describe('roles and their holders', () => {
     await page.getByRole('checkbox', { name: 'Lihat Orderan' }).check();
     await page.getByRole('checkbox', { name: 'Lihat Report Transaction' }).uncheck();
 
-    await page.getByRole('button', { name: 'Lihat sebagai peran' }).click();
+    await page.getByRole('button', { name: 'Lihat sebagai Peran' }).click();
     const preview = page.getByRole('dialog', { name: 'Lihat sebagai Auditor' });
     const previewed = preview.getByRole('region', { name: 'Menu pemegang peran' });
     expect(await previewed.getByRole('listitem').allInnerTexts()).toEqual([

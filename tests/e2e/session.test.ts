@@ -21,7 +21,7 @@ describe('the end of a session', () => {
     expect(await other.getByText(over).count()).toBe(0);
 
     await fillLogin(page, 'superadmin');
-    await other.getByText(/sudah dikembalikan/).waitFor();
+    await other.getByText(/sudah dipulihkan/).waitFor();
     expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('Sari Wulandari');
   });
 
@@ -39,7 +39,7 @@ describe('the end of a session', () => {
     await fillLogin(page, 'adminpelapak');
     await other.getByRole('heading', { name: 'Daftarkan Pelapak' }).waitFor();
     expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('');
-    expect(await other.getByText(/sudah dikembalikan/).count()).toBe(0);
+    expect(await other.getByText(/sudah dipulihkan/).count()).toBe(0);
   });
 
   story('by its cookie is noticed on the way to the next page, and told', async ({ context, page }) => {

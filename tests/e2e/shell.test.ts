@@ -78,15 +78,15 @@ describe('the shell', () => {
   story('lets a person change their password', async ({ page }) => {
     await signIn(page, 'tamu');
     await page.goto('/dashboard/profile');
-    await page.getByLabel(/^Password saat ini/).fill(demoPassword);
-    await page.getByLabel(/^Password baru/).fill('abc');
-    await page.getByLabel(/^Konfirmasi password baru/).fill('abc');
-    await page.getByRole('button', { name: 'Ganti password' }).click();
+    await page.getByLabel(/^Password Saat Ini/).fill(demoPassword);
+    await page.getByLabel(/^Password Baru/).fill('abc');
+    await page.getByLabel(/^Konfirmasi Password Baru/).fill('abc');
+    await page.getByRole('button', { name: 'Ganti Password' }).click();
     await page.getByText('Password harus lebih dari  6 karakter').first().waitFor();
     // The same as before: the other stories sign in with it.
-    await page.getByLabel(/^Password baru/).fill(demoPassword);
-    await page.getByLabel(/^Konfirmasi password baru/).fill(demoPassword);
-    await page.getByRole('button', { name: 'Ganti password' }).click();
+    await page.getByLabel(/^Password Baru/).fill(demoPassword);
+    await page.getByLabel(/^Konfirmasi Password Baru/).fill(demoPassword);
+    await page.getByRole('button', { name: 'Ganti Password' }).click();
     await page.getByText('Password berhasil diganti').first().waitFor();
   });
 });

@@ -17,10 +17,10 @@ describe('top-ups', () => {
     await proof.focus();
     await page.keyboard.press('+');
     await page.keyboard.press('r');
-    await page.getByText('150 %').waitFor();
+    await page.getByText('150%').waitFor();
     await expect.poll(() => proof.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('0');
-    await page.getByText('100 %').waitFor();
+    await page.getByText('100%').waitFor();
     expect(
       await page.locator('.picture-viewer img').evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
@@ -28,8 +28,8 @@ describe('top-ups', () => {
     await page.getByRole('button', { name: 'Setujui', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Setujui' }).dblclick();
-    await page.getByText(`${first} disetujui, saldo sudah ditambahkan.`).waitFor();
-    await page.getByText('Disetujui Oleh').waitFor();
+    await page.getByText(`${first} disetujui. Saldo sudah ditambahkan.`).waitFor();
+    await page.getByText('Disetujui oleh').waitFor();
     await dialog.waitFor({ state: 'detached' });
 
     await page.keyboard.press('ArrowRight');
@@ -37,8 +37,8 @@ describe('top-ups', () => {
     await page.getByRole('button', { name: 'Tolak', exact: true }).click();
     await dialog.getByRole('textbox').fill('Nominal pada bukti tidak sama');
     await dialog.getByRole('button', { name: 'Tolak' }).click();
-    await page.getByText(`${second} ditolak, alasannya sudah disimpan.`).waitFor();
-    await page.getByText('Ditolak Oleh').waitFor();
+    await page.getByText(`${second} ditolak.`).waitFor();
+    await page.getByText('Ditolak oleh').waitFor();
 
     await page.getByRole('link', { name: 'Kembali ke daftar' }).click();
     await page.getByText(/^Menampilkan 1–/).waitFor();

@@ -103,7 +103,7 @@ export const deletes = (
 /** Figures and charts of a page, each with the read behind it. */
 export const cards: readonly { path: string; title: string; address: Address }[] = [
   { path: '/dashboard', title: 'Top-up menunggu verifikasi', address: 'GET backoffice/top-up' },
-  { path: '/dashboard', title: 'Orderan dikomplain', address: 'GET backoffice/orders' },
+  { path: '/dashboard', title: 'Pesanan dengan komplain', address: 'GET backoffice/orders' },
   { path: '/dashboard', title: 'Konsumen aktif', address: 'GET backoffice/consumer-list' },
   { path: '/dashboard', title: 'Omzet hari ini', address: 'GET backoffice/report-transaction/summary' },
   {

@@ -34,7 +34,7 @@ it('opens on the login page where every touch of cookies, storage and channels t
   history.replaceState(null, '', '/dashboard/orders');
   render(<Door />);
   expect(screen.getByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
-  expect(screen.getByText(/^Browser ini memblokir data situs/)).toBeVisible();
+  expect(screen.getByText(/^Anda belum dapat masuk karena browser ini memblokir data situs/)).toBeVisible();
 
   expect(session.save(siti, false)).toBe('blocked');
   expect(session.get()).toBeNull();

@@ -6,7 +6,7 @@ import { openLogin, password, signIn, startLoginServer, submit, username } from 
 const api = startLoginServer();
 
 const blocked =
-  'Browser ini memblokir data situs, sehingga Anda belum dapat masuk. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.';
+  'Anda belum dapat masuk karena browser ini memblokir data situs. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.';
 
 const cookies = () => document.cookie.split('; ').filter(Boolean);
 

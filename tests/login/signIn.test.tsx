@@ -66,7 +66,7 @@ describe('signing in (specification §4, §8)', () => {
     session.save(api.signIn('tamu'), false);
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
-    await screen.findByText('Username atau password salah');
+    await screen.findByText('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
     expect(session.get()?.payload.user_data.role_name).toBe('Tamu');
     expect(api.receivedAt('POST users-services/api/v1/logout')).toEqual([]);
   });
@@ -115,7 +115,9 @@ describe('a login that fails (specification §8)', () => {
   it('marks both fields and shows what the server said', async () => {
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
-    expect(await screen.findByText('Username atau password salah')).toBeVisible();
+    expect(
+      await screen.findByText('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.'),
+    ).toBeVisible();
     expect(username()).toHaveAccessibleDescription('Username tidak valid!');
     expect(password()).toHaveAccessibleDescription('Password tidak valid!');
     expect(username()).toHaveFocus();
@@ -140,9 +142,13 @@ describe('a login that fails (specification §8)', () => {
       () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       /gangguan pada server/,
     ],
-    ['HTML with a 200', () => HttpResponse.html('<h1>Halo</h1>'), /tidak dapat dibaca/],
-    ['a session without a token', () => HttpResponse.json({ data: { token: {} } }), /tidak dapat dibaca/],
-    ['an empty body', () => new HttpResponse(null, { status: 200 }), /tidak dapat dibaca/],
+    ['HTML with a 200', () => HttpResponse.html('<h1>Halo</h1>'), /^Respons server tidak terbaca/],
+    [
+      'a session without a token',
+      () => HttpResponse.json({ data: { token: {} } }),
+      /^Respons server tidak terbaca/,
+    ],
+    ['an empty body', () => new HttpResponse(null, { status: 200 }), /^Respons server tidak terbaca/],
     ['a 403 without a word', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
   ])('takes %s as an error, never as a success', async (_, answer, sentence) => {
     api.server.use(http.post(loginUrl, answer));

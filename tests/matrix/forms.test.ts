@@ -70,7 +70,7 @@ lookAt(
     path: '/dashboard/profile',
     title: 'Profile',
     prepare: async (page) => {
-      await press(page, 'Ganti password');
+      await press(page, 'Ganti Password');
       await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' });
     },
   },

@@ -13,7 +13,7 @@ const records: { label: string; list: string; titles: Partial<Record<Way, string
     titles: { show: 'Detail User Admin', edit: 'Ubah User Admin' },
   },
   { label: 'List Produk', list: 'product-list', titles: { show: 'Detail Produk' } },
-  { label: 'Orderan', list: 'orders', titles: { show: 'Detail Orderan' } },
+  { label: 'Orderan', list: 'orders', titles: { show: 'Detail Pesanan' } },
   {
     label: 'Buat Kategori',
     list: 'make-category',

@@ -62,7 +62,7 @@ lookAt(
     title: 'List Konsumen',
     prepare: async (page, { context }) => {
       await context.setOffline(true);
-      await page.getByText(/Anda sedang luring/).waitFor();
+      await page.getByText(/Tidak ada koneksi internet/).waitFor();
     },
   },
   {

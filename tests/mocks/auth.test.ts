@@ -31,7 +31,7 @@ describe('login', () => {
   ])('refuses %s / %s with a sentence that is no expiry', async (username, password) => {
     const answer = await signIn(username, password);
     expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe('Username atau password salah');
+    expect(messageOf(answer)).toBe('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
     expect(answer.json).not.toHaveProperty('type');
   });
 

@@ -59,12 +59,12 @@ describe('Buat Kategori', () => {
     const faults = async (change: object) => fieldErrorsOf(await create({ ...fresh, ...change }));
     expect(await faults({ name: ' ', slug: 'Alat Musik' })).toEqual({
       name: 'tidak boleh kosong',
-      slug: 'hanya boleh huruf kecil, angka, dan tanda hubung',
+      slug: 'hanya boleh berisi huruf kecil, angka, dan tanda hubung',
     });
     const taken = rows.find(({ parent_id }) => parent_id === null);
     expect(await faults({ name: taken?.name, slug: first?.slug })).toEqual({
-      name: 'sudah dipakai oleh kategori lain di induk yang sama',
-      slug: 'sudah dipakai oleh kategori lain',
+      name: 'sudah dipakai kategori lain di induk yang sama',
+      slug: 'sudah dipakai kategori lain',
     });
     expect(await faults({ parent_id: full?.id })).toHaveProperty('parent_id');
     expect(await faults({ parent_id: deep?.id })).toHaveProperty('parent_id');
@@ -100,7 +100,7 @@ describe('Buat Kategori', () => {
     for (const [id, target, words] of [
       [parent.id, child.id, 'dirinya sendiri'],
       [parent.id, parent.id, 'dirinya sendiri'],
-      [full.id, child.id, 'paling banyak 3 tingkat'],
+      [full.id, child.id, 'maksimal 3 tingkat'],
       [child.id, full.id, 'berisi produk'],
       [child.id, parent.id, 'sudah berada'],
       [child.id, 'tidak-ada', 'tidak ditemukan'],
@@ -120,7 +120,7 @@ describe('Buat Kategori', () => {
       .json as Category;
     const answer = await move(twin.id, second?.id ?? '');
     expect(answer.status).toBe(409);
-    expect(messageOf(answer)).toContain('nama yang sama');
+    expect(messageOf(answer)).toContain('bernama sama');
     await call(`PUT ${path}/${other.id}`, { body: { name: 'Dompet' } });
     expect((await move(twin.id, second?.id ?? '')).status).toBe(200);
     expect(fieldErrorsOf(await call(`PUT ${path}/${other.id}`, { body: { name: 'TAS' } }))).toHaveProperty(

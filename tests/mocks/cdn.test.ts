@@ -43,7 +43,7 @@ describe('an upload', () => {
   ])('with %s is refused on its field', async (_, file) => {
     const answer = await upload(file);
     expect(answer.status).toBe(422);
-    expect(fieldErrorsOf(answer)).toEqual({ storeImage: 'bukan gambar JPEG' });
+    expect(fieldErrorsOf(answer)).toEqual({ storeImage: 'harus berupa foto JPEG' });
   });
 });
 

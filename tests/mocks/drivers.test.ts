@@ -131,7 +131,7 @@ describe('the plain data', () => {
     });
     const wrong = one.vehicle_type === 'MOTOR' ? 'A' : 'C';
     expect(fieldErrorsOf(await put(one, { sim_type: wrong }))).toEqual({
-      sim_type: 'tidak sesuai jenis kendaraan',
+      sim_type: 'tidak sesuai dengan jenis kendaraan',
     });
   });
 

@@ -37,7 +37,7 @@ describe('an address', () => {
     ['GET', '/users-services/api/v1/tidak-ada', 404, 'tidak dikenal'],
     ['GET', '/users-services/', 404, 'tidak dikenal'],
     ['GET', '/cdn/public/', 404, 'tidak dikenal'],
-    ['GET', '/cdn/public/%2e%2e%2fjournal.jpg', 404, 'Foto tidak ditemukan'],
+    ['GET', '/cdn/public/%2e%2e%2fjournal.jpg', 404, 'Foto tidak ditemukan.'],
     ['GET', `${service}/region/city/%`, 400, 'tidak dapat dibaca'],
     ['GET', `${service}/backoffice/orders/%E0%A4%A`, 400, 'tidak dapat dibaca'],
     ['GET', '/cdn/public/%ff.jpg', 400, 'tidak dapat dibaca'],
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect((await upload(token, photo(5000 * 1024))).status).toBe(200);
     expect(await saying(await upload(token, photo(5000 * 1024 + 1)))).toEqual([
       413,
-      expect.stringContaining('melebihi 5000 KB'),
+      expect.stringContaining('melebihi 5.000 KB'),
     ]);
     expect(await saying(await upload(token, photo(7 * 1024 * 1024)))).toEqual([
       413,

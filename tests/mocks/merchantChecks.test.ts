@@ -24,13 +24,21 @@ const refusedRegistrations: [name: string, message: RegExp, spoil: (body: Mercha
   ['fullname', /hanya boleh berisi huruf/, (body) => (body.fullname = 'Wulan 2')],
   ['fullname', /tidak boleh kosong/, (body) => (body.fullname = '  ')],
   ['phone_number', /diawali 62/, (body) => (body.phone_number = '08123456789')],
-  ['phone_number', /^sudah digunakan$/, (body) => (body.phone_number = other.number_phone)],
-  ['credential.user_name', /^sudah digunakan$/, (body) => (body.credential.user_name = other.user_name)],
+  ['phone_number', /^sudah dipakai pelapak lain$/, (body) => (body.phone_number = other.number_phone)],
+  [
+    'credential.user_name',
+    /^sudah dipakai pelapak lain$/,
+    (body) => (body.credential.user_name = other.user_name),
+  ],
   ['credential.email', /tidak valid/, (body) => (body.credential.email = 'wulan@surel')],
-  ['credential.email', /^sudah digunakan$/, (body) => (body.credential.email = other.email.toUpperCase())],
+  [
+    'credential.email',
+    /^sudah dipakai pelapak lain$/,
+    (body) => (body.credential.email = other.email.toUpperCase()),
+  ],
   ['credential.password', /8 karakter/, (body) => (body.credential.password = 'abc123')],
   ['merchant.id_card', /harus 16 angka/, (body) => (body.merchant.id_card = '327302')],
-  ['merchant.id_card', /^sudah digunakan$/, (body) => (body.merchant.id_card = other.id_card)],
+  ['merchant.id_card', /^sudah dipakai pelapak lain$/, (body) => (body.merchant.id_card = other.id_card)],
   ['merchant.shop_name', /diawali huruf/, (body) => (body.merchant.shop_name = '123')],
   ['merchant.address', /diawali huruf/, (body) => (body.merchant.address = 'Jl. Dago 1/2')],
   ['merchant.slogan', /tidak boleh kosong/, (body) => (body.merchant.slogan = '')],
@@ -38,7 +46,7 @@ const refusedRegistrations: [name: string, message: RegExp, spoil: (body: Mercha
   ['merchant.latitude', /tidak valid/, (body) => (body.merchant.latitude = 'utara')],
   ['user_address.rt', /harus 3 angka/, (body) => (body.user_address.rt = '3')],
   ['user_address.rw', /harus 3 angka/, (body) => (body.user_address.rw = 'abc')],
-  ['user_address.postal_code', /5 sampai 6/, (body) => (body.user_address.postal_code = '4013')],
+  ['user_address.postal_code', /5–6/, (body) => (body.user_address.postal_code = '4013')],
   ['user_address.address_detail', /diawali huruf/, (body) => (body.user_address.address_detail = '12')],
   ['user_address.province_id', /pilih kembali/, (body) => (body.user_address.province_id = '99')],
   ['user_address.city_id', /pilih kembali/, (body) => (body.user_address.city_id = '33.74')],
@@ -46,7 +54,7 @@ const refusedRegistrations: [name: string, message: RegExp, spoil: (body: Mercha
   ['user_address.village_id', /tidak boleh kosong/, (body) => (body.user_address.village_id = '')],
   ['user_bank.bank_name', /huruf dan spasi/, (body) => (body.user_bank.bank_name = 'BCA 1')],
   ['user_bank.account_ownership', /huruf dan spasi/, (body) => (body.user_bank.account_ownership = 'W4n')],
-  ['user_bank.account_number', /5 sampai 16/, (body) => (body.user_bank.account_number = '1234')],
+  ['user_bank.account_number', /5–16/, (body) => (body.user_bank.account_number = '1234')],
   ['merchant_doc.id_card_doc', /tidak boleh kosong/, (body) => (body.merchant_doc.id_card_doc = '')],
   [
     'merchant_doc.id_card_doc',
@@ -132,7 +140,7 @@ describe('a change', () => {
       body.merchant_doc.id_card_doc = id_card_doc;
     });
     expect(fieldErrorsOf(answer)).toEqual({
-      'merchant_doc.id_card_doc': 'tidak dikenali, silakan unggah kembali',
+      'merchant_doc.id_card_doc': 'tidak dikenali, unggah kembali',
     });
   });
 });

@@ -91,7 +91,7 @@ describe('a driver', () => {
     const refused = await act(order.id, 'ship');
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
-      'Pesanan ini belum punya driver. Tugaskan driver terlebih dahulu, lalu kirim.',
+      'Pesanan ini belum memiliki driver. Tugaskan driver terlebih dahulu, lalu kirim.',
     ]);
     const driver_id = await freeDriver(order);
     const assigned = orderRecord.parse((await act(order.id, 'assignDriver', { driver_id })).json);

@@ -81,8 +81,10 @@ describe('an action', () => {
     await call('POST /v-1/approve', { body: {}, as: 'keuangan' });
     const second = await call('POST /v-1/reject', { body: { reason: 'Ragu' } });
     expect(second.status).toBe(409);
-    expect(messageOf(second)).toMatch(/sudah “Disetujui” oleh Hendra Wijaya pada .* WIB/);
-    expect(messageOf(second).length).toBeLessThan(300);
+    expect(messageOf(second)).toMatch(
+      /^Status sudah “Disetujui” \(Hendra Wijaya, .* WIB\)\. Data dimuat ulang\.$/,
+    );
+    expect(messageOf(second).length).toBeLessThan(91);
   });
 
   it('needs its reason, MANAGE_ and a body that keeps the contract', async () => {

@@ -118,7 +118,7 @@ describe('an approval', () => {
     const answer = await act(waiting.id, 'approve');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Pemilik saldo tidak ditemukan, sehingga saldonya tidak dapat ditambah.',
+      'Saldo tidak dapat ditambah karena pemiliknya tidak ditemukan.',
     ]);
     expect((await first({ id: waiting.id })).status).toBe('MENUNGGU_VERIFIKASI');
   });

@@ -154,7 +154,10 @@ describe('user admins', () => {
     const admin = admins.get(idOf('pengamat'));
     if (admin) admins.put({ ...admin, is_active: action !== 'activate' });
     const answer = await act('pengamat', action, body, 'keuangan');
-    expect([answer.status, messageOf(answer)]).toEqual([409, expect.stringContaining('tidak Anda miliki')]);
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      expect.stringContaining('melebihi hak akses Anda'),
+    ]);
     expect((await act('tamu', 'deactivate', { reason: 'Uji' }, 'keuangan')).status).toBe(200);
   });
 

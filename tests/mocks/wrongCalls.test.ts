@@ -97,7 +97,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
           body,
         });
         const { message } = (await response.json()) as { message: string };
-        expect([response.status, message]).toEqual([400, 'Isi permintaan bukan JSON yang dapat dibaca']);
+        expect([response.status, message]).toEqual([400, 'Isi permintaan bukan JSON yang dapat dibaca.']);
       }
   });
 

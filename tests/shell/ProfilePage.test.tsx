@@ -23,7 +23,7 @@ describe('profile (specification §2)', () => {
     open('keuangan', path);
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'HalamanAkses',
+      'HalamanHak Akses',
       'DashboardLihat',
       'Top-Up SaldoLihat dan kelola',
       'Report TransactionLihat',
@@ -39,10 +39,10 @@ describe('profile (specification §2)', () => {
 describe('password change (specification §5)', () => {
   const { api, open } = startBackOffice();
   const fields = async () => ({
-    current: await screen.findByLabelText(/^Password saat ini/),
-    password: await screen.findByLabelText(/^Password baru/),
-    confirmation: screen.getByLabelText(/^Konfirmasi password baru/),
-    save: screen.getByRole('button', { name: 'Ganti password' }),
+    current: await screen.findByLabelText(/^Password Saat Ini/),
+    password: await screen.findByLabelText(/^Password Baru/),
+    confirmation: screen.getByLabelText(/^Konfirmasi Password Baru/),
+    save: screen.getByRole('button', { name: 'Ganti Password' }),
   });
   const sent = () => api.receivedAt('PUT users-services/api/v1/backoffice/change-password');
   const messageOf = (field: HTMLElement) =>
@@ -79,7 +79,7 @@ describe('password change (specification §5)', () => {
     await person.type(password, 'baru1234');
     await person.type(confirmation, 'baru1234');
     await person.click(save);
-    await waitFor(() => expect(messageOf(current)).toBe('Password saat ini tidak boleh kosong'));
+    await waitFor(() => expect(messageOf(current)).toBe('Password Saat Ini tidak boleh kosong'));
     expect(sent()).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('password change (specification §5)', () => {
     await person.type(password, 'baru1234');
     await person.type(confirmation, 'baru1234');
     await person.click(save);
-    await waitFor(() => expect(messageOf(current)).toBe('Password saat ini tidak cocok'));
+    await waitFor(() => expect(messageOf(current)).toBe('Password Saat Ini tidak cocok'));
     expect(password).toHaveValue('baru1234');
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   });
@@ -153,7 +153,7 @@ describe('password change (specification §5)', () => {
     await person.type(password, 'baru1234');
     await person.type(confirmation, 'baru1234');
     await person.click(save);
-    await waitFor(() => expect(messageOf(password)).toBe('Password baru pernah dipakai'));
+    await waitFor(() => expect(messageOf(password)).toBe('Password Baru pernah dipakai'));
     expect(await screen.findByText('Data belum benar')).toBeVisible();
     expect(password).toHaveValue('baru1234');
   });

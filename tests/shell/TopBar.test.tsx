@@ -104,7 +104,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     expect(screen.getByRole('radio', { name: 'Ikuti sistem' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Gelap' }));
     expect(document.documentElement.dataset.scheme).toBe('dark');
-    const save = screen.getByRole('button', { name: 'Ganti password', hidden: true });
+    const save = screen.getByRole('button', { name: 'Ganti Password', hidden: true });
     expect(getComputedStyle(save).getPropertyValue('--variant-containedBg')).toBe('#2dd4bf');
     await person.click(screen.getByRole('radio', { name: 'Terang' }));
     expect(document.documentElement.dataset.scheme).toBe('light');
@@ -121,9 +121,9 @@ describe('no network', () => {
     await screen.findByRole('heading', { level: 1 });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(await screen.findByText(/Anda sedang luring/)).toBeVisible();
+    expect(await screen.findByText(/Tidak ada koneksi internet/)).toBeVisible();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/Anda sedang luring/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Tidak ada koneksi internet/)).toBeNull());
   });
 });

@@ -40,7 +40,7 @@ describe('The data table', () => {
       'Tempat',
       'Terjual',
       'Note',
-      'Aksi',
+      'Tindakan',
     ]);
     expect(names()).toHaveLength(10);
     const cells = within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('cell');
@@ -98,7 +98,7 @@ describe('The data table', () => {
     const { address } = renderShops(table, { manages: false });
     await screen.findByText('Toko 001');
     expect(screen.queryByRole('button', { name: 'Aksi baris' })).toBeNull();
-    expect(screen.queryByRole('columnheader', { name: 'Aksi' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Tindakan' })).toBeNull();
     await user.click(screen.getByText('Toko 001'));
     expect(await screen.findByRole('heading', { name: 'Lihat toko' })).toBeVisible();
     expect(address.current).toBe('/shops/1/show');

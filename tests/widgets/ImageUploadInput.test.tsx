@@ -70,7 +70,7 @@ describe('a chosen photo', () => {
     const person = openField();
     await person.upload(input(), file(jpeg()));
     expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
     expect(uploads()).toHaveLength(1);
     expect(uploads()[0]?.body).toEqual({
       related_identity: 'form-1',
@@ -101,16 +101,16 @@ describe('a chosen photo', () => {
     );
     const person = openField();
     await person.upload(input(), file(jpeg()));
-    expect(await screen.findByText('Mengunggah foto…')).toBeVisible();
+    expect(await screen.findByText('Mengunggah foto …')).toBeVisible();
     await person.upload(input(), file(jpeg()));
     answer();
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
     expect(uploads()).toHaveLength(1);
   });
 });
 
 describe('a file that is no photo to upload', () => {
-  const notJpeg = 'Berkas ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.';
+  const notJpeg = 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.';
   it.each([
     ['by its name', file(jpeg(), 'ktp.png'), notJpeg],
     ['by its type', file(jpeg(), 'ktp.jpg', 'image/png'), notJpeg],
@@ -128,7 +128,7 @@ describe('a file that is no photo to upload', () => {
     const person = openField();
     await person.upload(input(), file(jpeg(limits.imageBytes)));
     await waitFor(() => expect(uploads()).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
     expect(input()).toBeValid();
   });
 });
@@ -148,7 +148,7 @@ describe('an upload that fails', () => {
     expect(await screen.findByText(message)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
     expect(input()).toBeValid();
     expect(uploads()).toHaveLength(2);
   });

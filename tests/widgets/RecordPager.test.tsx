@@ -18,7 +18,7 @@ const at = (place: number) => {
 const open = (place: number): UserEvent => office.open('keuangan', showPath(at(place).id));
 const standsAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
 const shows = (place: number) => screen.findByText(`${at(place).request_code} · ${at(place).owner}`);
-const step = (name: 'Sebelumnya' | 'Berikutnya') => screen.getByRole('button', { name });
+const step = (name: 'Data sebelumnya' | 'Data berikutnya') => screen.getByRole('button', { name });
 
 describe('the way from record to record', () => {
   it('is there for a record of the first page that was opened by its address', async () => {
@@ -32,7 +32,7 @@ describe('the way from record to record', () => {
   it('is found for a record of any page, across the border of its page, and the list moves along', async () => {
     const person = open(21);
     await standsAt(21);
-    await waitFor(() => expect(step('Sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
     await person.keyboard('{ArrowLeft}');
     await shows(20);
     await standsAt(20);
@@ -50,7 +50,7 @@ describe('the way from record to record', () => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     await screen.findByText(`${outside?.request_code} · ${outside?.owner}`);
     await waitFor(() => expect(office.api.receivedAt('GET backoffice/top-up').length).toBeGreaterThan(asked));
-    expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Data berikutnya' })).toBeNull();
     await person.keyboard('{ArrowRight}');
     expect(location.pathname).toBe(showPath(outside?.id ?? ''));
   });
@@ -58,7 +58,7 @@ describe('the way from record to record', () => {
   it('ends at the first record', async () => {
     const person = open(1);
     await standsAt(1);
-    expect(step('Sebelumnya')).toHaveAttribute('aria-disabled', 'true');
+    expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
     await person.keyboard('{ArrowLeft}');
     expect(location.pathname).toBe(showPath(at(1).id));
   });
@@ -69,15 +69,15 @@ describe('its keys', () => {
     open(2);
     await standsAt(2);
     expect(screen.getByText(/Pintasan/)).toBeVisible();
-    expect(step('Berikutnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
-    expect(step('Sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
+    expect(step('Data berikutnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
+    expect(step('Data sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
   });
 
   it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
     const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
     const person = open(waiting);
     await standsAt(waiting);
-    await waitFor(() => expect(step('Berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
     const stays = () => expect(location.pathname).toBe(showPath(at(waiting).id));
 
     await person.keyboard('{Alt>}{ArrowRight}{/Alt}');

@@ -14,7 +14,7 @@ const show = (children: ReactNode) =>
 
 describe('The side drawer', () => {
   const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
-    <SideDrawer open title="Ubah banner" onClose={() => undefined} {...props}>
+    <SideDrawer open title="Ubah Banner" onClose={() => undefined} {...props}>
       {content}
     </SideDrawer>
   );
@@ -22,7 +22,7 @@ describe('The side drawer', () => {
   it('shows its title, its content and a save button', async () => {
     const onSave = vi.fn();
     show(drawer({ onSave }));
-    expect(screen.getByRole('dialog', { name: 'Ubah banner' })).toHaveTextContent('Isi');
+    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(onSave).toHaveBeenCalledOnce();
   });

@@ -46,7 +46,7 @@ const voucherMessages = {
       confirm: 'Ya, tolak',
     },
   },
-  sections: { identity: 'Identitas', history: { title: 'Riwayat', hint: 'Yang terbaru di atas.' } },
+  sections: { identity: 'Identitas', history: { title: 'Linimasa', hint: 'Yang terbaru di atas.' } },
 };
 
 type Options = {

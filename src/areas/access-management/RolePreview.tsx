@@ -98,7 +98,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 };
 
 /**
- * 'Lihat sebagai peran': what a holder of the role would see. Read-only, plainly marked, and drawn by the functions that
+ * 'Lihat sebagai Peran': what a holder of the role would see. Read-only, plainly marked, and drawn by the functions that
  * the shell itself judges with; the person's own access stays what it is.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {

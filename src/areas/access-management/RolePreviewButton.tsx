@@ -9,7 +9,7 @@ import { roleKey } from './roleKey';
 
 type PreviewButtonProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 
-/** 'Lihat sebagai peran', of a role as it is stored. */
+/** 'Lihat sebagai Peran', of a role as it is stored. */
 export const StoredRolePreview = (role: PreviewButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

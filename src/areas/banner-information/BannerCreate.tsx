@@ -5,7 +5,7 @@ import { bannerBodyOf, newBanner, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
 
-/** 'Tambah banner' in the side drawer. */
+/** 'Tambah Banner' in the side drawer. */
 const BannerCreate = () => {
   const translate = useTranslate();
   const [uploadIdentity] = useState(() => crypto.randomUUID());

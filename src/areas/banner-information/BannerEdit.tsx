@@ -7,7 +7,7 @@ import { bannerKey } from './bannerKey';
 import { bannerMerge } from './bannerMerge';
 import type { Banner } from './bannerWire';
 
-/** 'Ubah banner' in the side drawer. */
+/** 'Ubah Banner' in the side drawer. */
 const BannerEdit = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -50,9 +50,6 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
       loading={isPending}
       loadingText={words('loading')}
       noOptionsText={words('none')}
-      openText={words('open')}
-      closeText={words('close')}
-      clearText={words('clear')}
       filterOptions={filterOptions}
       getOptionLabel={({ name }) => name}
       getOptionKey={(target) => target.id}

@@ -1,6 +1,7 @@
 import { dateOfInstant } from '../../rules/wibTime';
 import { DataTable } from '../../widgets/DataTable';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
+import { FigureField } from '../../widgets/FigureField';
 import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { MoneyField } from '../../widgets/MoneyField';
@@ -48,7 +49,7 @@ const ConsumerList = () => (
       <DataTable.Col source="full_name" />
       <DataTable.Col source="phone" />
       <DataTable.Col source="email" />
-      <DataTable.Col source="order_count" numeric sortByOrder="DESC" />
+      <DataTable.Col source="order_count" numeric sortByOrder="DESC" field={FigureField} />
       <DataTable.Col source="total_spent" numeric sortByOrder="DESC" field={MoneyField} />
       <DataTable.Col source="balance" numeric sortByOrder="DESC" field={MoneyField} />
       <DataTable.Col

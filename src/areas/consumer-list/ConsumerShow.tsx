@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { groupedFigures } from '../../rules/rupiah';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Detail } from '../../widgets/Detail';
 import { Instant } from '../../widgets/Instant';
@@ -44,7 +45,7 @@ const ConsumerShow = () => {
             <ReadField source="total_spent">
               <Money value={consumer.total_spent} />
             </ReadField>
-            <ReadField source="order_count">{consumer.order_count}</ReadField>
+            <ReadField source="order_count">{groupedFigures(consumer.order_count)}</ReadField>
             <ReadField source="last_order_at">
               <Instant value={consumer.last_order_at} />
             </ReadField>

@@ -44,7 +44,7 @@ const unlessMasked =
 
 /** The rules of the driver's form, by field; the embedded API judges by the same patterns. asumsi */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
-  phone: must('phone', matches(phonePattern, 'validation.phonePrefix')),
+  phone: must('phone', matches(phonePattern, 'validation.phone', { label: driver.fields.phone })),
   email: must('email', matches(emailPattern, 'validation.email')),
   address: must('address'),
   postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),

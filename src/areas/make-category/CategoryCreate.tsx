@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CreateDrawer } from '../../widgets/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 
-/** 'Tambah kategori' over the tree; below the category whose row led here, else at the top. */
+/** 'Tambah Kategori' over the tree; below the category whose row led here, else at the top. */
 const CategoryCreate = () => {
   const translate = useTranslate();
   const state = useLocation().state as { parent?: string } | null;

@@ -4,7 +4,7 @@ import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';
 
-/** 'Ubah kategori' over the tree. Its place and its state are changed there, not here. */
+/** 'Ubah Kategori' over the tree. Its place and its state are changed there, not here. */
 const CategoryEdit = () => {
   const translate = useTranslate();
   return (

@@ -97,7 +97,6 @@ export const CategoryTree = () => {
       <ListContextProvider value={{ ...list, data: rows, isPending } as ListControllerResult<CategoryRow>}>
         <div className="category-tree">
           <DataTable
-            title="resources.make-category.tree.title"
             rowClick={false}
             actions={actions}
             empty={<NoCategories />}

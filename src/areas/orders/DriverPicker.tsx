@@ -33,9 +33,6 @@ export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerP
       loading={isPending}
       loadingText={words('loading')}
       noOptionsText={words('none')}
-      openText={words('open')}
-      closeText={words('close')}
-      clearText={words('clear')}
       getOptionLabel={labelOf}
       filterOptions={filterOptions}
       getOptionKey={({ id }) => id}

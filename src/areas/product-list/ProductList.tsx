@@ -3,6 +3,7 @@ import { DataTable } from '../../widgets/DataTable';
 import { DeleteButton } from '../../widgets/DeleteButton';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
+import { FigureField } from '../../widgets/FigureField';
 import { ListPage } from '../../widgets/ListPage';
 import { PhotoCell } from '../../widgets/PhotoCell';
 import { RowActions } from '../../widgets/RowActions';
@@ -51,8 +52,8 @@ const columns = [
     numeric
     render={(record) => <ProductPrice product={record as Product} />}
   />,
-  <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" />,
-  <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" />,
+  <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" field={FigureField} />,
+  <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" field={FigureField} />,
   ...(['availability', 'status'] as const).map((source) => (
     <DataTable.Col key={source} source={source} field={StateField} />
   )),

@@ -23,7 +23,6 @@ export const ReportTable = () => {
   const { data: sums } = useReport('summary', reportSummary);
   return (
     <DataTable
-      title={reportKey('table.title')}
       rowClick={false}
       totals={
         sums && {

@@ -9,7 +9,7 @@ import { userAdminKey } from './userAdminKey';
 import { userAdminTransitions } from './userAdminWire';
 import './PasswordField.css';
 
-/** 'Atur Ulang Kata Sandi': proposes one, shows it, takes another that the login form accepts too (specification §5). */
+/** 'Atur Ulang Password': proposes one, shows it, takes another that the login form accepts too (specification §5). */
 export const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
   const [password, setPassword] = useState(randomPassword);

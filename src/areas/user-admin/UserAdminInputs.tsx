@@ -15,7 +15,7 @@ const { fields } = messages;
 const rules = {
   full_name: [required(fields.full_name), matches(fullNamePattern, 'validation.fullName')],
   email: [required(fields.email), matches(emailPattern, 'validation.email')],
-  phone: [required(fields.phone), matches(phonePattern, 'validation.phonePrefix')],
+  phone: [required(fields.phone), matches(phonePattern, 'validation.phone', { label: fields.phone })],
   username: [required(fields.username), matches(usernamePattern, userAdminKey('validation.username'))],
 };
 

@@ -32,7 +32,7 @@ describe('the list of roles', () => {
     office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });
     expect(within(row).getByText('Kelola 1 · Lihat 2')).toBeVisible();
-    expect(within(row).getByRole('link', { name: /orang$/ })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: /user admin$/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/member-list/user-admin?filter='),
     );
@@ -43,7 +43,7 @@ describe('the list of roles', () => {
     const user = office.open('superadmin', list);
     const used = await screen.findByRole('row', { name: /^Tamu/ });
     await user.click(within(used).getByRole('button', { name: 'Hapus Data' }));
-    expect(await screen.findByText(/Peran Tamu masih dipakai 1 user admin/)).toBeVisible();
+    expect(await screen.findByText(/^Tamu masih dipakai 1 user admin/)).toBeVisible();
     expect(office.api.receivedAt('DELETE peran-tamu')).toEqual([]);
 
     const idle = screen.getByRole('row', { name: /^Auditor/ });
@@ -59,7 +59,7 @@ describe('the list of roles', () => {
     expect(await screen.findByRole('checkbox', { name: 'Kelola Top-Up Saldo' })).toBeChecked();
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Lihat sebagai peran' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lihat sebagai Peran' })).toBeVisible();
   });
 });
 
@@ -119,7 +119,7 @@ describe('the form of a role', () => {
     await formOf('peran-superadmin');
     expect(box('Kelola Akses Manajemen')).toBeDisabled();
     expect(box('Kelola Orderan')).toBeEnabled();
-    expect(screen.getByText(/satu-satunya yang dipakai untuk mengelola Akses Manajemen/)).toBeVisible();
+    expect(screen.getByText(/Hanya peran ini yang dipakai untuk mengelola Akses Manajemen/)).toBeVisible();
     expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
   });
 
@@ -132,13 +132,13 @@ describe('the form of a role', () => {
     await user.click(box('Kelola Orderan'));
     // It was there before: giving it back is no grant.
     expect(box('Kelola Orderan')).toBeEnabled();
-    expect(screen.getByText('Hak yang tidak Anda miliki tidak dapat Anda berikan.')).toBeVisible();
+    expect(screen.getByText('Anda tidak dapat memberikan hak akses yang tidak Anda miliki.')).toBeVisible();
   });
 
   it('duplicates a role under another name', async () => {
     const user = office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });
-    await user.click(within(row).getByRole('link', { name: 'Duplikat peran' }));
+    await user.click(within(row).getByRole('link', { name: 'Duplikat Peran' }));
     expect(await screen.findByDisplayValue('Salinan Keuangan')).toBeVisible();
     expect(box('Kelola Top-Up Saldo')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -159,12 +159,12 @@ describe('the form of a role', () => {
   });
 });
 
-describe('Lihat sebagai peran', () => {
+describe('Lihat sebagai Peran', () => {
   it('shows menu and routes of the role in the form, unsaved edits included, and nothing to press in it', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Orderan'));
     await user.click(box('Lihat Driver'));
-    await user.click(screen.getByRole('button', { name: 'Lihat sebagai peran' }));
+    await user.click(screen.getByRole('button', { name: 'Lihat sebagai Peran' }));
     const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai Layanan Pelanggan' });
     expect(within(preview).getByText('Pratinjau, hanya dapat dibaca')).toBeVisible();
     expect(within(preview).getByText(/Termasuk perubahan yang belum disimpan/)).toBeVisible();
@@ -177,7 +177,7 @@ describe('Lihat sebagai peran', () => {
     const opening = (page: RegExp) =>
       within(within(preview).getByRole('row', { name: page })).getAllByRole('cell')[0]?.textContent;
     expect([opening(/^Orderan/), opening(/^List Konsumen/), opening(/^Top-Up/)]).toEqual([
-      'Hanya baca',
+      'Hanya Baca',
       'Terbuka',
       'Ditolak',
     ]);

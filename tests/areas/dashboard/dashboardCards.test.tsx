@@ -19,7 +19,7 @@ describe('cards and pending work of the home page (AREAS.md)', () => {
     const waiting = tableOf(api.db.collections, 'top-up')
       .all()
       .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI').length;
-    const topUps = await card(await section('Perlu ditindak'), 'Top-up menunggu verifikasi');
+    const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
     expect(await within(topUps).findByText(String(waiting))).toBeVisible();
     await person.click(within(topUps).getByRole('link', { name: /^Tinjau: / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('cards and pending work of the home page (AREAS.md)', () => {
       if (order.status === 'KOMPLAIN') orders.put({ ...order, status: 'SELESAI' });
     }
     open('superadmin', '/dashboard');
-    const complaints = await card(await section('Perlu ditindak'), 'Orderan dikomplain');
+    const complaints = await card(await section('Perlu ditindaklanjuti'), 'Pesanan dengan komplain');
     expect(await within(complaints).findByText('Tidak ada yang menunggu')).toBeVisible();
     expect(within(complaints).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('cards and pending work of the home page (AREAS.md)', () => {
 
   it('shows each part to those whose access covers it, and asks for nothing else', async () => {
     open('adminpelapak', '/dashboard');
-    const pending = await section('Perlu ditindak');
+    const pending = await section('Perlu ditindaklanjuti');
     await within(await card(pending, 'Pelapak tidak aktif')).findByRole('link');
     expect(within(pending).getAllByRole('term')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Penjualan' })).not.toBeInTheDocument();
@@ -64,11 +64,13 @@ describe('cards and pending work of the home page (AREAS.md)', () => {
       http.get('*/report-transaction/series', () => (failing ? HttpResponse.json('bukan deret') : undefined)),
     );
     const person = open('superadmin', '/dashboard');
-    const topUps = await card(await section('Perlu ditindak'), 'Top-up menunggu verifikasi');
+    const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
     expect(await within(topUps).findByRole('alert')).toHaveTextContent('gagal dimuat');
     const chart = await screen.findByRole('region', { name: 'Omzet 30 hari terakhir' });
     expect(await within(chart).findByRole('alert')).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Per metode, 30 hari terakhir' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('table', { name: 'Omzet per metode, 30 hari terakhir' }),
+    ).toBeInTheDocument();
     failing = false;
     await person.click(within(topUps).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(topUps).findByRole('link')).toBeVisible();

@@ -56,7 +56,7 @@ describe('Driver', () => {
     await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
     await person.selectOptions(
       panel.getByRole('combobox', { name: 'Dokumen' }),
-      'Kedaluwarsa atau ≤ 30 hari',
+      'Kedaluwarsa atau habis dalam 30 hari',
     );
     await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
   });

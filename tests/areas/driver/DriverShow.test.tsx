@@ -86,7 +86,7 @@ describe('a driver', () => {
     await person.click(documents.getByRole('button', { name: 'Lihat STNK' }));
     const large = within(await screen.findByRole('dialog', { name: `STNK ${driver.full_name}` }));
     await person.click(large.getByRole('button', { name: 'Perbesar' }));
-    expect(large.getByText('150 %')).toBeVisible();
+    expect(large.getByText('150%')).toBeVisible();
     await person.click(large.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

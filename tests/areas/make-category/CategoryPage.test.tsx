@@ -59,7 +59,7 @@ describe('Buat Kategori', () => {
     await person.click(
       await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
     );
-    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
     const name = await field(drawer, 'Nama');
     await waitFor(() => expect(name).toHaveFocus());
     await person.keyboard('Alat Panah');
@@ -80,7 +80,7 @@ describe('Buat Kategori', () => {
     await person.click(
       await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
     );
-    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
     await person.type(await field(drawer, 'Nama'), 'Alat Renang');
     expect(await field(drawer, 'Slug')).toHaveValue('alat-renang');
     await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
@@ -92,17 +92,17 @@ describe('Buat Kategori', () => {
 
   it('hears from the server at the field', async () => {
     const person = office.open('superadmin', `${path}/create`);
-    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
     await person.type(await field(drawer, 'Nama'), 'Fesyen');
     await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
-    expect(await within(drawer).findByText('Slug sudah dipakai oleh kategori lain')).toBeVisible();
+    expect(await within(drawer).findByText('Slug sudah dipakai kategori lain')).toBeVisible();
     expect(await field(drawer, 'Nama')).toHaveValue('Fesyen');
   });
 
   it('changes a name in the drawer', async () => {
     const person = office.open('superadmin', path);
     await person.click(await within(await rowOf('Kain Batik')).findByRole('link', { name: 'Kain Batik' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Ubah kategori' });
+    const drawer = await screen.findByRole('dialog', { name: 'Ubah Kategori' });
     const name = await field(drawer, 'Nama');
     await person.clear(name);
     await person.type(name, 'Batik Nusantara');
@@ -113,7 +113,7 @@ describe('Buat Kategori', () => {
 
   it('moves a category to where it may stand', async () => {
     const person = office.open('superadmin', path);
-    await press(person, await rowOf('Fesyen Pria'), 'Pindah');
+    await press(person, await rowOf('Fesyen Pria'), 'Pindahkan');
     const dialog = await screen.findByRole('alertdialog', { name: 'Pindahkan Fesyen Pria' });
     const parent = within(dialog).getByLabelText(/^Induk/);
     const offered = within(parent)
@@ -139,9 +139,9 @@ describe('Buat Kategori', () => {
   it('does not delete a category with subcategories or products, and says why', async () => {
     const person = office.open('superadmin', path);
     await press(person, await rowOf('Fesyen'), 'Hapus Data');
-    expect(await screen.findByText(/^Fesyen masih memiliki 5 subkategori/)).toBeVisible();
+    expect(await screen.findByText(/^Fesyen memiliki 5 subkategori/)).toBeVisible();
     await press(person, await rowOf('Kain Batik'), 'Hapus Data');
-    expect(await screen.findByText(/^Kain Batik masih berisi \d+ produk/)).toBeVisible();
+    expect(await screen.findByText(/^Kain Batik berisi \d+ produk/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -153,6 +153,6 @@ describe('Buat Kategori', () => {
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Tutup Fesyen']);
-    expect(screen.queryByRole('link', { name: 'Tambah kategori' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tambah Kategori' })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('finding categories', () => {
     expect(screen.queryByRole('button', { name: /^(Buka|Tutup) / })).toBeNull();
 
     await person.click(await screen.findByRole('link', { name: 'Tambah subkategori di bawah Fesyen' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Tambah kategori' });
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
     await waitFor(() => expect(within(drawer).getByLabelText(/^Induk/)).toHaveDisplayValue('Fesyen'));
     await person.click(within(drawer).getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(location.pathname).toBe(path));

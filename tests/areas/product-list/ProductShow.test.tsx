@@ -41,9 +41,9 @@ describe('a product', () => {
     expect(await within(dialog).findByText('Alasan tidak boleh kosong')).toBeVisible();
     await person.type(within(dialog).getByLabelText(/Alasan/), 'Izin edar belum ada');
     await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
-    expect(await screen.findByText(`${name} diblokir, alasannya sudah disimpan.`)).toBeVisible();
+    expect(await screen.findByText(`${name} diblokir.`)).toBeVisible();
     expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Buka blokir' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
   });
 
   it('shows its photos large', async () => {

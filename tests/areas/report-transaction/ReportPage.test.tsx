@@ -100,7 +100,7 @@ describe('Report Transaction', () => {
 
   it('shortens a period that is too long, and says so', async () => {
     open('superadmin', addressOf({ period: 'kustom', time_gte: '2020-01-01', time_lte: today }));
-    expect(await screen.findByText(/^Laporan paling panjang 366 hari/)).toBeVisible();
+    expect(await screen.findByText(/^Laporan maksimal 366 hari/)).toBeVisible();
   });
 
   it('makes nothing of an address that makes no sense', async () => {

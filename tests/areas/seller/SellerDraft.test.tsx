@@ -33,7 +33,7 @@ describe('what was typed when the session expired', () => {
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
     expect(await field('Password')).toHaveValue('20Okt1990');
-    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+    expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
   });
 
   it('is given back in place where another tab expired, as soon as the same person signs in there', async () => {
@@ -49,7 +49,7 @@ describe('what was typed when the session expired', () => {
 
     session.save(office.api.signIn('superadmin'), false);
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
-    expect(screen.getByText(/sudah dikembalikan/)).toBeVisible();
+    expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
     otherTab.close();
   });
 

@@ -12,13 +12,13 @@ const asked = (): MerchantListBody[] =>
   office.api.receivedAt('POST get-list-merchant').map(({ body }) => body as MerchantListBody);
 const lastAsked = (): MerchantListBody | undefined => asked().at(-1);
 const rows = () => screen.getAllByRole('row').slice(1);
-const firstName = () => within(rows()[0] as HTMLElement).getByRole('link', { name: /^(?!Ubah data)/ });
+const firstName = () => within(rows()[0] as HTMLElement).getByRole('link', { name: /^(?!Ubah )/ });
 
 describe('The seller list', () => {
   it('is titled Pelapak and shows the columns of a seller', async () => {
     office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
-    await screen.findByRole('columnheader', { name: 'Aksi' });
+    await screen.findByRole('columnheader', { name: 'Tindakan' });
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(document.title).toBe('Pelapak · My Reborn');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('The seller list', () => {
       'Email',
       'Kota',
       'Status',
-      'Aksi',
+      'Tindakan',
     ]);
     expect(rows()).toHaveLength(10);
     expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('The seller list', () => {
     const person = office.open('adminpelapak', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(screen.getByRole('link', { name: 'Daftarkan Pelapak' })).toHaveAttribute('href', `${path}/create`);
-    await person.click(screen.getAllByRole('link', { name: 'Ubah data' })[0] as HTMLElement);
+    await person.click(screen.getAllByRole('link', { name: /^Ubah / })[0] as HTMLElement);
     await waitFor(() => expect(location.pathname).toMatch(/\/member-list\/seller\/[^/]+$/));
   });
 

@@ -126,7 +126,7 @@ describe('what the server refuses', () => {
           rt: 'RT harus 3 angka',
           storeName: expect.stringMatching(/^Nama Toko /) as string,
           urbanVillage: 'Kelurahan/Desa tidak boleh kosong',
-          root: { serverError: 'Data belum sesuai, silakan periksa isian yang ditandai' },
+          root: { serverError: 'Data belum sesuai. Periksa isian yang ditandai.' },
         },
       },
     });
@@ -138,7 +138,9 @@ describe('what the server refuses', () => {
     const seller = { ...(await detail(first?.id ?? '')), phoneNumber: other.phoneNumber };
     await expect(
       sellerEndpoints.update(resource, { id: seller.id, data: seller, previousData: seller }),
-    ).rejects.toMatchObject({ body: { errors: { phoneNumber: 'Nomor Telephone sudah digunakan' } } });
+    ).rejects.toMatchObject({
+      body: { errors: { phoneNumber: 'Nomor Telephone sudah dipakai pelapak lain' } },
+    });
   });
 
   it('without naming a field is thrown as it is', async () => {

@@ -58,10 +58,10 @@ describe('server field errors (§8)', () => {
     );
     expect(errors).toEqual({
       phoneNumber: 'Nomor Telephone sudah digunakan, tidak aktif',
-      email: 'Email belum diterima oleh server',
+      email: 'Email ditolak server, periksa kembali isinya',
       root: {
         serverError: 'Periksa kembali',
-        unknown: 'kuota: habis; __proto__: belum diterima oleh server',
+        unknown: 'kuota: habis; __proto__: ditolak server, periksa kembali isinya',
       },
     });
   });

@@ -56,7 +56,7 @@ describe('Top-Up Saldo', () => {
     expect(chips.map(({ textContent }) => textContent.split(':')[0])).toEqual([
       'Metode',
       'Jenis Pemilik',
-      'Tanggal dibuat',
+      'Tanggal Dibuat',
       'Nominal',
     ]);
     await waitFor(() => expect(asked()).toContainEqual(filter));

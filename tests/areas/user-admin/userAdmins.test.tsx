@@ -13,7 +13,7 @@ const idOf = (username: string): string =>
   admins.all().find((admin) => admin.username === username)?.id ?? '';
 const show = async (username: string, as = 'superadmin') => {
   const user = office.open(as, `${list}/${idOf(username)}/show`);
-  await screen.findByText('Riwayat');
+  await screen.findByText('Linimasa');
   return user;
 };
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -41,7 +41,7 @@ describe('the list of user admins', () => {
   it('is only read by whoever may look', async () => {
     await show('keuangan', 'pengamat');
     expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
-    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
   });
 });
@@ -58,7 +58,7 @@ describe('a new user admin', () => {
     await user.click(screen.getByRole('combobox', { name: /Peran/ }));
     await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
     expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span' })).toBeVisible();
-    const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Kata sandi awal/ }).value;
+    const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Password Awal/ }).value;
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     const [sent] = office.api.receivedAt('POST member-list/user-admin');
@@ -99,8 +99,8 @@ describe('a user admin', () => {
 
   it('gets a new password, which is shown before it is set', async () => {
     const user = await show('keuangan');
-    await user.click(await screen.findByRole('button', { name: 'Atur Ulang Kata Sandi' }));
-    const field = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Kata sandi baru' });
+    await user.click(await screen.findByRole('button', { name: 'Atur Ulang Password' }));
+    const field = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Password Baru' });
     const proposed = field.value;
     await user.click(within(await dialog()).getByRole('button', { name: 'Buat acak' }));
     expect(field.value).not.toBe(proposed);
@@ -118,7 +118,7 @@ describe('a user admin', () => {
     await user.clear(field);
     await user.type(field, 'pendek123');
     await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
-    expect(await screen.findByText('Kata sandi Hendra Wijaya sudah diatur ulang.')).toBeVisible();
+    expect(await screen.findByText('Password Hendra Wijaya sudah diatur ulang.')).toBeVisible();
     expect(admins.get(idOf('keuangan'))?.password).toBe('pendek123');
   });
 
@@ -137,19 +137,19 @@ describe('nobody', () => {
   it('acts on themselves', async () => {
     await show('superadmin');
     expect(screen.getByText(/Ini akun Anda sendiri/)).toBeVisible();
-    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
   });
 
   it('acts on whoever holds more than they do, or hands such a role on', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     const user = await show('superadmin', 'keuangan');
-    expect(screen.getByText(/memegang hak yang tidak Anda miliki/)).toBeVisible();
-    for (const name of ['Nonaktifkan', 'Atur Ulang Kata Sandi']) expect(button(name)).toBeNull();
+    expect(screen.getByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'User Admin' }));
     await user.click(await screen.findByRole('link', { name: 'Tambah User Admin' }));
     await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
     expect(
-      await screen.findByRole('option', { name: 'Super Admin (memuat hak yang tidak Anda miliki)' }),
+      await screen.findByRole('option', { name: 'Super Admin (memuat hak akses yang tidak Anda miliki)' }),
     ).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: 'Tamu' })).not.toHaveAttribute('aria-disabled', 'true');
   });

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { flatten } from './flatten';
+import { sourcesOf, visit } from './sources';
+
+/** One word per thing, over every string of i18n and every sentence that the embedded API can say. */
+
+const files = import.meta.glob<Record<string, object>>(['../../i18n/**/*.ts', '!../../i18n/messages.ts'], {
+  eager: true,
+});
+const onScreen = Object.entries(files).flatMap(([path, file]) =>
+  [...flatten(file)].map(([key, text]) => ({ at: `${path.replace('../../', '')} ${key}`, text })),
+);
+
+/** The literals of the embedded API, without the made-up names and reasons of its world; `${…}` becomes `%{…}`. */
+const ofTheServer = sourcesOf('mocks')
+  .filter(({ path }) => !/^mocks\/(world|seed)\//.test(path))
+  .flatMap(({ path, tree }) => {
+    const found: { at: string; text: string }[] = [];
+    visit(tree, (node) => {
+      if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+        found.push({ at: path, text: node.text });
+      if (ts.isTemplateExpression(node)) {
+        const spans = node.templateSpans.map(({ literal }) => `%{}${literal.text}`);
+        found.push({ at: path, text: node.head.text + spans.join('') });
+      }
+    });
+    // Names of endpoints and headers are no sentences.
+    return found.filter(({ text }) => /\s/.test(text.trim()) && !/^([A-Z]+ |public, )/.test(text));
+  });
+
+const all = [...onScreen, ...ofTheServer];
+
+/** Strings of the specification, and labels of its menu, that are right as they are. */
+const fixed = new Set([
+  'Orderan',
+  'Refresh',
+  'Nomor Telephone',
+  'Nomor Hp harus diawali 62',
+  'Nomor Telephone Max 13 Angka',
+  'Kode Pos Min 5 angka, Max 6',
+  'Ukuran Gambar Terlalu Besar',
+  'Upload foto yang sesuai',
+  'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
+  'Terjadi Gangguan Foto gagal diupload !',
+  'Fitur Sedang Dikembangkan ...',
+  'Sesi Sudah Habis Silahkan Login Kembali!',
+]);
+
+/** What a sentence may quote: labels of the specification and of the menu, examples of what to type, a year. */
+const quoted =
+  /Nomor Telephone|Akses Manajemen|6281234567890|17Agu1990|B 1234 KZA|\b1990\b|[[{]"kolom"[^\]}]*[\]}]/g;
+
+type Rule = { use: string; not: RegExp; except?: RegExp };
+
+const words: Record<string, Rule> = {
+  order: { use: 'pesanan', not: /\borderan\b/i },
+  seller: { use: 'pelapak or toko', not: /\bmerchant\b/i },
+  'staff account': { use: 'user admin', not: /\b(orang|orangnya|pengguna)\b/i },
+  right: { use: 'hak akses', not: /\bhak\b(?! akses)|(?<!\bhak )\bakses(nya)?\b/i },
+  password: { use: 'password', not: /kata sandi/i },
+  "a record's past": { use: 'linimasa', not: /\briwayat/i },
+  money: { use: 'dana, pengembalian dana', not: /\b(uang|refund)/i },
+  picture: { use: 'foto', not: /\bgambar/i, except: /^i18n\/areas\/banner-information/ },
+  file: { use: 'file, unggah', not: /\bberkas|upload/i },
+  'load again': { use: 'muat ulang', not: /\bsegarkan|\brefresh\b/i },
+  "server's reply": { use: 'respons, merespons', not: /\b(men)?jawab/i },
+  'no network': { use: 'tidak ada koneksi internet', not: /\b(luring|daring)\b/i },
+  input: { use: 'isian', not: /\bkolom/i, except: /columns|Datagrid/ },
+  'act on a record': { use: 'tindakan', not: /\baksi\b/i },
+  limits: {
+    use: 'minimal, maksimal',
+    not: /\b(sedikitnya|paling (banyak|sedikit|panjang)|(?<!%\{)(min|max))\b/i,
+  },
+  first: { use: 'terlebih dahulu', not: /(?<!terlebih )\bdahulu\b|\bdulu\b/i },
+  'switch off': { use: 'nonaktifkan', not: /\b(di|me)?matikan\b/i },
+  please: { use: 'silakan', not: /\b(silahkan|mintalah|isilah|tolong|mohon)\b/i },
+  phone: { use: 'No. HP', not: /\b(telepon|telephone|nomor hp)\b/i },
+  plate: { use: 'plat nomor', not: /nomor polisi/i },
+  home: { use: 'Dashboard', not: /halaman utama/i },
+  can: { use: 'dapat', not: /\bbisa\b/i },
+  you: { use: 'Anda', not: /\b(anda|kamu|kalian)\b/ },
+};
+
+const typography: Record<string, Rule> = {
+  'three dots': { use: 'a no-break space and …', not: /\.\.\.|[^\u00a0]…/ },
+  'a joined pair': { use: 'no comma before dan, atau', not: /(^|[.!?:] )[^,.!?:]*, (dan|atau) / },
+  'a reason': { use: 'no comma before sehingga, karena', not: /, (sehingga|karena) / },
+  'two sentences': { use: 'a full stop', not: /; / },
+  quotation: { use: '“ ”', not: /"/ },
+  percentage: { use: '100%', not: /[\d}] %(?!\{)/ },
+  range: { use: '1–10', not: /\d( – | sampai |-)\d/ },
+  number: {
+    use: '12.345',
+    not: /\d{4}/,
+  },
+  'second plural form': { use: 'one form', not: /\|\|\|\|/ },
+};
+
+const offences = ({ not, except }: Rule): string[] =>
+  all
+    .filter(({ at, text }) => !fixed.has(text) && !except?.test(at) && not.test(text.replace(quoted, '')))
+    .map(({ at, text }) => `${at}: ${text}`);
+
+it('reads the strings of both', () => {
+  expect(onScreen.map(({ text }) => text)).toContain('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+  expect(ofTheServer.map(({ text }) => text)).toContain('Data belum sesuai. Periksa isian yang ditandai.');
+});
+
+describe('one word per thing', () => {
+  it.each(Object.entries(words))('%s', (_, rule) => expect(offences(rule)).toEqual([]));
+});
+
+describe('typography', () => {
+  it.each(Object.entries(typography))('%s', (_, rule) => expect(offences(rule)).toEqual([]));
+});
+
+describe('toasts', () => {
+  const limit = 90;
+  /** Under these keys are sentences that appear as toasts; a name in them is taken to have twelve letters. */
+  const asToast =
+    /^i18n\/(errors|toaster)\.ts|\.actions\.\w+\.done$|\.(unknownOutcome|copy\.\w+|export\.(done|cancelled|nothing)|delete\.done|detailLoaded|saved|changed)$/;
+
+  it(`have at most ${limit} characters`, () => {
+    const toasts = onScreen
+      .filter(({ at }) => asToast.test(at))
+      .map(({ at, text }) => `${at}: ${text.replace(/%\{\w+\}/g, 'INV/00010001')}`);
+    expect(toasts.length).toBeGreaterThan(40);
+    expect(toasts.filter((toast) => toast.slice(toast.indexOf(': ') + 2).length > limit)).toEqual([]);
+  });
+
+  it('end with a full stop', () => {
+    const done = onScreen.filter(({ at }) => /\.actions\.\w+\.done$/.test(at));
+    expect(done.length).toBeGreaterThan(20);
+    expect(done.filter(({ text }) => !text.endsWith('.'))).toEqual([]);
+  });
+});
