@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useGetRecordRepresentation, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { validation } from '../../i18n/validation';
@@ -48,8 +47,8 @@ const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
 
 /**
  * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
- * it twice. A refusal of fields stays in the dialog, that of the reason at its field; a refusal of the state (409) closes
- * the dialog, because what it asked is out of date; any other fault leaves it open for another try. A reason that is typed
+ * it twice. What failed is said in the dialog too, a refusal of the reason at its field. After a refusal of the state (409)
+ * there is nothing left to confirm; any other fault leaves the dialog open for another try. A reason that is typed
  * when the session expires is there again when the same person comes back for it (reading 14).
  */
 export const ActionDialog = (props: ActionDialogProps) => {
@@ -64,6 +63,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [outdated, setOutdated] = useState(false);
   const fieldLabel = useFieldLabel();
 
   useEffect(() => drafts.discard(place.path), [place.path]);
@@ -92,7 +92,10 @@ export const ActionDialog = (props: ActionDialogProps) => {
           ? error.message
           : 'ra.notification.http_error';
     notify(text, { type: 'error', messageArgs: { _: text } });
-    if (error instanceof ApiError && (error.status === 409 || error.kind === 'notFound')) onClose();
+    setRefusal(translate(text, { _: text }));
+    if (!(error instanceof ApiError)) return;
+    setOutdated(error.status === 409);
+    if (error.kind === 'notFound') onClose();
   };
 
   const confirm = (form: HTMLFormElement): void => {
@@ -148,8 +151,12 @@ export const ActionDialog = (props: ActionDialogProps) => {
       title={translate(message('title'), { name })}
       text={translate(message('text'), { name })}
       confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
+      // Where the action itself begins with 'Batal', the way out needs another word.
+      cancelLabel={translate(message('back'), { _: translate('widgets.cancel') })}
       negative={transition.reason === true}
       pending={isPending}
+      fault={refusal}
+      outdated={outdated}
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}
@@ -158,11 +165,6 @@ export const ActionDialog = (props: ActionDialogProps) => {
     >
       {typeof props.children === 'function' ? props.children(asked) : props.children}
       {reasonField}
-      {refusal !== '' && (
-        <FormHelperText error role="alert">
-          {refusal}
-        </FormHelperText>
-      )}
     </ConfirmDialog>
   );
 };

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 
 type ConfirmDialogProps = {
@@ -17,10 +18,16 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   /** Room for two things side by side. */
   wide?: boolean;
+  /** The words on the button that leaves everything as it is; Batal unless told. */
+  cancelLabel?: string;
   /** A negative step has a red button. */
   negative?: boolean;
   /** It is under way: the dialog stays, and takes no second press. */
   pending?: boolean;
+  /** Why the last try failed; the button that confirms is the retry. */
+  fault?: string | undefined;
+  /** What was asked is out of date: there is nothing left to confirm. */
+  outdated?: boolean;
   /** Given the form around the children, to lead to what is missing in it. */
   onConfirm: (form: HTMLFormElement) => void;
   onClose: () => void;
@@ -38,6 +45,7 @@ type ConfirmDialogProps = {
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, confirmLabel, negative = false, pending = false, hasFields = false } = props;
+  const { fault = '', outdated = false } = props;
   const { onConfirm, onClose, onClosed } = props;
   const translate = useTranslate();
   const titleId = useId();
@@ -71,30 +79,35 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             if (!pending) onConfirm(event.currentTarget);
           }}
         >
-          {props.children}
+          {!outdated && props.children}
         </form>
+        <DialogFault text={fault} />
       </DialogContent>
       <DialogActions>
         {pending && <Spinner label={translate('kit.action.working')} />}
         <Button
+          // A new button, so that it takes the focus of the one that goes.
+          key={String(outdated)}
           variant="outlined"
           color="inherit"
-          autoFocus={!hasFields}
+          autoFocus={!hasFields || outdated}
           disabled={pending}
           onClick={onClose}
           sx={{ marginInlineStart: 'auto' }}
         >
-          {translate('widgets.cancel')}
+          {outdated ? translate('widgets.close') : (props.cancelLabel ?? translate('widgets.cancel'))}
         </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="contained"
-          color={negative ? 'error' : 'primary'}
-          aria-disabled={pending}
-        >
-          {confirmLabel}
-        </Button>
+        {!outdated && (
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={negative ? 'error' : 'primary'}
+            aria-disabled={pending}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

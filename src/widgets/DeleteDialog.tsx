@@ -15,6 +15,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { limits } from '../config';
+import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { unknownOutcomeOf } from './unknownOutcome';
 
@@ -30,13 +31,17 @@ type DeleteDialogProps = {
   focusHome: HTMLElement | null;
 };
 
+/** What is said of a delete that failed: the server's sentence, or a message key. */
+const faultOf = (error: unknown): string =>
+  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.delete.unknownOutcome';
+
 /** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
 const widths = { xl: 560, md: 448 } as const;
 
 /**
  * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
  * nor the overlay closes it, and a spinner stands where Hapus was. Success closes it, says so and
- * refreshes the lists; failure says what the server said and leaves it open for another try.
+ * refreshes the lists; failure says what the server said, in a toast and in the dialog, and leaves it open for another try.
  */
 export const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, open, onClose, onClosed, focusHome } = props;
@@ -50,7 +55,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
   const warningId = useId();
   const isDeleted = useRef(false);
 
-  const [remove, { isPending, isSuccess, isError }] = useDelete(
+  const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
     { id: record.id, previousData: record },
     {
@@ -63,7 +68,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       },
       onError: (error) => {
         // The list, which react-admin reads again, shows whether it was done.
-        const message = unknownOutcomeOf(error) ?? (error as Error).message;
+        const message = faultOf(error);
         notify(message, { type: 'error', messageArgs: { _: message } });
       },
     },
@@ -94,8 +99,9 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {translate('widgets.delete.title', { title: item })}
       </DialogTitle>
-      <DialogContent id={warningId} sx={{ color: 'text.secondary' }}>
-        {translate('widgets.delete.warning')}
+      <DialogContent sx={{ color: 'text.secondary' }}>
+        <p id={warningId}>{translate('widgets.delete.warning')}</p>
+        {isError && <DialogFault text={translate(faultOf(failure), { _: faultOf(failure) })} />}
       </DialogContent>
       <DialogActions>
         {isPending && <Spinner label={translate('widgets.delete.deleting')} />}

@@ -97,14 +97,18 @@ describe('an action', () => {
 });
 
 describe('an action that fails', () => {
-  it('because somebody was faster says so, and closes', async () => {
+  it('because somebody was faster says so in the dialog, with nothing left to confirm', async () => {
     const user = userEvent.setup();
     renderVoucher(page, {
       act: () => Promise.reject(refused('rejected', 'Sudah diputuskan oleh Dewi', 409)),
     });
     await user.click(await button('Setujui'));
     await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
-    expect(await screen.findByText('Sudah diputuskan oleh Dewi')).toBeVisible();
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('Sudah diputuskan oleh Dewi'));
+    expect(shown.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    expect(shown.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Tutup' }));
     await gone();
   });
 
@@ -117,7 +121,8 @@ describe('an action that fails', () => {
     await user.click(await button('Setujui'));
     const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
     await user.click(confirm);
-    expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() => expect(fault).toHaveTextContent(/^Server tidak dapat dihubungi/));
     await user.click(confirm);
     expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
     expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -129,7 +134,10 @@ describe('an action that fails', () => {
     renderVoucher(page, { act: () => Promise.reject(refused('timeout')) });
     await user.click(await button('Setujui'));
     await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
-    expect(await screen.findByText(/hasilnya belum diketahui/)).toBeVisible();
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() =>
+      expect(fault).toHaveTextContent('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.'),
+    );
   });
 
   it('over its reason says so at the field, and keeps what was typed', async () => {

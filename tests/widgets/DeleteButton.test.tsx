@@ -112,7 +112,7 @@ describe('The delete confirmation', () => {
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     expect(screen.queryByText('Toko 002')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Data Toko' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Daftar Toko' })).toHaveFocus());
   });
 
   it('on failure says what the server said, and stays open for another try', async () => {
@@ -123,7 +123,9 @@ describe('The delete confirmation', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     await within(dialog).findByRole('status');
     fail(new ApiError('rejected', 'Toko masih memiliki pesanan', 409));
-    expect(await screen.findByText('Toko masih memiliki pesanan')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Toko masih memiliki pesanan'),
+    );
     const again = await within(dialog).findByRole('button', { name: 'Hapus' });
     expect(again).toHaveFocus();
     await user.click(again);
@@ -142,7 +144,11 @@ describe('The delete confirmation', () => {
     await within(dialog).findByRole('status');
     const before = asked.length;
     fail(new ApiError('timeout', ''));
-    expect(await screen.findByText(/hasilnya belum diketahui/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
+      ),
+    );
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 

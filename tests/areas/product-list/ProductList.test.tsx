@@ -73,6 +73,6 @@ describe('List Produk', () => {
     await person.click(within(row).getByRole('button', { name: 'Hapus Data' }));
     const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${item?.name}` });
     await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    expect(await screen.findByText(/masih ada di \d+ pesanan yang berjalan/)).toBeVisible();
+    expect(await within(dialog).findByText(/ ada di \d+ pesanan yang berjalan/)).toBeVisible();
   });
 });

@@ -64,7 +64,7 @@ describe('a decision', () => {
     const asked = await dialog();
     expect(asked.getByText(rupiah(request.total_transfer))).toBeVisible();
     await person.dblClick(asked.getByRole('button', { name: 'Setujui' }));
-    await toast(`${request.request_code} disetujui, saldo sudah ditambahkan.`);
+    await toast(`${request.request_code} disetujui. Saldo sudah ditambahkan.`);
     const outcome = await decided();
     expect(outcome.getByText('Hendra Wijaya')).toBeVisible();
     expect(sentTo('approve')).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a decision', () => {
     expect(sentTo('reject')).toHaveLength(0);
     await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Dana belum masuk');
     await person.click(asked.getByRole('button', { name: 'Tolak' }));
-    await toast(`${request.request_code} ditolak, alasannya sudah disimpan.`);
+    await toast(`${request.request_code} ditolak.`);
     expect((await decided()).getByText('Dana belum masuk')).toBeVisible();
     // The button that was pressed is gone with the state.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -106,8 +106,11 @@ describe('a decision', () => {
       history: [...request.history, { ...entry, at: '2026-11-20T09:05:00+07:00', reason: 'Bukti buram' }],
     });
     await person.click((await dialog()).getByRole('button', { name: 'Setujui' }));
-    await toast(/sudah “Ditolak” oleh Ratna Kusumawardani pada 20 Nov 2026, 09\.05 WIB/);
-    expect(await screen.findByText('Ditolak Oleh')).toBeVisible();
+    const conflict =
+      'Status sudah “Ditolak” (Ratna Kusumawardani, 20 Nov 2026, 09.05 WIB). Data dimuat ulang.';
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent(conflict);
+    await person.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText('Ditolak oleh')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull());
   });
 });
@@ -119,7 +122,7 @@ describe('the next and the previous request', () => {
     const person = office.open('keuangan', waitingList);
     await person.click(await screen.findByText(one.request_code));
     await screen.findByText(/^1 dari \d+$/);
-    expect(await button('Sebelumnya')).toHaveAttribute('aria-disabled', 'true');
+    expect(await button('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
     await person.keyboard('{ArrowRight}');
     await screen.findByText(`${two.request_code} · ${two.owner}`);
     await screen.findByText(/^2 dari \d+$/);
@@ -128,7 +131,7 @@ describe('the next and the previous request', () => {
     await person.keyboard('{ArrowRight}');
     expect(location.pathname).toBe(showPath(two.id));
     await person.click((await dialog()).getByRole('button', { name: 'Setujui' }));
-    await screen.findByText('Keluar dari filter daftar');
+    await screen.findByText('Tidak lagi sesuai filter');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await person.keyboard('{ArrowRight}');
     await screen.findByText(`${three.request_code} · ${three.owner}`);
@@ -140,8 +143,10 @@ describe('the next and the previous request', () => {
     const person = office.open('keuangan', waitingList);
     await person.click((await screen.findAllByRole('link', { name: /^TU-/ }))[0] as HTMLElement);
     await screen.findByText(/^1 dari \d+$/);
-    await waitFor(async () => expect(await button('Berikutnya')).toHaveAttribute('aria-disabled', 'false'));
-    await person.click(await button('Berikutnya'));
+    await waitFor(async () =>
+      expect(await button('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await person.click(await button('Data berikutnya'));
     await screen.findByText(/^2 dari \d+$/);
     history.back();
     expect(await screen.findByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
