@@ -24,16 +24,23 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /**
  * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too.
- * A message that is still to be seen is not shown twice: its time starts again.
+ * A message that is still to be seen is not shown twice: its time starts again. A success takes the errors away, because
+ * the attempt after them went well.
  */
 export const showToast = (kind: ToastKind, message: string): void => {
-  const others = toasts.filter((toast) => toast.kind !== kind || toast.message !== message);
+  const others = toasts.filter(
+    (toast) =>
+      (kind === 'error' || toast.kind === 'success') && (toast.kind !== kind || toast.message !== message),
+  );
   setToasts([...others, { id: ++lastId, kind, message }]);
 };
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** One message. Its time stands still under the pointer and while it holds the focus. */
+/** Milliseconds that a resting pointer can keep a message: a pointer that was left there must not keep it for ever. */
+const longestRest = 10_000;
+
+/** One message. Its time pauses while it holds the focus, and for a while under the pointer (WCAG 2.2.1). */
 const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -49,6 +56,12 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
       remaining.current -= Date.now() - started;
     };
   }, [id, paused]);
+
+  useEffect(() => {
+    if (!pointed) return;
+    const timer = setTimeout(() => setPointed(false), longestRest);
+    return () => clearTimeout(timer);
+  }, [pointed]);
 
   return (
     <div
@@ -91,7 +104,7 @@ const Region = ({ kind }: { kind: ToastKind }) => {
   );
 };
 
-/** Where the messages appear: top right, over everything. Rendered once, by the door. */
+/** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the door. */
 export const Toaster = () => {
   useEffect(() => () => setToasts([]), []);
   return (

@@ -46,13 +46,38 @@ describe('the toaster (specification §8)', () => {
     show('success', 'Dibaca');
     pass(2000);
     fireEvent.pointerEnter(toastOf('Dibaca'));
-    pass(60_000);
+    pass(9999);
     expect(screen.getByText('Dibaca')).toBeVisible();
     fireEvent.pointerLeave(toastOf('Dibaca'));
     pass(999);
     expect(screen.getByText('Dibaca')).toBeVisible();
     pass(1);
     expect(screen.queryByText('Dibaca')).toBeNull();
+  });
+
+  it('goes after ten seconds and what was left of its time, when the pointer only rests there', () => {
+    show('success', 'Ditinggal');
+    pass(2000);
+    fireEvent.pointerEnter(toastOf('Ditinggal'));
+    pass(10_000);
+    pass(999);
+    expect(screen.getByText('Ditinggal')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Ditinggal')).toBeNull();
+  });
+
+  it('takes an error away when the next attempt succeeds', () => {
+    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    show('success', 'Data Berhasil diubah!');
+    expect(screen.queryByText('Error!')).toBeNull();
+    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+  });
+
+  it('keeps a success when something else fails', () => {
+    show('success', 'Data Berhasil diubah!');
+    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+    expect(screen.getByText('Error!')).toBeVisible();
   });
 
   it('waits while a message holds the focus', () => {
@@ -84,9 +109,9 @@ describe('the toaster (specification §8)', () => {
   });
 
   it('shows different messages beside each other', () => {
+    show('success', 'Satu');
     show('error', 'Satu');
     show('error', 'Dua');
-    show('success', 'Satu');
     expect(screen.getAllByText('Satu')).toHaveLength(2);
     expect(screen.getByText('Dua')).toBeVisible();
   });
