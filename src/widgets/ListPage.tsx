@@ -12,6 +12,7 @@ import {
 import { limits } from '../config';
 import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
 import { cleanListSearch } from '../rules/listAddress';
+import { FailedRecordNotice } from './FailedRecord';
 import { FilterChips } from './FilterChips';
 import {
   filtersInForce,
@@ -133,6 +134,7 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
         refreshing={isFetching}
         action={action}
       />
+      <FailedRecordNotice />
       {tabs && <StatusTabs {...tabs} />}
       {control}
       <div className="list-tools">

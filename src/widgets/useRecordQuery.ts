@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetRecordId, useNotify, useRedirect, useResourceContext } from 'ra-core';
+import { useGetRecordId, useLocation, useNotify, useRedirect, useResourceContext } from 'ra-core';
 import { ApiError } from '../dataProvider/serverErrors';
+import type { FailedRecord } from './FailedRecord';
 
 /**
- * A record that cannot be read is told in the server's words, and leads to the list (specification §8; RELIABILITY.md,
- * 404 on a detail); an expired session leads to the login by itself. One that is on screen stays there, with what was typed
+ * A record that cannot be read is told in the server's words, and leads to the list (specification §8), where the same
+ * words stay (FailedRecordNotice); an expired session leads to the login by itself. One that is on screen stays there, with what was typed
  * beside it, unless it is gone: reading it again may fail along with what was just sent.
  */
 const useLeaveOnError = (meta: { detail: unknown }) => {
@@ -13,13 +14,16 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
   const id = useGetRecordId();
+  const { pathname } = useLocation();
   return (error: Error): void => {
     const kind = error instanceof ApiError ? error.kind : undefined;
     if (kind === 'expired') return;
     notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     // react-admin's own key of getOne.
     const shown = queryClient.getQueryData([resource, 'getOne', { id: String(id), meta }]);
-    if (shown === undefined || kind === 'notFound') redirect('list', resource);
+    if (shown !== undefined && kind !== 'notFound') return;
+    const failedRecord: FailedRecord = { path: pathname, message: error.message };
+    redirect('list', resource, id, undefined, { failedRecord });
   };
 };
 

@@ -62,7 +62,7 @@ describe('a form without its record', () => {
         http.get(`*/${id}`, () => HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 })),
       );
       office.open('superadmin', address);
-      expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
+      expect((await screen.findAllByText('Data tidak ditemukan'))[0]).toBeVisible();
       await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));
     },
   );

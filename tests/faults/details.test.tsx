@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, goTo, hurry, toasts } from './cell';
@@ -21,6 +21,8 @@ describe.each(details)('the page of $name', ({ list, path, address }) => {
       await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOf(fault)]));
       await waitFor(() => expect(location.pathname, fault.name).toBe(list));
       await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull());
+      const notice = within(screen.getByRole('main')).getByRole('alert');
+      expect(notice, fault.name).toHaveTextContent(`Detail gagal dimuat${wordsOf(fault)}`);
       await expectSound(fault);
       await dismissToasts(person);
     }

@@ -51,7 +51,7 @@ describe('a seller that is opened', () => {
       ),
     );
     openSeller();
-    expect(await screen.findByText('Pelapak tidak ditemukan')).toBeVisible();
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Pelapak tidak ditemukan')]));
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
   });
 
@@ -77,7 +77,7 @@ describe('a seller that is changed', () => {
     await fill(person, 'Nama Toko', 'Toko Baru');
     await person.click(screen.getByRole('switch'));
     await person.upload(await field('Foto KTP'), photo());
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
     await save(person);
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import './FailedRecord.css';
+
+/** A record that could not be opened: its page, and why, in the server's words or by a message key. */
+export type FailedRecord = { path: string; message: string };
+
+const failedRecordIn = (state: unknown): FailedRecord | undefined =>
+  (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
+
+/**
+ * Says on the list why a record could not be opened, after the redirect of specification §8 and longer than its toast,
+ * until it is dismissed, tried again or left. It arrives in the router's state and is taken out of it, so that neither
+ * the address nor a later Back shows it again.
+ */
+export const FailedRecordNotice = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const arrived = failedRecordIn(location.state);
+  const [taken, setTaken] = useState(arrived);
+  const [shown, setShown] = useState(arrived);
+  if (arrived !== undefined && arrived !== taken) {
+    setTaken(arrived);
+    setShown(arrived);
+  }
+
+  useEffect(() => {
+    if (arrived !== undefined) navigate({ pathname, search }, { replace: true, state: null });
+  }, [arrived, navigate, pathname, search]);
+
+  if (shown === undefined) return null;
+  return (
+    <div className="failed-record" role="alert">
+      <div className="failed-record-words">
+        <p className="failed-record-title">{translate('widgets.failedRecord.title')}</p>
+        <p>{translate(shown.message, { _: shown.message })}</p>
+      </div>
+      <div className="failed-record-actions">
+        <Button variant="outlined" color="inherit" size="small" component={LinkBase} to={shown.path}>
+          {translate('widgets.failedRecord.retry')}
+        </Button>
+        <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
+          {translate('widgets.close')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+const list = '/dashboard/consumer-list';
+const reason = 'Server data konsumen sedang diperbaiki';
+
+/** Opens a consumer whose detail fails while `isBroken` says so, and waits for the list that it leads to. */
+const openBroken = async () => {
+  const [consumer] = office.api.db.collections.get('consumer-list')?.all() ?? [];
+  const path = `${list}/${consumer?.id ?? ''}/show`;
+  const server = { isBroken: true };
+  office.api.server.use(
+    http.get(`*/consumer-list/${consumer?.id ?? ''}`, () =>
+      server.isBroken ? HttpResponse.json({ message: reason }, { status: 404 }) : undefined,
+    ),
+  );
+  const person = office.open('superadmin', path);
+  const main = within(await screen.findByRole('main'));
+  const notice = await main.findByRole('alert');
+  return { person, path, server, main, notice };
+};
+
+describe('a detail that cannot be loaded', () => {
+  it('stays on the list in the words of the server, and not in the address', async () => {
+    const { notice } = await openBroken();
+    expect(notice).toHaveTextContent('Detail gagal dimuat');
+    expect(notice).toHaveTextContent(reason);
+    expect(location.pathname).toBe(list);
+    expect(decodeURIComponent(location.href)).not.toContain('diperbaiki');
+  });
+
+  it('is opened again by Coba lagi', async () => {
+    const { person, path, server, notice } = await openBroken();
+    server.isBroken = false;
+    await person.click(within(notice).getByRole('link', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Konsumen' })).toBeVisible();
+    expect(location.pathname).toBe(path);
+  });
+
+  it('is forgotten when it is dismissed, and when staff come back to the list', async () => {
+    const { person, main, notice } = await openBroken();
+    await person.click(within(notice).getByRole('button', { name: 'Tutup' }));
+    expect(main.queryByRole('alert')).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
+    act(() => history.back());
+    await screen.findByRole('heading', { level: 1, name: 'List Konsumen' });
+    await waitFor(() => expect(location.pathname).toBe(list));
+    expect(main.queryByText(reason)).toBeNull();
+  });
+});
