@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { currencyPrefix } from '../config';
 import { isPlainDate } from '../rules/plainDate';
 import { groupedFigures, parseRupiah } from '../rules/rupiah';
+import { PlainDate } from './PlainDate';
 import { asBound, withFilter, type Bound, type FilterValues, type RangeFilter } from './listFilter';
 import './FilterPanel.css';
 
@@ -31,6 +32,7 @@ type BoundInputProps = {
 /** One end of the range. It takes effect when it is left or Enter is pressed: half a number is no filter. */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const id = useId();
+  const wordsId = useId();
   const inForce = typedOf(filter, value);
   const [{ typed, from }, setState] = useState({ typed: inForce, from: inForce });
   // Set from elsewhere: by a chip, by 'Hapus semua filter', by the address.
@@ -41,6 +43,8 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
     if (bound === null) setState({ typed: inForce, from: inForce });
     else if (typedOf(filter, bound) !== inForce) onChange(bound);
   };
+  // The browser's own field follows the browser's language: the date is also said in ours.
+  const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
   return (
     <div>
       <label htmlFor={id}>{filter.money ? `${label} (${currencyPrefix})` : label}</label>
@@ -49,6 +53,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         type={filter.kind === 'dateRange' ? 'date' : 'text'}
         inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
         autoComplete="off"
+        aria-describedby={inWords ? wordsId : undefined}
         value={typed}
         onChange={({ target }) => setState({ typed: target.value, from: inForce })}
         onBlur={({ target }) => apply(target.value)}
@@ -56,6 +61,11 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
           if (event.key === 'Enter') apply(event.currentTarget.value);
         }}
       />
+      {inWords && (
+        <span id={wordsId} className="filter-date">
+          <PlainDate value={typed} />
+        </span>
+      )}
     </div>
   );
 };

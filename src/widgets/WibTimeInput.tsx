@@ -1,5 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
+import { fromWibInput } from '../rules/wibTime';
+import { Instant } from './Instant';
 import { useFieldLabel } from './useFieldLabel';
 
 type WibTimeInputProps = {
@@ -13,7 +15,8 @@ const asTyped = (value: string): string => value;
 
 /**
  * A moment in WIB, whatever the browser's zone: the form holds what stands in the input, `2026-11-20T09:05` or '', which
- * rules/wibTime.ts turns into an instant and back.
+ * rules/wibTime.ts turns into an instant and back. The moment is also said in words: the browser's field follows its
+ * own language.
  */
 export const WibTimeInput = ({ source, validate, helperText }: WibTimeInputProps) => {
   const translate = useTranslate();
@@ -24,19 +27,27 @@ export const WibTimeInput = ({ source, validate, helperText }: WibTimeInputProps
     ...(validate && { validate }),
   });
   const fault = fieldState.error?.message;
+  const typed = (field.value as string | null) ?? '';
+  const instant = fromWibInput(typed);
   return (
     <TextField
       type="datetime-local"
       id={id}
       name={field.name}
       label={translate('kit.inWib', { label })}
-      value={(field.value as string | null) ?? ''}
+      value={typed}
       onChange={({ target }) => field.onChange(target.value)}
       onBlur={() => field.onBlur()}
       inputRef={field.ref}
       error={fault !== undefined}
       helperText={
-        fault === undefined ? helperText && translate(helperText) : <ValidationError error={fault} />
+        fault !== undefined ? (
+          <ValidationError error={fault} />
+        ) : instant === '' ? (
+          helperText && translate(helperText)
+        ) : (
+          <Instant value={instant} />
+        )
       }
       slotProps={{ inputLabel: { shrink: true } }}
     />

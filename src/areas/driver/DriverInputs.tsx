@@ -4,6 +4,7 @@ import { isMasked } from '../../rules/mask';
 import { normalisePhone } from '../../rules/phone';
 import { Detail } from '../../widgets/Detail';
 import { FormTextInput } from '../../widgets/FormTextInput';
+import { PlainDateInput } from '../../widgets/PlainDateInput';
 import { TidyTextInput } from '../../widgets/TidyTextInput';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
@@ -35,6 +36,8 @@ const NumberInput = ({ source }: { source: 'sim_number' | 'account_number' }) =>
   });
 };
 
+const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
+
 /** What staff may change of a driver, in the sections of the page that shows them. */
 export const DriverInputs = () => {
   const translate = useTranslate();
@@ -64,9 +67,9 @@ export const DriverInputs = () => {
       <Detail section="validity">
         {select('sim_type', 'licences', Object.values(licenceFor))}
         <NumberInput source="sim_number" />
-        {text('sim_expired', { type: 'date' })}
-        {text('stnk_expired', { type: 'date' })}
-        {text('skck_expired', { type: 'date' })}
+        {expiries.map((source) => (
+          <PlainDateInput key={source} source={source} validate={driverRules[source]} />
+        ))}
       </Detail>
       <Detail section="home">
         {text('address')}

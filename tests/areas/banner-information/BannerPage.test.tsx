@@ -31,15 +31,15 @@ describe('Banner Infomasi', () => {
     expect(within(row).getByText('Alamat web: https://promo.contoh.example/')).toBeVisible();
     // VIEW_ opens it to read, and changes nothing.
     expect(within(row).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Tambah banner' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tambah Banner' })).toBeNull();
     expect(within(row).getByRole('link')).toHaveAttribute('href', `${path}/banner-1/show`);
   });
 
   it('is added in the drawer, refused until it is right', async () => {
     const person = office.open('superadmin', path);
     await rowOf('Gratis Ongkir Akhir Pekan');
-    await person.click(await screen.findByRole('link', { name: 'Tambah banner' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Tambah banner' }));
+    await person.click(await screen.findByRole('link', { name: 'Tambah Banner' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Tambah Banner' }));
     const type = async (label: RegExp, text: string) => {
       await person.clear(drawer.getByLabelText(label));
       await person.type(drawer.getByLabelText(label), text);
@@ -56,8 +56,9 @@ describe('Banner Infomasi', () => {
     await type(/^Teks Alternatif/, 'Kain batik diskon 20 persen');
     await type(/^Tautan/, '/promo/batik');
     await type(/^Mulai/, '2099-01-02T00:00');
+    expect(drawer.getByLabelText(/^Mulai/)).toHaveAccessibleDescription('2 Jan 2099, 00.00 WIB');
     await person.upload(drawer.getByLabelText(/^Gambar/), picture);
-    await waitFor(() => expect(drawer.queryByText('Mengunggah foto…')).toBeNull());
+    await waitFor(() => expect(drawer.queryByText('Mengunggah foto …')).toBeNull());
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(
       await drawer.findByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai'),
@@ -74,7 +75,7 @@ describe('Banner Infomasi', () => {
 
   it('leads to a shop that is chosen by name', async () => {
     const person = office.open('superadmin', `${path}/banner-1`);
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ubah banner' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ubah Banner' }));
     await person.selectOptions(await drawer.findByLabelText(/^Jenis Tautan/), 'TOKO');
     await person.click(drawer.getByRole('combobox', { name: /^Tautan/ }));
     const [shop] = await screen
@@ -104,7 +105,7 @@ describe('Banner Infomasi', () => {
     expect(first?.slice(0, 4)).toEqual(['Gratis Ongkir Akhir Pekan', 'Beranda', '1', 'Tayang']);
     expect(first?.[4]).toMatch(/^\d{4}-\d\d-\d\d 00:00$/);
     expect(first?.slice(6)).toEqual([
-      'Alamat web',
+      'Alamat Web',
       'https://promo.contoh.example/',
       'Banner Gratis Ongkir Akhir Pekan',
     ]);

@@ -71,12 +71,20 @@ describe('the plain data of a driver', () => {
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
+  it('says a date in words below its field', async () => {
+    const driver = driverIn(office.api, 'AKTIF', { sim_expired: '2027-03-05' });
+    office.open('superadmin', editPath(driver.id));
+    const expiry = await field('SIM Berlaku Sampai');
+    expect(expiry).toHaveValue('2027-03-05');
+    expect(expiry).toHaveAccessibleDescription('5 Mar 2027');
+  });
+
   it('is judged before it is sent', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     for (const [label, typed, fault] of [
       ['Plat', 'b1234', 'Plat ditulis seperti B 1234 KZA'],
-      ['Nomor SIM', '12', 'Nomor SIM harus 12 sampai 16 angka'],
+      ['Nomor SIM', '12', 'Nomor SIM harus 12–16 angka'],
       ['Tahun', '1950', 'Tahun kendaraan harus antara 1990 dan tahun depan'],
       ['Merek', '', 'Merek tidak boleh kosong'],
     ] as const) {
