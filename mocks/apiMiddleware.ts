@@ -87,7 +87,7 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
         500,
         error instanceof NotKept
           ? 'Perubahan tidak tersimpan karena penyimpanan server bermasalah. Hubungi tim teknis.'
-          : 'Terjadi gangguan pada layanan, silakan coba beberapa saat lagi',
+          : 'Terjadi gangguan pada server. Tunggu sebentar, lalu coba lagi.',
       );
     });
     await send(response, outgoing);
