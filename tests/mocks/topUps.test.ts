@@ -138,7 +138,7 @@ describe('an approval', () => {
       await act(waiting.id, 'approve', {}, { as: 'superadmin', headers: { 'Idempotency-Key': 'b' } }),
     ];
     expect([one.status, two.status]).toEqual([200, 409]);
-    expect(messageOf(two)).toMatch(/sudah “Disetujui” oleh Hendra Wijaya pada .+ WIB/);
+    expect(messageOf(two)).toMatch(/^Status sudah “Disetujui” \(Hendra Wijaya, .+ WIB\)/);
     expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before + waiting.nominal);
   });
 });
