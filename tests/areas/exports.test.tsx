@@ -98,10 +98,10 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
     [
       'Judul;Posisi;Urutan;Status;Mulai (WIB);Berakhir (WIB);Jenis Tautan;Tautan;Teks Alternatif',
       'Batik Nusantara;Beranda;1;Tayang;2026-11-01 00:00;;Produk;Kemeja Batik;Gambar Batik Nusantara',
-      'Belum Jadi;Beranda;2;Draf;;;Alamat web;/promo;Gambar Belum Jadi',
-      'Akhir Tahun;Beranda;3;Terjadwal;2026-11-20 09:06;;Alamat web;/promo;Gambar Akhir Tahun',
-      'Ramadan;Halaman kategori;1;Nonaktif;2026-11-01 00:00;;Alamat web;/promo;Gambar Ramadan',
-      'Sebelas Sebelas;Halaman promo;1;Berakhir;2026-11-01 00:00;2026-11-20 09:05;Alamat web;/promo;Gambar Sebelas Sebelas',
+      'Belum Jadi;Beranda;2;Draf;;;Alamat Web;/promo;Gambar Belum Jadi',
+      'Akhir Tahun;Beranda;3;Terjadwal;2026-11-20 09:06;;Alamat Web;/promo;Gambar Akhir Tahun',
+      'Ramadan;Halaman Kategori;1;Nonaktif;2026-11-01 00:00;;Alamat Web;/promo;Gambar Ramadan',
+      'Sebelas Sebelas;Halaman Promo;1;Berakhir;2026-11-01 00:00;2026-11-20 09:05;Alamat Web;/promo;Gambar Sebelas Sebelas',
     ],
   ],
   [
@@ -142,7 +142,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
     'report-transaction',
     'report-transaction-2026-11-14-2026-11-20-2026-11-20.csv',
     [
-      'Invoice;Waktu (WIB);Toko;Pembeli;Metode;Total;Komisi;Refund;Subtotal;Ongkir;Biaya Layanan;Diskon;Status',
+      'No. Invoice;Waktu (WIB);Toko;Pembeli;Metode;Total;Komisi;Pengembalian Dana;Subtotal;Ongkir;Biaya Layanan;Diskon;Status',
       'INV/20261120/0002;2026-11-20 00:30;Kios Anggrek;Budi Hartono;QRIS;129500;5750;0;115000;12000;2500;0;Diproses',
       'INV/20261119/0003;2026-11-19 23:40;Toko Melati;Sari Wulandari;Virtual Account;155500;7500;0;150000;18000;2500;15000;Siap Dikirim',
       'INV/20261118/0004;2026-11-18 10:00;Toko Melati;Budi Hartono;Dompet Digital;342500;16000;0;320000;20000;2500;0;Dikirim',
@@ -157,7 +157,7 @@ describe('the export', () => {
   it.each(exports)('of %s is this file', async (_, path, file, lines) => {
     const person = office.open('superadmin', `/dashboard/${path}`);
     // The rows are there before anybody exports them.
-    await screen.findByText(/^Menampilkan |^Susunan kategori$/);
+    await screen.findByText(/^Menampilkan |^Daftar kategori$/);
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
     await screen.findByText(`Ekspor selesai: ${lines.length - 1} baris diunduh.`);
     expect(files.name()).toBe(file);

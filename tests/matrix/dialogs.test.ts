@@ -43,7 +43,7 @@ lookAt(
     path: '/dashboard/make-category',
     title: 'Buat Kategori',
     prepare: async (page) => {
-      await press(page, 'Pindah');
+      await press(page, 'Pindahkan');
       await dialogOf(page);
     },
   },
@@ -51,7 +51,7 @@ lookAt(
     name: 'driver to assign',
     account,
     path: withFilter('/dashboard/orders', { status: 'SIAP_DIKIRIM' }),
-    title: 'Detail Orderan',
+    title: 'Detail Pesanan',
     prepare: async (page) => {
       await openFirst('show')(page);
       await press(page, 'Tugaskan Driver');
@@ -67,7 +67,7 @@ lookAt(
     title: 'Detail User Admin',
     prepare: async (page) => {
       await openFirst('show')(page);
-      await press(page, 'Atur Ulang Kata Sandi');
+      await press(page, 'Atur Ulang Password');
       await dialogOf(page);
     },
   },
@@ -90,7 +90,7 @@ lookAt(
     title: 'Ubah Peran',
     prepare: async (page) => {
       await page.getByRole('link', { name: 'Auditor' }).first().click();
-      await press(page, 'Lihat sebagai peran');
+      await press(page, 'Lihat sebagai Peran');
       await dialogOf(page);
     },
   },

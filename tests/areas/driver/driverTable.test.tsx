@@ -32,7 +32,7 @@ const table: StateTable = {
     reject: { body: reason, button: /^Tolak$/i },
     suspend: { body: reason, button: /^Tangguhkan$/i },
     activate: { body: {}, button: /^Aktifkan$/i },
-    review: { body: {}, button: /^Verifikasi ulang$/i },
+    review: { body: {}, button: /^Verifikasi Ulang$/i },
   },
 };
 
