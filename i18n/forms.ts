@@ -37,7 +37,7 @@ export const forms = {
 
   /** Another person has changed the record since it was opened. */
   conflict: {
-    title: 'Isian yang sama juga diubah orang lain',
+    title: 'Isian yang sama juga diubah user admin lain',
     text: 'Pilih isi yang disimpan untuk setiap isian di bawah ini. Perubahan lain sudah digabungkan.',
     changedByAt: 'Terakhir diubah oleh %{who} pada %{when}.',
     changedBy: 'Terakhir diubah oleh %{who}.',

@@ -51,5 +51,5 @@ export const refuseOutdated = ({ headers }: Request, record: Versioned): Respons
   const tags = wanted.split(',').map((tag) => tag.trim());
   return tags.includes(etagOf(record))
     ? undefined
-    : refuse(412, 'Data ini baru saja diubah orang lain. Muat versi terbarunya, lalu simpan lagi.');
+    : refuse(412, 'Data ini baru saja diubah user admin lain. Muat versi terbarunya, lalu simpan lagi.');
 };

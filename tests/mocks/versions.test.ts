@@ -57,7 +57,7 @@ describe('an update', () => {
     const late = await rename('Makanan Beku', { 'If-Match': etag });
     expect(late.status).toBe(412);
     expect(messageOf(late)).toBe(
-      'Data ini baru saja diubah orang lain. Muat versi terbarunya, lalu simpan lagi.',
+      'Data ini baru saja diubah user admin lain. Muat versi terbarunya, lalu simpan lagi.',
     );
     expect((await api.call(`GET ${category}`)).json).toMatchObject({ name: 'Makanan Siap Saji' });
   });
