@@ -48,9 +48,9 @@ const fixed = new Set([
   'Sesi Sudah Habis Silahkan Login Kembali!',
 ]);
 
-/** What a sentence may quote: labels of the specification and of the menu, examples of what to type, a year. */
+/** What a sentence may quote: labels of the specification and of the menu, examples, a year, "No.". */
 const quoted =
-  /Nomor Telephone|Akses Manajemen|6281234567890|17Agu1990|B 1234 KZA|\b1990\b|[[{]"kolom"[^\]}]*[\]}]/g;
+  /Nomor Telephone|Akses Manajemen|6281234567890|17Agu1990|B 1234 KZA|\b1990\b|\bNo\. |[[{]"kolom"[^\]}]*[\]}]/g;
 
 type Rule = { use: string; not: RegExp; except?: RegExp };
 
