@@ -67,7 +67,13 @@ export const kit = {
     /** Before the keys themselves. */
     keys: 'Pintasan',
   },
-  reorder: { up: 'Naikkan %{name}', down: 'Turunkan %{name}' },
+  reorder: {
+    up: 'Naikkan %{name}',
+    down: 'Turunkan %{name}',
+    drag: 'Seret %{name}',
+    /** Read out after a move. */
+    moved: '%{name}: urutan %{place} dari %{count}',
+  },
   show: { loading: 'Memuat data …' },
   paymentMethods: {
     TRANSFER_BANK: 'Transfer Bank',

@@ -1,13 +1,14 @@
+import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import {
   useGetRecordRepresentation,
-  useNotify,
   useRecordContext,
   useResourceContext,
   useTranslate,
-  useUpdate,
+  type RaRecord,
 } from 'ra-core';
-import { unknownOutcomeOf } from './unknownOutcome';
-import { useRefreshAll } from './useRefreshAll';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { ReorderContext } from './Reorderable';
+import type { Direction } from './useHeldPress';
 import './ReorderButtons.css';
 
 type ReorderButtonsProps = {
@@ -19,40 +20,47 @@ type ReorderButtonsProps = {
 
 const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
 
-/**
- * Moves the record around us one place up or down: `PUT <resource>/<id>` with its new `order` alone; the server moves
- * the others (asumsi). At an end the button stays, so that the focus does too, and does nothing.
- */
-export const ReorderButtons = ({ order, count }: ReorderButtonsProps) => {
+/** Makes the row around the handle something to drag, and to drop its siblings on. */
+const useRowDrag = (record: RaRecord, isAlone: boolean) => {
+  const reordering = use(ReorderContext);
+  const { active } = useDndContext();
+  const group = reordering?.groupOf(record);
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: record.id,
+    disabled: reordering?.isDraggable !== true || isAlone,
+    data: { group },
+  });
+  const { setNodeRef: setRow } = useDroppable({
+    id: record.id,
+    disabled: active !== null && active.data.current?.group !== group,
+  });
+  const handle = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node);
+      setRow(node?.closest('tr') ?? null);
+    },
+    [setNodeRef, setRow],
+  );
+  return { handle, listeners, isDragging };
+};
+
+const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { record: RaRecord }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const resource = useResourceContext();
-  const record = useRecordContext();
-  const representation = useGetRecordRepresentation(resource);
-  const refreshAll = useRefreshAll();
-  const [update, { isPending }] = useUpdate();
-  if (!record) return null;
+  const reordering = use(ReorderContext);
+  const representation = useGetRecordRepresentation(useResourceContext());
+  const { handle, listeners, isDragging } = useRowDrag(record, count < 2);
+  const buttons = useRef<HTMLSpanElement>(null);
   const shown = representation(record);
   const name = typeof shown === 'string' ? shown : String(record.id);
 
-  const moveTo = (place: number): void => {
-    void update(
-      resource,
-      { id: record.id, data: { order: place }, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onError: (error) => {
-          const message = unknownOutcomeOf(error) ?? error.message;
-          notify(message, { type: 'error', messageArgs: { _: message } });
-        },
-        // After a failure too: the list shows whether it was done, and whether somebody else moved it meanwhile.
-        onSettled: refreshAll,
-      },
-    );
-  };
-  const button = (direction: 'up' | 'down') => {
-    const place = direction === 'up' ? order - 1 : order + 1;
-    const isStuck = isPending || place < 1 || place > count;
+  // The list scrolls along with a row whose arrow is pressed again and again.
+  useEffect(() => {
+    if (buttons.current?.contains(document.activeElement))
+      buttons.current.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
+
+  const button = (direction: Direction) => {
+    const isStuck = direction === 'up' ? order <= 1 : order >= count;
     const label = translate(`kit.reorder.${direction}`, { name });
     return (
       <button
@@ -61,9 +69,8 @@ export const ReorderButtons = ({ order, count }: ReorderButtonsProps) => {
         aria-label={label}
         title={label}
         aria-disabled={isStuck}
-        onClick={() => {
-          if (!isStuck) moveTo(place);
-        }}
+        data-step={direction}
+        onClick={(event) => reordering?.step(record.id, direction, event)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={arrows[direction]} />
@@ -71,10 +78,38 @@ export const ReorderButtons = ({ order, count }: ReorderButtonsProps) => {
       </button>
     );
   };
+  const states = [
+    reordering?.heldId === record.id && 'is-held',
+    isDragging && 'is-dragged',
+    reordering?.mark?.id === record.id && `is-drop-${reordering.mark.side}`,
+  ];
   return (
-    <span className="reorder-buttons">
+    <span ref={buttons} className={['reorder-buttons', ...states].filter(Boolean).join(' ')}>
       {button('up')}
       {button('down')}
+      <span
+        ref={handle}
+        className="row-action reorder-handle"
+        aria-hidden="true"
+        title={listeners && translate('kit.reorder.drag', { name })}
+        data-disabled={listeners === undefined}
+        {...listeners}
+        // A press on the handle does not open the row.
+        onClick={(event) => event.stopPropagation()}
+      >
+        <svg viewBox="0 0 24 24">
+          <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+        </svg>
+      </span>
     </span>
   );
+};
+
+/**
+ * Moves the record around us among its siblings, inside a `<Reorderable>`: one place up or down, or by dragging. At an
+ * end the button stays, so that the focus does too, and does nothing.
+ */
+export const ReorderButtons = (props: ReorderButtonsProps) => {
+  const record = useRecordContext();
+  return record && <ReorderControls record={record} {...props} />;
 };

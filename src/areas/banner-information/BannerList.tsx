@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy } from 'react';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
@@ -11,6 +11,7 @@ import type { ListFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { OrderField } from '../../widgets/OrderField';
 import { PhotoCell } from '../../widgets/PhotoCell';
+import { Reorderable } from '../../widgets/Reorderable';
 import { StateField } from '../../widgets/StateField';
 import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
@@ -49,6 +50,8 @@ const actions = (
     <DeleteButton />
   </span>
 );
+
+const positionOf = (record: RaRecord): unknown => record.position;
 
 const PositionText = ({ position }: { position: Banner['position'] }) =>
   useTranslate()(bannerKey(`positions.${position}`));
@@ -111,9 +114,11 @@ const BannerList = () => {
         sort={{ field: 'place', order: 'ASC' }}
         sorts={['title', 'place', 'start_at']}
       >
-        <DataTable actions={actions} empty={<NoBanners />}>
-          {columns}
-        </DataTable>
+        <Reorderable groupOf={positionOf}>
+          <DataTable actions={actions} empty={<NoBanners />}>
+            {columns}
+          </DataTable>
+        </Reorderable>
       </ListPage>
       <DrawerRoutes create={<BannerCreate />} edit={<BannerEdit />} />
     </>

@@ -1,10 +1,17 @@
-import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'ra-core';
+import {
+  ListContextProvider,
+  useListContext,
+  useTranslate,
+  type ListControllerResult,
+  type RaRecord,
+} from 'ra-core';
 import { useMemo } from 'react';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ListSearchContext, useNarrowedRows } from '../../widgets/listSearch';
 import { OrderField } from '../../widgets/OrderField';
+import { Reorderable } from '../../widgets/Reorderable';
 import { StateBadge } from '../../widgets/StateBadge';
 import { CategoryActions } from './CategoryActions';
 import { CategoryName } from './CategoryName';
@@ -54,6 +61,8 @@ const actions = <CategoryActions />;
 
 const none: Category[] = [];
 
+const parentOf = (record: RaRecord): unknown => record.parent_id;
+
 const NoCategories = () => {
   const translate = useTranslate();
   return (
@@ -96,15 +105,17 @@ export const CategoryTree = () => {
     <ListSearchContext value="">
       <ListContextProvider value={{ ...list, data: rows, isPending } as ListControllerResult<CategoryRow>}>
         <div className="category-tree">
-          <DataTable
-            rowClick={false}
-            actions={actions}
-            empty={<NoCategories />}
-            tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
-            pagination={false}
-          >
-            {columns}
-          </DataTable>
+          <Reorderable groupOf={parentOf}>
+            <DataTable
+              rowClick={false}
+              actions={actions}
+              empty={<NoCategories />}
+              tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
+              pagination={false}
+            >
+              {columns}
+            </DataTable>
+          </Reorderable>
         </div>
       </ListContextProvider>
     </ListSearchContext>

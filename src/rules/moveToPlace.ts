@@ -1,0 +1,28 @@
+/** A row with a place among its siblings, from 1. */
+export type Placed = { id: string | number; order: number };
+
+/**
+ * The rows after one of them got another place: the siblings in between shift by one, and all of them change places
+ * where they are shown in their order. A row that is not among them changes nothing.
+ * @param groupOf what siblings have in common, such as their parent
+ */
+export const moveToPlace = <T extends Placed>(
+  rows: readonly T[],
+  id: T['id'],
+  place: number,
+  groupOf: (row: T) => unknown,
+): T[] => {
+  const moved = rows.find((row) => row.id === id);
+  if (!moved) return [...rows];
+  const orderOf = (row: T): number => {
+    if (row === moved) return place;
+    if (row.order > moved.order && row.order <= place) return row.order - 1;
+    if (row.order < moved.order && row.order >= place) return row.order + 1;
+    return row.order;
+  };
+  const siblings = rows.filter((row) => groupOf(row) === groupOf(moved));
+  const isInOrder = siblings.every((row, index) => row.order >= (siblings[index - 1] ?? row).order);
+  const placed = siblings.map((row) => ({ ...row, order: orderOf(row) }));
+  if (isInOrder) placed.sort((a, b) => a.order - b.order);
+  return rows.map((row) => placed[siblings.indexOf(row)] ?? row);
+};

@@ -1,0 +1,76 @@
+import type { Identifier } from 'ra-core';
+import { useEffect, useState, type MouseEvent } from 'react';
+
+export type Direction = 'up' | 'down';
+
+type Spot = { clientX: number; clientY: number };
+
+type HeldPress = Spot & { id: Identifier; direction: Direction; isTouch: boolean };
+
+/** Pixels that a resting hand may move. */
+const tolerance = 6;
+/** Milliseconds: a finger that is lifted has no place, so that only quick taps belong together. */
+const tapsApart = 2000;
+
+const isNear = (one: Spot, other: Spot): boolean =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
+
+/**
+ * Remembers which row was moved by a press. The row leaves, and another one comes under the pointer: until the pointer
+ * leaves the spot, further presses there are meant for the first row. Presses of the keyboard have no spot.
+ * @param repeat moves the remembered record once more
+ */
+export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) => {
+  const [held, setHeld] = useState<HeldPress | null>(null);
+
+  useEffect(() => {
+    if (!held) return;
+    const release = (): void => setHeld(null);
+    const releaseFar = (event: PointerEvent): void => {
+      if (!isNear(event, held)) release();
+    };
+    const timer = held.isTouch ? setTimeout(release, tapsApart) : undefined;
+    document.addEventListener('pointermove', releaseFar);
+    document.addEventListener('pointerdown', releaseFar);
+    document.addEventListener('wheel', release, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointermove', releaseFar);
+      document.removeEventListener('pointerdown', releaseFar);
+      document.removeEventListener('wheel', release);
+    };
+  }, [held]);
+
+  /** Whether a press is meant for the remembered row: on the same arrow of another row, or between two rows. */
+  const isRepeated = (event: MouseEvent): boolean => {
+    if (!held || event.detail === 0 || !isNear(event, held)) return false;
+    const control = (event.target as Element).closest<HTMLElement>('a, button, input');
+    return control === null || control.dataset.step === held.direction;
+  };
+
+  const hold = (id: Identifier, direction: Direction, event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    const { pointerType } = event.nativeEvent as PointerEvent;
+    const { clientX, clientY } = event;
+    setHeld({ id, direction, clientX, clientY, isTouch: pointerType === 'touch' });
+  };
+
+  return {
+    heldId: held?.id,
+    hold,
+    /** On the element around all rows. */
+    handlers: {
+      // The focus stays on the button of the moved row.
+      onMouseDownCapture: (event: MouseEvent) => {
+        if (isRepeated(event)) event.preventDefault();
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (!held || !isRepeated(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setHeld({ ...held });
+        repeat(held.id, held.direction);
+      },
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const path = '/dashboard/make-category';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(() => import('../../../src/areas/make-category/CategoryPage'), 120_000);
+
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const words = await screen.findByText(name, { selector: '.category-words > *' });
+  const row = words.closest('tr');
+  if (!row) throw new Error(name);
+  return row;
+};
+const names = (): string[] =>
+  [...document.querySelectorAll('.category-words > :first-child')].map(({ textContent }) => textContent);
+
+describe('an arrow that is pressed', () => {
+  const mainNames = () => names().filter((name) => mainCategories.includes(name));
+  const mainCategories = ['Makanan & Minuman', 'Fesyen', 'Elektronik', 'Rumah & Taman'];
+  const spot = { clientX: 640, clientY: 300 };
+  const arrow = async (name: string, way: 'Naikkan' | 'Turunkan') =>
+    within(await rowOf(name)).findByRole('button', { name: `${way} ${name}` });
+  const click = (person: UserEvent, target: Element, coords: { clientX: number; clientY: number }) =>
+    person.pointer([
+      { target, coords },
+      { keys: '[MouseLeft]', target, coords },
+    ]);
+
+  it('twice at one spot moves one row two places: the row that has come under the pointer stays', async () => {
+    const person = office.open('superadmin', path);
+    await waitFor(() => expect(mainNames()).toEqual(mainCategories));
+    await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
+    await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
+    // What the browser hits there now.
+    await click(person, await arrow('Fesyen', 'Turunkan'), spot);
+    await waitFor(() =>
+      expect(mainNames()).toEqual(['Fesyen', 'Elektronik', 'Makanan & Minuman', 'Rumah & Taman']),
+    );
+    expect(await arrow('Makanan & Minuman', 'Turunkan')).toHaveFocus();
+    expect(screen.getByText('Makanan & Minuman: urutan 3 dari 8')).toBeInTheDocument();
+  });
+
+  it('is the arrow of its own row again once the pointer has left the spot', async () => {
+    const person = office.open('superadmin', path);
+    await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
+    await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
+    const fesyen = await arrow('Fesyen', 'Turunkan');
+    await person.pointer([{ target: fesyen, coords: { clientX: 640, clientY: 340 } }]);
+    await click(person, fesyen, spot);
+    await waitFor(() => expect(mainNames().slice(0, 2)).toEqual(['Makanan & Minuman', 'Fesyen']));
+  });
+
+  it('keeps the focus by keyboard, so that Enter twice moves the row two places', async () => {
+    const person = office.open('superadmin', path);
+    const down = await arrow('Makanan & Minuman', 'Turunkan');
+    down.focus();
+    await person.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(mainNames()[2]).toBe('Makanan & Minuman'));
+    expect(down).toHaveFocus();
+    await waitFor(() =>
+      expect(office.api.received.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { order: 2 },
+        { order: 3 },
+      ]),
+    );
+  });
+
+  it('shows the new order before the server has answered, and the old one with a sentence when it refuses', async () => {
+    let refuse = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (refuse = resolve));
+    office.api.server.use(
+      http.put('*/make-category/:id', async () => {
+        await answered;
+        return HttpResponse.json({ message: 'Urutan sedang dikunci.' }, { status: 409 });
+      }),
+    );
+    const person = office.open('superadmin', path);
+    await person.click(await arrow('Makanan & Minuman', 'Turunkan'));
+    await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
+    refuse();
+    expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
+    await waitFor(() => expect(mainNames()).toEqual(mainCategories));
+  });
+});
