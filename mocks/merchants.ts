@@ -5,6 +5,8 @@ import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { longestPage } from './restQuery';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
+import { deleteRefusal, holdingsOf } from './merchantHoldings';
+import { merchantActionHandlers, withStatus } from './merchantStatus';
 import { detailOf, rowOf } from './sellerRecord';
 import { findRegion } from './regionSource';
 import { noteChange, refuseOutdated, versionHeaders } from './versions';
@@ -13,7 +15,7 @@ const resource = 'member-list/seller';
 
 const notFound = () => refuseMissing('Data pelapak');
 
-/** The merchant endpoints of specification §7, and the delete of reading 13 (asumsi). */
+/** The merchant endpoints of specification §7, and those of sellerWire.ts that no document shows (assumption). */
 export const merchantHandlers = (context: Context): HttpHandler[] => {
   const { db, regions } = context;
   const cityOf = async (id: string): Promise<string> => (await findRegion(regions, id))?.name ?? '';
@@ -99,7 +101,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           number_phone: body.number_phone,
           email: credential.email,
           user_name: credential.user_name,
-          is_active: body.is_active,
+          ...withStatus(seller, body.is_active, account),
           village_id: users_address.village_id,
           city,
           postal_code: users_address.postal_code,
@@ -126,9 +128,33 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       },
     ),
 
+    endpoint(
+      context,
+      'GET backoffice/merchant/:id/history',
+      { access: { read: 'PELAPAK' } },
+      ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        return seller ? succeed({ payload: seller.history ?? [] }) : notFound();
+      },
+    ),
+
+    endpoint(
+      context,
+      'GET backoffice/merchant/:id/summary',
+      { access: { read: 'PELAPAK' } },
+      ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        return seller ? succeed({ payload: holdingsOf(seller, db.collections) }) : notFound();
+      },
+    ),
+
+    ...merchantActionHandlers(context),
+
     endpoint(context, 'DELETE backoffice/merchant/:id', { access: { write: 'PELAPAK' } }, ({ params }) => {
       const seller = db.sellers.get(params.id ?? '');
       if (!seller) return notFound();
+      const refusal = deleteRefusal(seller, db.collections);
+      if (refusal !== undefined) return refuse(409, refusal);
       db.sellers.remove(seller.id);
       return succeed(null, 'Data pelapak berhasil dihapus');
     }),

@@ -56,7 +56,7 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
  * answered as it was then, and nothing is done twice.
  */
 export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
-  const { resource, permission, states, actions = {} } = collection;
+  const { resource, path = resource, permission, states, actions = {} } = collection;
   if (!states) return [];
   const { collections: tables, answers, hashing } = context.db;
   const table = tableOf(tables, resource);
@@ -67,7 +67,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
     const contract = action.body ?? (needsReason ? reasonBody : z.strictObject({}));
     return endpoint(
       context,
-      `POST backoffice/${resource}/:id/${name}`,
+      `POST backoffice/${path}/:id/${name}`,
       { access: { write: permission }, body: contract },
       ({ request, params, body, account }) => {
         const sent = body as Record<string, unknown>;

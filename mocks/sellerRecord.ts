@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../src/dataProvider/wire';
 import type { MerchantDetail, MerchantRow } from '../src/areas/seller/sellerWire';
 import { findRegion, ancestry, type RegionSource } from './regionSource';
 
@@ -29,6 +30,8 @@ export type SellerRecord = {
   bank_name: string;
   account_ownership: string;
   account_number: string;
+  /** Changes of its status, oldest first. */
+  history?: HistoryEntry[];
 };
 
 /** A row of get-list-merchant (reading 23). */

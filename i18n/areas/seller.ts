@@ -40,6 +40,42 @@ export const seller = {
     cityName: 'Kota',
     is_active: 'Status',
   },
+  states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
+  actions: {
+    deactivate: {
+      label: 'Nonaktifkan',
+      title: 'Nonaktifkan %{name}?',
+      text: 'Toko ini tidak dapat berjualan sampai pelapaknya diaktifkan kembali.',
+      done: '%{name} dinonaktifkan.',
+      past: 'Pelapak dinonaktifkan',
+    },
+    activate: {
+      label: 'Aktifkan',
+      title: 'Aktifkan %{name}?',
+      text: 'Toko ini dapat berjualan kembali.',
+      done: '%{name} sudah aktif.',
+      past: 'Pelapak diaktifkan',
+    },
+  },
+  /** Beside the status of an inactive seller. */
+  deactivatedBy: 'Dinonaktifkan oleh %{actor} pada %{at}.',
+  /** In the form, after the deactivation and before its other changes are saved. */
+  deactivated: {
+    title: 'Pelapak ini sudah dinonaktifkan',
+    text: 'Perubahan lain di halaman ini belum tersimpan. Periksa isiannya, lalu tekan Simpan lagi.',
+  },
+  historyFailed: 'Linimasa gagal dimuat.',
+  /** What belongs to a seller, before it is deleted. */
+  holdings: {
+    loading: 'Memeriksa produk, pesanan, dan saldo …',
+    failed: 'Produk, pesanan, dan saldo pelapak ini tidak dapat diperiksa.',
+    none: 'Tidak ada produk, pesanan yang belum selesai, atau saldo.',
+    some: 'Pelapak ini masih memiliki:',
+    products: 'Produk: %{count}',
+    openOrders: 'Pesanan yang belum selesai: %{count}',
+    balance: 'Saldo: %{amount}',
+    advice: 'Selesaikan pesanan dan kosongkan saldonya terlebih dahulu. Anda juga dapat menonaktifkan pelapak ini.',
+  },
   list: {
     sentence: 'Pantau toko dan data para pelapaknya.',
     register: 'Daftarkan Pelapak',
@@ -56,5 +92,6 @@ export const seller = {
     photos: { title: 'Foto', hint: 'Foto harus jelas dan tidak terpotong.' },
     account: { title: 'Akun pelapak', hint: 'Dipakai pelapak untuk masuk ke aplikasi.' },
     status: { title: 'Status', hint: 'Pelapak yang tidak aktif tidak dapat berjualan.' },
+    history: { title: 'Linimasa' },
   },
 };

@@ -53,6 +53,8 @@ export type States<T> = {
 export type Collection<T extends RestRecord = RestRecord> = {
   /** The resource's name, which is its path too: `member-list/driver`. */
   resource: string;
+  /** Where its actions are, where that is not the resource's name. */
+  path?: string;
   permission: Permission;
   /** The records of the beginning; the world is made when it is first asked for. */
   seed: (world: () => World) => T[];

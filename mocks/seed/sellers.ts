@@ -1,9 +1,12 @@
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+import { accounts } from '../accounts';
 import { coordinatesOf } from '../coordinates';
 import { publicUrl, secureUrl, seededPictures } from '../pictureStore';
 import type { SellerRecord } from '../sellerRecord';
 import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
 import { places } from './places';
 import { randomFrom, type Random } from './random';
+import { day, instant, minute, startOfDay } from '../world/clock';
 
 const trades = [
   ['Kopi', 'Kopi bubuk dan biji pilihan petani lokal'],
@@ -52,6 +55,15 @@ const slogans = [
   'Pesan hari ini kirim hari ini',
   'Teman setia keluarga Indonesia',
 ];
+const deactivationReasons = [
+  'Foto KTP tidak sesuai dengan data diri',
+  'Pelapak meminta tokonya ditutup sementara',
+  'Tiga pesanan berturut-turut tidak dikirim',
+] as const;
+/** Names of those who manage sellers. */
+const deciders = accounts.flatMap(({ full_name, access }) =>
+  access.includes('MANAGE_PELAPAK') ? [full_name] : [],
+);
 /** Banks with the number of digits of their accounts. */
 const banks = [
   ['BCA', 10],
@@ -77,6 +89,16 @@ const coordinates = new Map(places.map(([village]) => [village, coordinatesOf(vi
 
 const neighbourhood = (random: Random): string => String(random.int(1, 18)).padStart(3, '0');
 
+/** Why a seller of the seed is inactive. */
+const deactivation = (random: Random): HistoryEntry => ({
+  action: 'deactivate',
+  from: 'AKTIF',
+  to: 'TIDAK_AKTIF',
+  actor: random.pick(deciders),
+  at: instant(startOfDay(Date.now()) - random.int(3, 90) * day + random.int(9 * 60, 16 * 60) * minute),
+  reason: random.pick(deactivationReasons),
+});
+
 const seedSeller = (index: number): SellerRecord => {
   const random = randomFrom(`pelapak-${index}`);
   const [village, city, postalCode] = random.pick(places);
@@ -85,7 +107,7 @@ const seedSeller = (index: number): SellerRecord => {
   const [bank, accountLength] = random.pick(banks);
   const home = streetAddress(random);
   const phone = phoneOf(index);
-  return {
+  const seller: SellerRecord = {
     id: sellerId(random, index),
     full_name: owner.full_name,
     number_phone: phone,
@@ -113,6 +135,7 @@ const seedSeller = (index: number): SellerRecord => {
     // No leading zero: the update body sends the account as a number (reading 5).
     account_number: String(random.int(1, 9)) + random.digits(accountLength - 1),
   };
+  return seller.is_active ? seller : { ...seller, history: [deactivation(random)] };
 };
 
 /** The first `count` sellers, always the same ones, each made when it is asked for. */

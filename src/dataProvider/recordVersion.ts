@@ -45,5 +45,8 @@ export const ifMatch = (meta: unknown): Record<string, string> => {
   return etag ? { 'If-Match': etag } : {};
 };
 
+/** The fault of an update whose record is another by now, as a host with versions answers it. */
+export const outdated = (): ApiError => new ApiError('rejected', '', 412);
+
 /** Whether an update failed because the record was changed after its version was read (412). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

@@ -27,6 +27,8 @@ export type ActionProps = {
   data?: Record<string, unknown>;
   /** False while those fields are not filled in: confirming then leads to the first of them. */
   ready?: boolean;
+  /** Called when the server has done it, before the dialog closes. */
+  onDone?: () => void;
   /** Called when the dialog has gone, whatever came of it: its fields begin anew. */
   onClosed?: () => void;
 };
@@ -123,6 +125,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       {
         onSuccess: () => {
           notify(message('done'), { type: 'success', messageArgs: { name } });
+          props.onDone?.();
           onClose();
         },
         onError: fail,

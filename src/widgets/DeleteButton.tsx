@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type Identifier } from 'ra-core';
 import { RowIcon } from './RowIcon';
 
@@ -11,6 +11,8 @@ type DeleteButtonProps = {
   operation?: (id: Identifier) => Promise<unknown>;
   /** What is deleted, for the dialog's title; left out, the record's representation. */
   title?: string;
+  /** In the dialog: what hangs on the record, read when the dialog opens. */
+  consequences?: ReactNode;
 };
 
 /**
@@ -19,7 +21,7 @@ type DeleteButtonProps = {
  * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these. Its code is fetched when a
  * pointer or the focus comes near.
  */
-export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
+export const DeleteButton = ({ operation, title, consequences }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
@@ -49,6 +51,7 @@ export const DeleteButton = ({ operation, title }: DeleteButtonProps) => {
             record={record}
             title={title}
             operation={operation}
+            consequences={consequences}
             open={state === 'open'}
             onClose={() => setState('closing')}
             onClosed={() => setState('never opened')}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,11 +18,13 @@ import { limits } from '../config';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { unknownOutcomeOf } from './unknownOutcome';
+import './DeleteDialog.css';
 
 type DeleteDialogProps = {
   record: RaRecord;
   title?: string | undefined;
   operation?: ((id: Identifier) => Promise<unknown>) | undefined;
+  consequences?: ReactNode;
   open: boolean;
   onClose: () => void;
   /** The dialog has left the screen. */
@@ -100,7 +102,10 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
         {translate('widgets.delete.title', { title: item })}
       </DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>
-        <p id={warningId}>{translate('widgets.delete.warning')}</p>
+        <div id={warningId}>
+          <p>{translate('widgets.delete.warning')}</p>
+          {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
+        </div>
         {isError && <DialogFault text={translate(faultOf(failure), { _: faultOf(failure) })} />}
       </DialogContent>
       <DialogActions>

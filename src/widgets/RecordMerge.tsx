@@ -7,7 +7,7 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import { isOutdated, type RecordVersion } from '../dataProvider/recordVersion';
+import { isOutdated, outdated, type RecordVersion } from '../dataProvider/recordVersion';
 import { ApiError } from '../dataProvider/serverErrors';
 import { isSameVersion } from '../rules/threeWay';
 import { mergeForms, type Merging } from './merging';
@@ -81,7 +81,7 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
         const send = async () => {
           const mayHaveWaited = isAsked || review !== undefined;
           if (!version?.etag && mayHaveWaited && !isSameVersion(valuesOf((await read()).data), theirs))
-            throw new ApiError('rejected', '', 412);
+            throw outdated();
           if (signal.aborted) throw new SaveCancelled();
           onSend(values);
           return next(resource, { ...params, data, previousData: record, meta: version });

@@ -18,6 +18,8 @@ export const specified = [
 /** asumsi: readings 13 and 22, and decision 0031. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
+  'GET users-services/api/v1/backoffice/merchant/{merchantId}/history',
+  'GET users-services/api/v1/backoffice/merchant/{merchantId}/summary',
   'PUT users-services/api/v1/backoffice/change-password',
   'GET users-services/api/v1/backoffice/profile',
 ] as const;

@@ -163,7 +163,8 @@ describe('a change', () => {
 
 describe('a deletion', () => {
   it('takes the seller out of list and detail; a second one finds nothing', async () => {
-    const { user_id } = await someone();
+    const [inactive] = (await list({ filter: { is_active: false } })).payload;
+    const user_id = inactive?.user_id ?? '';
     const remove = () => api.call(`DELETE backoffice/merchant/${user_id}`);
     expect((await remove()).status).toBe(200);
     expect((await list()).total).toBe(199);

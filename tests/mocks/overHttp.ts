@@ -78,3 +78,7 @@ export const overHttp = () => {
       }),
   };
 };
+
+/** The address that an upload is answered with. */
+export const urlOf = async (answer: Promise<Response>): Promise<string> =>
+  ((await (await answer).json()) as { data: { payload: { url: string } } }).data.payload.url;

@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { overHttp, service } from './overHttp';
+import { overHttp, service, urlOf } from './overHttp';
 import { photo } from './photo';
 
 const { folder, start, stop, send, signIn, told, upload } = overHttp();
 
 const banners = 'backoffice/master-data/banner-information';
-const page = { limit: 10, offset: 0, search: '', filter: {} };
 const home = () => join(folder(), 'pelapak-5');
 const journal = () => join(home(), 'journal.jsonl');
 const lines = () => readFileSync(journal(), 'utf8').split('\n').filter(Boolean);
@@ -17,19 +16,20 @@ const writes = () => new Set(lines().flatMap((line) => JSON.parse(line) as unkno
 const uploads = () => readdirSync(join(home(), 'pictures'));
 
 const sellersOf = async (token: string) => {
+  const page = { limit: 10, offset: 0, search: '', filter: {} };
   const response = await send(`${service}/backoffice/get-list-merchant`, token, 'POST', page);
-  const json = (await response.json()) as { data: { payload: { user_id: string }[] } };
-  return json.data.payload.map(({ user_id }) => user_id);
+  const { data } = (await response.json()) as { data: { payload: { user_id: string }[] } };
+  return data.payload.map(({ user_id }) => user_id);
 };
-const urlOf = async (answer: Promise<Response>): Promise<string> =>
-  ((await (await answer).json()) as { data: { payload: { url: string } } }).data.payload.url;
 
 describe('after a restart', () => {
   it('sessions, sellers, passwords, records and pictures are as they were left', async () => {
     await start();
     const token = await signIn();
-    const [deleted = '', ...kept] = await sellersOf(token);
-    await send(`${service}/backoffice/merchant/${deleted}`, token, 'DELETE');
+    const [closed = '', ...kept] = await sellersOf(token);
+    const reason = 'Toko tutup';
+    await send(`${service}/backoffice/merchant/${closed}/deactivate`, token, 'POST', { reason });
+    await send(`${service}/${banners}/banner-2`, token, 'DELETE');
     await send(`${service}/backoffice/change-password`, token, 'PUT', {
       current_password: 'rahasia123',
       new_password: 'baru12345',
@@ -41,7 +41,10 @@ describe('after a restart', () => {
     for (let again = 0; again < 2; again++) {
       await stop();
       await start();
-      expect(await sellersOf(token)).toEqual(kept);
+      expect(await sellersOf(token)).toEqual([closed, ...kept]);
+      const past = await send(`${service}/backoffice/merchant/${closed}/history`, token);
+      expect(await past.json()).toMatchObject({ data: { payload: [{ action: 'deactivate', reason }] } });
+      expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
       expect(await signIn('baru12345')).not.toBe('');
       const banner = await send(`${service}/${banners}/banner-1`, token);
       expect(await banner.json()).toMatchObject({ title: 'Panen Raya' });
@@ -210,9 +213,8 @@ describe('an upload', () => {
   it('whose record was lost with the process is dropped', async () => {
     await start();
     await stop();
-    const file = join(home(), 'pictures', '01234567-89ab-4cde-8f01-23456789abcd.jpg');
-    writeFileSync(file, 'x');
+    writeFileSync(join(home(), 'pictures', '01234567-89ab-4cde-8f01-23456789abcd.jpg'), 'x');
     await start();
-    expect(existsSync(file)).toBe(false);
+    expect(uploads()).toEqual([]);
   });
 });

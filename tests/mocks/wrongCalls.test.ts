@@ -132,7 +132,9 @@ describe('two at the same time', () => {
   });
 
   it('delete one seller once', async () => {
-    const address = `DELETE backoffice/merchant/${rowsOf('member-list/seller')[3]?.id}`;
+    // Nobody orders from an inactive one, so that nothing keeps it.
+    const seller = rowsOf('member-list/seller').find(({ is_active }) => is_active === false);
+    const address = `DELETE backoffice/merchant/${seller?.id}`;
     const answers = await Promise.all([api.call(address), api.call(address)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });

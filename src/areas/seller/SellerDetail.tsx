@@ -2,6 +2,7 @@ import { ReadField } from '../../widgets/ReadField';
 import { SecretText } from '../../widgets/SecretText';
 import { StatusBadge } from '../../widgets/StatusBadge';
 import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { DeactivatedBy, SellerHistory } from './SellerHistory';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';
@@ -66,8 +67,10 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
         {text('username')}
         <ReadField source="is_active">
           <StatusBadge active={seller.is_active} />
+          <DeactivatedBy seller={seller} />
         </ReadField>
       </SellerSection>
+      <SellerHistory seller={seller} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { InfoBox } from '../../widgets/InfoBox';
 import { PageHeader } from '../../widgets/PageHeader';
 import { RecordEdit } from '../../widgets/RecordEdit';
 import { RecordForm } from '../../widgets/RecordForm';
@@ -8,13 +9,20 @@ import { changesOf } from './sellerBodies';
 import { SellerInputs } from './SellerInputs';
 import { sellerMerge } from './sellerMerge';
 import type { Seller } from './sellerRecord';
+import { useDeactivation } from './useDeactivation';
 
-const SellerEditForm = () => {
+const SellerEditForm = ({ isDeactivated }: { isDeactivated: boolean }) => {
+  const translate = useTranslate();
   const seller = useRecordContext<Seller>();
   if (!seller) return <DetailSkeleton />;
   return (
     <RecordForm key={seller.id}>
       <DetailLoaded />
+      {isDeactivated && (
+        <InfoBox title={translate('resources.member-list/seller.deactivated.title')}>
+          {translate('resources.member-list/seller.deactivated.text')}
+        </InfoBox>
+      )}
       <SellerInputs relatedIdentity={seller.id} isExisting />
     </RecordForm>
   );
@@ -23,10 +31,12 @@ const SellerEditForm = () => {
 /** The form of an existing seller (specification §2). */
 const SellerEdit = () => {
   const translate = useTranslate();
+  const { review, dialog, isDone } = useDeactivation();
   return (
-    <RecordEdit changesOf={(form) => changesOf(form as Seller)} merge={sellerMerge}>
+    <RecordEdit changesOf={(form) => changesOf(form as Seller)} merge={sellerMerge} review={review}>
       <PageHeader title={translate('forms.seller.editTitle')} sentence={translate('forms.seller.sentence')} />
-      <SellerEditForm />
+      <SellerEditForm isDeactivated={isDone} />
+      {dialog}
     </RecordEdit>
   );
 };

@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
-import { DeleteButton } from '../../widgets/DeleteButton';
-import { EditLink } from '../../widgets/EditLink';
 import { EmptyState } from '../../widgets/EmptyState';
 import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
 import { ListPage } from '../../widgets/ListPage';
 import { StatusBadge } from '../../widgets/StatusBadge';
+import { SellerRowActions } from './SellerActions';
 import { sellerFilters } from './sellerFilters';
 
 const key = (name: string): string => `resources.member-list/seller.${name}`;
@@ -14,12 +13,7 @@ const key = (name: string): string => `resources.member-list/seller.${name}`;
 /** What can be both a column and an order of the server's (reading 23). */
 const sources = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'] as const;
 
-const actions = (
-  <span className="row-actions">
-    <EditLink />
-    <DeleteButton />
-  </span>
-);
+const actions = <SellerRowActions />;
 
 const columns = sources.map((source) => (
   <DataTable.Col

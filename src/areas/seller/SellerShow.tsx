@@ -1,24 +1,30 @@
-import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { EditButton } from 'react-admin';
 import { BackLink } from '../../widgets/BackLink';
 import { PageHeader } from '../../widgets/PageHeader';
 import { useOpenedRecordQuery } from '../../widgets/useRecordQuery';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
+import { SellerStatusButtons } from './SellerActions';
 import { SellerDetail } from './SellerDetail';
 import type { Seller } from './sellerRecord';
 
 const SellerPage = () => {
   const translate = useTranslate();
-  const seller = useRecordContext<Seller>();
+  const { record: seller, refetch } = useShowContext<Seller>();
   return (
     <>
       <BackLink />
       <PageHeader
         title={translate('forms.seller.showTitle')}
         sentence={seller?.storeName}
-        // Nothing is drawn for whoever may not change sellers (reading 7).
-        action={<EditButton label="forms.edit" variant="contained" size="medium" />}
+        // Shown only with MANAGE_ permission.
+        action={
+          <>
+            <SellerStatusButtons variant="outlined" onClosed={() => void refetch()} />
+            <EditButton label="forms.edit" variant="contained" size="medium" />
+          </>
+        }
       />
       {seller ? (
         <>

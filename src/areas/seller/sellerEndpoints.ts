@@ -6,6 +6,7 @@ import { ifMatch, versionOf, type RecordVersion } from '../../dataProvider/recor
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
+import type { ActParams } from '../../dataProvider/useAct';
 import { z } from '../../dataProvider/zod';
 import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
 import { sellerErrorsOf } from './sellerFieldErrors';
@@ -135,6 +136,24 @@ export const sellerEndpoints = {
     const form = { ...(data as SellerForm), id: String(id) };
     await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
     return { data: savedSeller(form) as never };
+  },
+
+  /** Changes the status (assumption, sellerTransitions); on a host without this call, by the update of §7. */
+  act: async (_resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
+    const headers: Record<string, string> =
+      idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+    try {
+      await request(apiUrl(`${merchantPath(String(id))}/${action}`), { method: 'POST', body: data, headers });
+    } catch (error) {
+      notFoundAsNone(error);
+      const { data: seller, meta } = await getSeller(String(id));
+      await submit(
+        `${service}/update-profile-merchant`,
+        updateBodyFrom({ ...seller, is_active: action === 'activate' }),
+        { headers: ifMatch(meta) },
+      );
+    }
+    return { data: { id } };
   },
 
   /** asumsi (reading 13). */

@@ -51,6 +51,10 @@ export type SellerRow = Pick<
   cityName: string;
 };
 
+/** The status as a state, for the actions that change it (sellerTransitions). */
+export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
+  is_active ? 'AKTIF' : 'TIDAK_AKTIF';
+
 /** What the registration form starts with. */
 export const newSeller: SellerForm = {
   fullName: '',

@@ -1,5 +1,13 @@
 import { z } from '../../dataProvider/zod';
-import { recordId, regionSchema, shownFlag, shownGroup, shownText } from '../../dataProvider/wire';
+import {
+  historyEntry,
+  recordId,
+  regionSchema,
+  shownFlag,
+  shownGroup,
+  shownText,
+} from '../../dataProvider/wire';
+import type { Transitions } from '../../rules/stateMachine';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
 
@@ -169,3 +177,29 @@ export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 /** asumsi (reading 13). */
 export const merchantPath = (id: string) =>
   `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;
+
+/**
+ * Assumption: a deactivation needs a reason, and the update body of §7 has no place for it. So it is a call of its own,
+ * `POST merchant/{merchantId}/deactivate` { reason }, and `/activate` {}, as the actions of the other areas. Where a host
+ * answers 404, the update sets the status without a reason.
+ */
+export const sellerTransitions = {
+  deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },
+  activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
+} as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
+
+/** Assumption: the changes of the status, oldest first. The detail of §3 has no place for them. */
+export const merchantHistoryPath = (id: string) =>
+  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/history`;
+export const merchantHistory = z.pipe(
+  z.object({ payload: z.array(historyEntry) }),
+  z.transform((answer) => answer.payload),
+);
+
+/** Assumption: what belongs to a seller. `open_orders` are those that are not finished; `balance` is in rupiah. */
+export const merchantSummaryPath = (id: string) =>
+  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/summary`;
+export const merchantSummary = z.pipe(
+  z.object({ payload: z.object({ products: z.int(), open_orders: z.int(), balance: z.int() }) }),
+  z.transform((answer) => answer.payload),
+);

@@ -1,0 +1,38 @@
+import { useRecordContext } from 'ra-core';
+import { ActionButton } from '../../widgets/ActionButton';
+import { DeleteButton } from '../../widgets/DeleteButton';
+import { EditLink } from '../../widgets/EditLink';
+import { SellerHoldings } from './SellerHoldings';
+import { sellerStateOf, type SellerRow } from './sellerRecord';
+import { sellerTransitions } from './sellerWire';
+
+type SellerStatusButtonsProps = {
+  variant: 'outlined' | 'text';
+  size?: 'small' | 'medium';
+  /** Called when the dialog has gone, whatever came of it. */
+  onClosed?: () => void;
+};
+
+/** 'Nonaktifkan', which asks for a reason, or 'Aktifkan', for the seller around us. */
+export const SellerStatusButtons = (props: SellerStatusButtonsProps) => {
+  const seller = useRecordContext<SellerRow>();
+  if (!seller) return null;
+  return Object.entries(sellerTransitions).map(([action, transition]) => (
+    <ActionButton
+      key={action}
+      action={action}
+      transition={transition}
+      state={sellerStateOf(seller)}
+      {...props}
+    />
+  ));
+};
+
+/** At the end of a seller's row. */
+export const SellerRowActions = () => (
+  <span className="row-actions">
+    <SellerStatusButtons variant="text" size="small" />
+    <EditLink />
+    <DeleteButton consequences={<SellerHoldings />} />
+  </span>
+);

@@ -1,0 +1,56 @@
+import { useResourceContext } from 'ra-core';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { outdated } from '../../dataProvider/recordVersion';
+import { ActionDialog } from '../../widgets/ActionDialog';
+import { SaveCancelled, type Review } from '../../widgets/saveReview';
+import { useReasonPlace } from '../../widgets/useReasonPlace';
+import type { Seller } from './sellerRecord';
+import { sellerTransitions } from './sellerWire';
+
+const action = 'deactivate';
+
+type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
+
+/**
+ * Saving a form that switches an active seller off asks for the reason first, which the body of an update cannot hold
+ * (specification §7): the deactivation is a call of its own, and the update follows it. Without a deactivation nothing is
+ * saved. `isDone` says that the seller is inactive by now, whatever becomes of the update.
+ */
+export const useDeactivation = () => {
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  const place = useReasonPlace(action, id);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const review: Review = useCallback(async ({ is_active }, before, send) => {
+    const seller = before as Seller | undefined;
+    if (!seller?.is_active || is_active !== false) return send();
+    const isDeactivated = await new Promise<boolean>((answer) => {
+      setOpen(true);
+      setQuestion({ seller, answer });
+    });
+    setOpen(false);
+    if (!isDeactivated) throw new SaveCancelled();
+    setDone(true);
+    // The deactivation made a new version of the seller.
+    throw outdated();
+  }, []);
+
+  const dialog: ReactNode = question && (
+    <ActionDialog
+      action={action}
+      transition={sellerTransitions.deactivate}
+      record={question.seller}
+      resource={resource}
+      place={place}
+      open={isOpen}
+      onDone={() => question.answer(true)}
+      onClose={() => question.answer(false)}
+      onClosed={() => setQuestion(null)}
+    />
+  );
+  return { review, dialog, isDone };
+};

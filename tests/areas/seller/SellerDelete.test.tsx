@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+
+const holding = (summary: object) =>
+  office.api.server.use(
+    http.get('*/merchant/:id/summary', () =>
+      HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: summary } }),
+    ),
+  );
+const openDialog = async () => {
+  const person = office.open('superadmin', '/dashboard/member-list/seller');
+  const [bin] = await screen.findAllByRole('button', { name: 'Hapus Data' });
+  await person.click(bin as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: /^Hapus / });
+  return { person, dialog: within(dialog) };
+};
+
+describe('deleting a seller', () => {
+  it('says first what belongs to it', async () => {
+    holding({ products: 12, open_orders: 3, balance: 1_250_000 });
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Produk: 12')).toBeVisible();
+    expect(dialog.getByText('Pesanan yang belum selesai: 3')).toBeVisible();
+    expect(dialog.getByText('Saldo: Rp1.250.000')).toBeVisible();
+    expect(dialog.getByText(/Anda juga dapat menonaktifkan pelapak ini\.$/)).toBeVisible();
+  });
+
+  it('says that nothing belongs to it, and deletes it', async () => {
+    for (const resource of ['orders', 'top-up', 'product-list']) {
+      const table = office.api.db.collections.get(resource);
+      for (const { id } of table?.all() ?? []) table?.remove(id);
+    }
+    const { person, dialog } = await openDialog();
+    expect(
+      await dialog.findByText('Tidak ada produk, pesanan yang belum selesai, atau saldo.'),
+    ).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
+  });
+
+  it('stays possible where that cannot be read, and says so', async () => {
+    office.api.server.use(
+      http.get('*/merchant/:id/summary', () => new HttpResponse(null, { status: 404 })),
+      http.delete('*/merchant/:id', () => HttpResponse.json({ status_code: 200, message: 'OK', data: null })),
+    );
+    const { person, dialog } = await openDialog();
+    expect(
+      await dialog.findByText('Produk, pesanan, dan saldo pelapak ini tidak dapat diperiksa.'),
+    ).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
+  });
+
+  it('is refused while orders are open, in the words of the server', async () => {
+    const order = office.api.db.collections
+      .get('orders')
+      ?.all()
+      .find(({ status }) => status === 'DIPROSES');
+    const seller = office.api.db.sellers.all().at(-1);
+    if (!order || !seller) throw new Error('The seed lacks an order or a seller');
+    office.api.db.collections.get('orders')?.put({ ...order, seller_id: seller.id });
+    const { person, dialog } = await openDialog();
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(
+      await screen.findByText(new RegExp(`^${seller.shop_name} masih memiliki \\d+ pesanan`)),
+    ).toBeVisible();
+    await waitFor(() => expect(office.api.db.sellers.get(seller.id)).toBeDefined());
+  });
+});
