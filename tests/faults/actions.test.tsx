@@ -7,7 +7,7 @@ import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } fro
 import { representatives, type Fault } from './faults';
 import { recordsIn } from './records';
 import { actions, deletes } from './screens';
-import { wordsOfAction, wordsOfWrite } from './words';
+import { wordsOfAction, wordsOfDelete } from './words';
 
 const office = startBackOffice();
 const typed = 'Data tidak sesuai, mohon diperbaiki';
@@ -144,7 +144,7 @@ describe.each(deletes)('a delete of $resource', ({ resource, list, address }) =>
       call.meet(fault);
       await person.click(await (await dialog()).findByRole('button', { name: 'Hapus' }));
       if (fault.kind === 'expired') break;
-      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
+      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfDelete(fault)]));
       await (await dialog()).findByRole('button', { name: 'Hapus' });
       await expectSound(fault);
       await dismissToasts(person);

@@ -21,7 +21,8 @@ describe.each(details)('the page of $name', ({ list, path, address }) => {
       await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOf(fault)]));
       await waitFor(() => expect(location.pathname, fault.name).toBe(list));
       await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull());
-      const notice = within(screen.getByRole('main')).getByRole('alert');
+      // A drawer hides the page until it has gone.
+      const notice = within(await screen.findByRole('main')).getByRole('alert');
       expect(notice, fault.name).toHaveTextContent(`Detail gagal dimuat${wordsOf(fault)}`);
       await expectSound(fault);
       await dismissToasts(person);

@@ -13,12 +13,16 @@ export const wordsOf = ({ name, kind }: Fault): string => {
 export const isUnknown = ({ kind, answer }: Fault): boolean =>
   kind === 'timeout' || kind === 'badAnswer' || ('breaksOff' in answer && answer.status === 200);
 
-/** The sentence that a form or a delete tells it in. */
+/** The sentence in which a form says it. */
 export const wordsOfWrite = (fault: Fault): string => {
   if (!isUnknown(fault)) return wordsOf(fault);
   return fault.kind === 'timeout' ? messages.errors.writeTimeout : messages.errors.writeUnreadable;
 };
 
-/** The sentence that an action tells it in. */
+/** The sentence in which a delete says it. */
+export const wordsOfDelete = (fault: Fault): string =>
+  isUnknown(fault) ? messages.widgets.delete.unknownOutcome : wordsOf(fault);
+
+/** The sentence in which an action says it. */
 export const wordsOfAction = (fault: Fault): string =>
   isUnknown(fault) ? messages.kit.action.unknownOutcome : wordsOf(fault);
