@@ -28,6 +28,14 @@ export const forms = {
     askAgain: 'Periksa lagi',
   },
 
+  /** A form is about to be left. */
+  unsaved: {
+    title: 'Anda memiliki perubahan yang belum disimpan',
+    text: 'Perubahan itu hilang bila Anda meninggalkan halaman ini.',
+    stay: 'Tetap di Halaman Ini',
+    discard: 'Buang Perubahan',
+  },
+
   /** The right to save was taken away while the form was open. */
   revoked: {
     title: 'Hak akses Anda untuk mengubah data ini sudah dicabut',

@@ -74,7 +74,7 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
       </AdminContext>
     </MenuContext>
   );
-  // A data router, because warnWhenUnsavedChanges needs one.
+  // A data router, because the question about unsaved changes needs one (UnsavedChangesDialog).
   return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },

@@ -5,6 +5,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { MergingContext } from './merging';
 import { RecordMerge } from './RecordMerge';
 import { RevokedNotice } from './RevokedNotice';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 
 type FormFrameProps = FormProps & {
   /** What is in the form is saved: leaving it loses nothing. */
@@ -13,8 +14,8 @@ type FormFrameProps = FormProps & {
 
 /**
  * What every form that saves a record has, on a page or in a drawer: its draft, what is wrong with it, the merge with what
- * others saved meanwhile, and the question about unsaved changes. A field is judged when it is left, and again with every change from then on; the focus goes to
- * the first fault (ErrorSummary).
+ * others saved meanwhile, and the question about unsaved changes. A field is judged when it is left, and again with every
+ * change from then on; the focus goes to the first fault (ErrorSummary).
  */
 export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
   const merging = useContext(MergingContext);
@@ -24,6 +25,7 @@ export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
       shouldFocusError={false}
       noValidate
       warnWhenUnsavedChanges={!isSaved}
+      WarnWhenUnsavedChangesComponent={UnsavedChangesDialog}
       // ErrorSummary does it: react-admin would take a save that was taken back for an invalid form.
       disableInvalidFormNotification
       {...form}

@@ -38,6 +38,27 @@ lookAt(
     },
   },
   {
+    name: 'unsaved changes',
+    account,
+    path: '/dashboard/access-management/create',
+    title: 'Tambah Peran',
+    prepare: async (page) => {
+      await page.getByLabel(/^Keterangan/).fill('Petugas gudang');
+      await page.getByRole('link', { name: 'Batal' }).click();
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'detail that could not be loaded',
+    account,
+    path: '/dashboard/consumer-list/tidak-ada/show',
+    title: 'List Konsumen',
+    expected: /status of 404/,
+    prepare: async (page) => {
+      await page.getByText('Detail gagal dimuat').waitFor();
+    },
+  },
+  {
     name: 'choice in a dialog',
     account,
     path: '/dashboard/make-category',

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
@@ -56,8 +56,8 @@ describe('the gate (specification §2 "Routing gate")', () => {
     await user.type(screen.getByLabelText(/^Nama Toko/), 'Toko Sari');
     expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari Wulandari');
 
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
     await user.click(screen.getByRole('link', { name: 'Batal' }));
+    await user.click(await screen.findByRole('button', { name: 'Buang Perubahan' }));
     await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
     expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
     act(() => history.back());
@@ -82,12 +82,12 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
     expect(requests().slice(before)).toEqual([]);
 
-    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(screen.getByRole('link', { name: 'Batal' }));
-    expect(question).toHaveBeenCalledTimes(1);
+    await user.click(await screen.findByRole('button', { name: 'Tetap di Halaman Ini' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
-    question.mockReturnValue(true);
     await user.click(screen.getByRole('link', { name: 'Batal' }));
+    await user.click(await screen.findByRole('button', { name: 'Buang Perubahan' }));
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
   });
 

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+const list = '/dashboard/access-management';
+const categories = '/dashboard/make-category';
+const question = 'Anda memiliki perubahan yang belum disimpan';
+
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../src/areas/access-management/RoleList'),
+      import('../../src/areas/access-management/RoleCreate'),
+      import('../../src/areas/make-category/CategoryPage'),
+    ]),
+  240_000,
+);
+
+const note = () => screen.findByLabelText(/^Keterangan/);
+const cancel = () => screen.findByRole('link', { name: 'Batal' });
+
+/** Opens the form from its list, and types into it. */
+const typeIntoForm = async () => {
+  const person = office.open('superadmin', list);
+  await person.click(await screen.findByRole('link', { name: 'Tambah Peran' }));
+  await person.type(await note(), 'Petugas gudang');
+  return person;
+};
+const asked = async () => {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  expect(dialog).toHaveAccessibleDescription('Perubahan itu hilang bila Anda meninggalkan halaman ini.');
+  return {
+    stay: within(dialog).getByRole('button', { name: 'Tetap di Halaman Ini' }),
+    discard: within(dialog).getByRole('button', { name: 'Buang Perubahan' }),
+  };
+};
+const focused = () => document.activeElement as HTMLElement;
+const isNotAsked = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+describe('leaving a form with unsaved changes', () => {
+  it('asks first, and stays with what was typed', async () => {
+    const person = await typeIntoForm();
+    await person.click(await cancel());
+    const { stay } = await asked();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(focused()));
+    await person.click(stay);
+    await isNotAsked();
+    expect(location.pathname).toBe(`${list}/create`);
+    expect(await note()).toHaveValue('Petugas gudang');
+  });
+
+  it('stays on Escape, with the focus where it was, and asks again', async () => {
+    const person = await typeIntoForm();
+    (await cancel()).focus();
+    await person.keyboard('{Enter}');
+    await asked();
+    await person.keyboard('{Escape}');
+    await isNotAsked();
+    expect(await cancel()).toHaveFocus();
+    expect(await note()).toHaveValue('Petugas gudang');
+    await person.keyboard('{Enter}');
+    await asked();
+  });
+
+  it('leaves when the changes are thrown away', async () => {
+    const person = await typeIntoForm();
+    await person.click(await cancel());
+    await person.click((await asked()).discard);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    await isNotAsked();
+  });
+
+  it("asks for the browser's own Back too", async () => {
+    const person = await typeIntoForm();
+    act(() => history.back());
+    await person.click((await asked()).stay);
+    await isNotAsked();
+    expect(location.pathname).toBe(`${list}/create`);
+    expect(await note()).toHaveValue('Petugas gudang');
+    expect(await note()).toHaveFocus();
+
+    act(() => history.back());
+    await person.click((await asked()).discard);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    expect(location.pathname).toBe(list);
+  });
+
+  it('asks over a drawer, which Escape does not close along with the question', async () => {
+    const person = office.open('superadmin', categories);
+    await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
+    const name = await screen.findByLabelText(/^Nama/);
+    await person.type(name, 'Alat Renang');
+    await person.keyboard('{Escape}');
+    await asked();
+    await person.keyboard('{Escape}');
+    await isNotAsked();
+    expect(screen.getByRole('dialog', { name: 'Tambah Kategori' })).toBeVisible();
+    expect(name).toHaveValue('Alat Renang');
+    expect(name).toHaveFocus();
+    await person.keyboard('{Escape}');
+    await person.click((await asked()).discard);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe(categories);
+  });
+
+  it('does not ask where nothing was changed', async () => {
+    const person = office.open('superadmin', `${list}/create`);
+    await person.click(await cancel());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not ask once the form is saved', async () => {
+    const person = office.open('superadmin', categories);
+    await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
+    await person.type(await screen.findByLabelText(/^Nama/), 'Alat Renang');
+    let wasAsked = false;
+    const watch = new MutationObserver(() => {
+      wasAsked ||= screen.queryByText(question) !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watch.disconnect();
+    expect(wasAsked).toBe(false);
+    expect(location.pathname).toBe(categories);
+  });
+});
