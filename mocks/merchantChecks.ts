@@ -209,7 +209,6 @@ export const checkUpdate = (
       context,
       [
         ['number_phone', 'number_phone', body.number_phone],
-        ['credential.user_name', 'user_name', credential.user_name],
         ['credential.email', 'email', credential.email],
         ['id_card', 'id_card', body.id_card],
       ],

@@ -41,7 +41,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         const seller = db.sellers.get(params.id ?? '');
         if (!seller) return notFound();
         return succeed(
-          { payload: await detailOf(seller, regions) },
+          { payload: await detailOf(seller, regions, context.switches) },
           undefined,
           versionHeaders(context, resource, seller),
         );
@@ -100,7 +100,8 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           full_name: body.full_name,
           number_phone: body.number_phone,
           email: credential.email,
-          user_name: credential.user_name,
+          // An update never renames: a client that is not shown the name can only guess it (docs/decisions/0015).
+          user_name: seller.user_name,
           ...withStatus(seller, body.is_active, account),
           village_id: users_address.village_id,
           city,

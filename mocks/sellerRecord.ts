@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../src/dataProvider/wire';
 import type { MerchantDetail, MerchantRow } from '../src/areas/seller/sellerWire';
 import { findRegion, ancestry, type RegionSource } from './regionSource';
+import type { Switches } from './switches';
 
 /** A seller as the server keeps it. Region ids are Kemendagri codes; the documents are addresses of the picture store. */
 export type SellerRecord = {
@@ -45,8 +46,18 @@ export const rowOf = (seller: SellerRecord): MerchantRow => ({
   is_active: seller.is_active,
 });
 
-/** The answer of merchant-detail (specification §3). The ID card picture is not in it: it has an endpoint of its own. */
-export const detailOf = async (seller: SellerRecord, regions: RegionSource): Promise<MerchantDetail> => {
+/** The client reads a user name that is left out as an empty one. */
+type AnsweredDetail = Omit<MerchantDetail, 'credential'> & Partial<Pick<MerchantDetail, 'credential'>>;
+
+/**
+ * The answer of merchant-detail, key for key as specification §3: no user name, unless the switch adds it. The ID card
+ * picture is not in it: it has an endpoint of its own.
+ */
+export const detailOf = async (
+  seller: SellerRecord,
+  regions: RegionSource,
+  { detailUserName }: Pick<Switches, 'detailUserName'>,
+): Promise<AnsweredDetail> => {
   const [province, city, district, village] = await Promise.all(
     ancestry(seller.village_id).map((code) => findRegion(regions, code)),
   );
@@ -57,7 +68,7 @@ export const detailOf = async (seller: SellerRecord, regions: RegionSource): Pro
       email: seller.email,
       is_active: seller.is_active,
     },
-    credential: { user_name: seller.user_name },
+    ...(detailUserName && { credential: { user_name: seller.user_name } }),
     user_address: {
       province,
       city,

@@ -9,6 +9,7 @@ import { parseFaults, type Fault } from './faults';
  * | API_FAULTS    | endpoints that fail, comma-separated (syntax: faults.ts)            | none          |
  * | API_SELLERS   | number of seeded sellers; each number is a world of its own         | 200           |
  * | API_TOKEN_TTL | seconds until an issued token expires                               | as its cookie |
+ * | API_USER_NAME | `true`: the detail of a seller shows the user name, beyond specification §3 | no       |
  * | API_DATA      | folder of the journal and the uploads; `memory` forgets at the end  | mocks/.data   |
  * | API_HOST      | a real host: the embedded API then stays off (scripts/hosting.ts)   | none          |
  */
@@ -19,6 +20,8 @@ export type Switches = {
   sellers: number;
   /** Seconds an issued token lives; null for the life of its login's cookie: 1 day, or 365 with 'Selalu ingat' (§9). */
   tokenTtl: number | null;
+  /** Whether the detail of a seller shows the user name, which specification §3 leaves out. */
+  detailUserName: boolean;
   /** Folder of the journal and the uploads, or null to keep everything in memory. */
   dataFolder: string | null;
 };
@@ -28,6 +31,7 @@ export const defaultSwitches: Switches = {
   faults: [],
   sellers: 200,
   tokenTtl: null,
+  detailUserName: false,
   dataFolder: null,
 };
 
@@ -38,11 +42,18 @@ const count = <T extends number | null>(text: string | undefined, name: string, 
   throw new Error(`${name}: '${text}' is not a whole number`);
 };
 
+const flag = (text: string | undefined, name: string): boolean => {
+  if (text === undefined || text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  throw new Error(`${name}: '${text}' is neither true nor false`);
+};
+
 /** Reads the switches from environment variables. @throws Error on a value that is none. */
 export const readSwitches = (env: Readonly<Record<string, string | undefined>>): Switches => ({
   latency: count(env.API_LATENCY, 'API_LATENCY', defaultSwitches.latency),
   faults: parseFaults(env.API_FAULTS ?? ''),
   sellers: count(env.API_SELLERS, 'API_SELLERS', defaultSwitches.sellers),
   tokenTtl: count(env.API_TOKEN_TTL, 'API_TOKEN_TTL', defaultSwitches.tokenTtl),
+  detailUserName: flag(env.API_USER_NAME, 'API_USER_NAME'),
   dataFolder: env.API_DATA === 'memory' ? null : env.API_DATA || 'mocks/.data',
 });

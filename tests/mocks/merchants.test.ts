@@ -91,6 +91,21 @@ describe('the detail', () => {
     expect(merchant.is_merchant).toBe(true);
   });
 
+  it('is what §3 shows, key for key: no user name', async () => {
+    const { user_id } = await someone();
+    const { json } = await api.call(`GET backoffice/merchant-detail/${user_id}`);
+    const { payload } = (json as { data: { payload: Record<string, object> } }).data;
+    const keys = Object.entries(payload).map(([group, values]) => [group, Object.keys(values).sort()]);
+    expect(Object.fromEntries(keys)).toEqual({
+      users: ['email', 'full_name', 'is_active', 'number_phone'],
+      user_address: ['RT', 'RW', 'address_detail', 'city', 'district', 'postal_code', 'province', 'village'],
+      merchant_data: ['address', 'description', 'id_card', 'shop_name', 'slogan'],
+      merchant_doc: ['merchant_ownership_doc', 'merchant_photo_doc'],
+      user_bank: ['account_number', 'account_ownership', 'bank_name'],
+      is_merchant: [],
+    });
+  });
+
   it('says so when nobody has the id', async () => {
     const answer = await api.call('GET backoffice/merchant-detail/tidak-ada');
     expect(answer.status).toBe(404);
@@ -155,6 +170,17 @@ describe('a change', () => {
     await update({ ...body, merchant_doc: { ...body.merchant_doc, id_card_doc } });
     expect(api.db.sellers.get(user_id)?.id_card_doc).toBe(id_card_doc);
   });
+
+  it.each(['628123456789', 'budi90'])(
+    'leaves the user name as it is, though it says %s',
+    async (user_name) => {
+      const { user_id } = await someone();
+      const stored = api.db.sellers.get(user_id)?.user_name;
+      const body = change(user_id);
+      expect((await update({ ...body, credential: { ...body.credential, user_name } })).status).toBe(200);
+      expect(api.db.sellers.get(user_id)).toMatchObject({ user_name: stored, number_phone: '628123456789' });
+    },
+  );
 
   it('of nobody is not found', async () => {
     expect((await update(change('tidak-ada'))).status).toBe(404);

@@ -17,16 +17,24 @@ describe('the switches', () => {
       API_LATENCY: '250',
       API_SELLERS: '100000',
       API_TOKEN_TTL: '60',
+      API_USER_NAME: 'true',
       API_DATA: 'memory',
       API_FAULTS: 'GET region/*=offline',
     });
-    expect(switches).toMatchObject({ latency: 250, sellers: 100_000, tokenTtl: 60, dataFolder: null });
+    expect(switches).toMatchObject({
+      latency: 250,
+      sellers: 100_000,
+      tokenTtl: 60,
+      detailUserName: true,
+      dataFolder: null,
+    });
     expect(switches.faults).toHaveLength(1);
   });
 
   it.each([
     { API_LATENCY: 'lama' },
     { API_SELLERS: '-1' },
+    { API_USER_NAME: 'ya' },
     { API_FAULTS: 'login=500' },
     { API_FAULTS: 'GET x=200' },
   ])('refuse %j, naming it', (env) => {

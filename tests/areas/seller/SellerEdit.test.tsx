@@ -92,6 +92,20 @@ describe('a seller that is changed', () => {
     });
   });
 
+  it('keeps its user name, which the server does not show, also with another phone number', async () => {
+    office.api.db.sellers.put({ ...someSeller(), user_name: 'tokobudi90', number_phone: '6281211112222' });
+    const person = openSeller();
+    expect(await field('Username')).toHaveValue('6281211112222');
+    await fill(person, 'Nomor Telephone', '6281233334444');
+    await save(person);
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(updates()[0]?.body).toMatchObject({
+      number_phone: '6281233334444',
+      credential: { user_name: '6281211112222' },
+    });
+    expect(someSeller()).toMatchObject({ user_name: 'tokobudi90', number_phone: '6281233334444' });
+  });
+
   it('asks for the regions below again when a region changes', async () => {
     const person = openSeller();
     await choose(person, 'Provinsi', someSeller().village_id.startsWith('51') ? 'Jawa Barat' : 'Bali');
