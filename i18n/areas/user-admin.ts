@@ -52,6 +52,14 @@ export const userAdmin = {
     view: 'Lihat',
     manage: 'Kelola',
   },
+  issued: {
+    title: 'Password sudah dibuat',
+    text: 'Salin sekarang dan sampaikan langsung kepada orangnya. Password ini tidak ditampilkan lagi.',
+    password: 'Password',
+    copy: 'Salin Password',
+    copied: 'Password disalin.',
+    close: 'Selesai',
+  },
   protected: {
     own: 'Ini akun Anda sendiri. Password diganti di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
     lastKeeper:
@@ -74,7 +82,7 @@ export const userAdmin = {
     resetPassword: {
       label: 'Atur Ulang Password',
       title: 'Atur ulang password %{name}?',
-      text: 'Password lama tidak berlaku lagi. Salin password baru sekarang karena tidak ditampilkan lagi. Sampaikan langsung kepada pemilik akun.',
+      text: 'Password lama tidak berlaku lagi. Password baru ditampilkan satu kali untuk disalin.',
       done: 'Password %{name} sudah diatur ulang.',
       confirm: 'Atur Ulang',
       past: 'Password diatur ulang',

@@ -8,16 +8,18 @@ type CopyButtonProps = {
   value: string;
   /** What the button does, already translated, such as 'Salin Resi'. */
   label: string;
+  /** What the toast says, already translated; left out, it repeats the text, which no toast may do with a password. */
+  done?: string;
 };
 
 /** Copies a text, and says whether it could: browsers refuse without https, or when the person said no. */
-export const CopyButton = ({ value, label }: CopyButtonProps) => {
+export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      notify(translate('kit.copy.done', { text: value }), { type: 'success' });
+      notify(done ?? translate('kit.copy.done', { text: value }), { type: 'success' });
     } catch {
       notify('kit.copy.failed', { type: 'error' });
     }

@@ -23,6 +23,8 @@ type RecordCreateProps = {
   foundBy: readonly [string, ...string[]];
   /** Asks the person, right before anything is sent. */
   review?: Review;
+  /** After a save, beside its toast, with what was sent. */
+  onSaved?: (sent: FieldValues) => void;
   children: ReactNode;
 };
 
@@ -48,7 +50,7 @@ const ReviewBeforeCreate = ({ review }: { review: Review }) => {
  * the server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's
  * own check would throw a form out with a right that was taken away.
  */
-export const RecordCreate = ({ transform, foundBy, review, children }: RecordCreateProps) => {
+export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: RecordCreateProps) => {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -70,8 +72,9 @@ export const RecordCreate = ({ transform, foundBy, review, children }: RecordCre
       mutationMode="pessimistic"
       {...(transform && { transform })}
       mutationOptions={{
-        onSuccess: () => {
+        onSuccess: (_created: RaRecord, { data }: { data?: FieldValues }) => {
           notify('forms.saved', { type: 'success' });
+          if (data) onSaved?.(data);
         },
       }}
     >

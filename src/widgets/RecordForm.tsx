@@ -6,12 +6,14 @@ import { useFormSubmit } from './useFormSubmit';
 
 type RecordFormProps = {
   defaultValues?: FieldValues;
+  /** Where a save leads, instead of to the list of the area; the same function at every render. */
+  leave?: () => void;
   children: ReactNode;
 };
 
 /** The form of a create or edit page, inside RecordCreate or RecordEdit: its frame, the inputs, Simpan and Batal. */
-export const RecordForm = ({ defaultValues, children }: RecordFormProps) => {
-  const { submit, isSaved } = useFormSubmit();
+export const RecordForm = ({ defaultValues, leave, children }: RecordFormProps) => {
+  const { submit, isSaved } = useFormSubmit(leave);
   return (
     <FormFrame defaultValues={defaultValues} onSubmit={submit} isSaved={isSaved}>
       {children}

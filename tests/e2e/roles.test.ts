@@ -20,6 +20,10 @@ const hireAuditor = async (page: Page, name: string, username: string, phone: st
   await page.getByRole('option', { name: 'Auditor' }).click();
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Data Berhasil disimpan!').waitFor();
+  const issued = page.getByRole('dialog', { name: 'Password sudah dibuat' });
+  await issued.getByText(password).waitFor();
+  await issued.getByRole('button', { name: 'Selesai' }).click();
+  await page.waitForURL((url) => url.pathname === '/dashboard/member-list/user-admin');
   return password;
 };
 

@@ -1,44 +1,61 @@
 import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newPasswordFault } from '../../rules/password';
 import { randomPassword } from '../../rules/randomPassword';
 import { ActionButton } from '../../widgets/ActionButton';
+import { IssuedPassword } from './IssuedPassword';
 import { userAdminKey } from './userAdminKey';
-import { userAdminTransitions } from './userAdminWire';
+import { userAdminTransitions, type UserAdmin } from './userAdminWire';
 import './PasswordField.css';
 
-/** 'Atur Ulang Password': proposes one, shows it, takes another that the login form accepts too (specification §5). */
+/** 'Atur Ulang Password': proposes one, takes another that the login form accepts too (specification §5), and shows it once. */
 export const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
+  const admin = useRecordContext<UserAdmin>();
   const [password, setPassword] = useState(randomPassword);
+  const [isDone, setDone] = useState(false);
+  const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
+  /** The dialog has gone: the next one proposes anew, and a password that was set is shown. */
+  const onClosed = (): void => {
+    if (isDone) setIssued(password);
+    setDone(false);
+    setPassword(randomPassword());
+  };
+
   return (
-    <ActionButton
-      action="resetPassword"
-      transition={userAdminTransitions.resetPassword}
-      state={state}
-      data={{ new_password: password }}
-      ready={fault === null}
-      onClosed={() => setPassword(randomPassword())}
-    >
-      <div className="password-line">
-        <TextField
-          label={translate(userAdminKey('fields.new_password'))}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={fault !== null}
-          helperText={translate(
-            fault === null ? userAdminKey('actions.resetPassword.rule') : `validation.${fault}`,
-          )}
-          autoFocus
-          slotProps={{ htmlInput: { autoComplete: 'new-password', spellCheck: false } }}
-        />
-        <Button variant="outlined" onClick={() => setPassword(randomPassword())}>
-          {translate(userAdminKey('help.generate'))}
-        </Button>
-      </div>
-    </ActionButton>
+    <>
+      <ActionButton
+        action="resetPassword"
+        transition={userAdminTransitions.resetPassword}
+        state={state}
+        data={{ new_password: password }}
+        ready={fault === null}
+        onDone={() => setDone(true)}
+        onClosed={onClosed}
+      >
+        <div className="password-line">
+          <TextField
+            label={translate(userAdminKey('fields.new_password'))}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={fault !== null}
+            helperText={translate(
+              fault === null ? userAdminKey('actions.resetPassword.rule') : `validation.${fault}`,
+            )}
+            autoFocus
+            slotProps={{ htmlInput: { autoComplete: 'new-password', spellCheck: false } }}
+          />
+          <Button variant="outlined" onClick={() => setPassword(randomPassword())}>
+            {translate(userAdminKey('help.generate'))}
+          </Button>
+        </div>
+      </ActionButton>
+      {admin && issued !== null && (
+        <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
+      )}
+    </>
   );
 };

@@ -5,25 +5,41 @@ import { randomPassword } from '../../rules/randomPassword';
 import { PageHeader } from '../../widgets/PageHeader';
 import { RecordCreate } from '../../widgets/RecordCreate';
 import { RecordForm } from '../../widgets/RecordForm';
+import { useLeaveForList } from '../../widgets/useLeaveForList';
+import { IssuedPassword } from './IssuedPassword';
 import { createBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
 import { userAdminKey } from './userAdminKey';
 
 const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role_id: '' };
 
+type Issued = Pick<ReturnType<typeof createBodyOf>, 'username' | 'password'>;
+
+/** The form stays behind the dialog that shows the password; closing that leads to the list. */
+const stay = (): void => undefined;
+
 /** 'Tambah User Admin'. */
 const UserAdminCreate = () => {
   const translate = useTranslate();
+  const leaveForList = useLeaveForList();
+  const [issued, setIssued] = useState<Issued | null>(null);
   const [defaultValues] = useState(() => ({ ...blank, password: randomPassword() }));
   return (
-    <RecordCreate transform={createBodyOf} foundBy={['username']}>
+    <RecordCreate
+      transform={createBodyOf}
+      foundBy={['username']}
+      onSaved={({ username, password }) =>
+        setIssued({ username: String(username), password: String(password) })
+      }
+    >
       <PageHeader
         title={translate(userAdminKey('form.createTitle'))}
         sentence={translate(userAdminKey('form.sentence'))}
       />
-      <RecordForm defaultValues={defaultValues}>
+      <RecordForm defaultValues={defaultValues} leave={stay}>
         <UserAdminInputs />
       </RecordForm>
+      {issued && <IssuedPassword {...issued} onClose={leaveForList} />}
     </RecordCreate>
   );
 };
