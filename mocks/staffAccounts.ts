@@ -1,4 +1,5 @@
 import type { userAdminTransitions } from '../src/areas/user-admin/userAdminWire';
+import { isManageRight } from '../src/rules/grants';
 import type { Account } from './accounts';
 import { tableOf, type Tables } from './restRecord';
 import type { Table } from './table';
@@ -51,22 +52,31 @@ export const accountNamed = (tables: Tables, username: string): Account | undefi
   return admin && accountOfAdmin(tables, admin);
 };
 
+/** The MANAGE_ rights of everybody who is active, where `role` is looked at as it would be after a change. */
+const managedRights = (tables: Tables, role?: RoleRecord): Set<string> => {
+  const rightsOf = new Map(
+    roleTable(tables)
+      .all()
+      .map((each) => [each.id, each.id === role?.id ? role.permissions : each.permissions]),
+  );
+  return new Set(
+    adminTable(tables)
+      .all()
+      .filter(({ is_active }) => is_active)
+      .flatMap(({ role_id }) => rightsOf.get(role_id) ?? [])
+      .filter(isManageRight),
+  );
+};
+
 /**
- * Active user admins whose role has `right`, after the changes that are about to happen.
- * @param changed a role or a user admin in its new shape, instead of the stored one
+ * The MANAGE_ rights that somebody active holds today and nobody would hold once `role` has only `permissions`. Changes of
+ * user admins need no such question: nobody touches their own account nor one that holds more, so the caller remains.
  */
-export const holdersOf = (
+export const orphanedBy = (
   tables: Tables,
-  right: string,
-  changed: { role?: RoleRecord; admin?: UserAdminRecord } = {},
-): UserAdminRecord[] => {
-  const { role: newRole, admin: newAdmin } = changed;
-  const roles = roleTable(tables)
-    .all()
-    .map((role) => (role.id === newRole?.id ? newRole : role));
-  const holding = new Set(roles.filter(({ permissions }) => permissions.includes(right)).map(({ id }) => id));
-  return adminTable(tables)
-    .all()
-    .map((admin) => (admin.id === newAdmin?.id ? newAdmin : admin))
-    .filter(({ is_active, role_id }) => is_active && holding.has(role_id));
+  role: RoleRecord,
+  permissions: readonly string[] = [],
+): string[] => {
+  const after = managedRights(tables, { ...role, permissions: [...permissions] });
+  return [...managedRights(tables)].filter((right) => !after.has(right));
 };

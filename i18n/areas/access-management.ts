@@ -20,6 +20,7 @@ export const accessManagement = {
     idle: 'Tidak Dipakai',
     duplicate: 'Duplikat Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
+    beyond: 'Peran %{name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
     users: '%{count} user admin',
     nobody: 'Belum ada',
     everything: 'Mengelola semua menu',
@@ -34,6 +35,10 @@ export const accessManagement = {
     sentence: 'Perubahan ditampilkan terlebih dahulu sebelum disimpan.',
     copyOf: 'Salinan %{name}',
     notCopied: 'Sebagian hak akses tidak ikut diduplikat karena Anda sendiri tidak memilikinya: %{rights}.',
+  },
+  show: {
+    beyond: 'Anda tidak dapat mengubah peran ini.',
+    beyondOf: 'Peran ini memuat hak akses yang tidak Anda miliki: %{rights}. Hubungi admin yang memilikinya.',
   },
   sections: {
     identity: { title: 'Peran', hint: 'Nama yang mudah dikenali dan untuk siapa peran ini.' },
@@ -58,8 +63,9 @@ export const accessManagement = {
     manageAll: 'Kelola semua menu',
     implied: 'Termasuk dalam Kelola',
     lacking: 'Anda tidak dapat memberikan hak akses yang tidak Anda miliki.',
-    lastKeeper:
-      'Hanya peran ini yang dipakai untuk mengelola Akses Manajemen. Beri hak akses itu kepada peran lain yang dipakai user admin aktif sebelum mencabutnya di sini.',
+    sole: 'Peran ini satu-satunya dengan %{rights}.',
+    soleHow:
+      'Hak akses itu dapat dicabut setelah peran lain, yang dipakai user admin aktif, juga memilikinya.',
     own: 'Ini peran Anda sendiri. Perubahannya langsung berlaku untuk Anda.',
     unknown: 'Hak akses lain pada peran ini: %{rights}. Hak akses itu tidak diubah di sini.',
   },
@@ -76,6 +82,10 @@ export const accessManagement = {
     to: 'menjadi',
     text: 'Diganti',
     emptyText: '(kosong)',
+    ownLoss: 'Anda tidak dapat membatalkan ini sendiri.',
+    ownLossOf:
+      'Anda kehilangan %{rights}. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda.',
+    ownLossOfRoles: 'Setelah ini, Anda tidak dapat mengubah peran apa pun.',
     noRights: 'Tanpa hak akses: pemegangnya hanya dapat membuka Profile.',
     unchanged: 'Tidak ada yang berubah. Ubah sesuatu terlebih dahulu atau pilih Batal untuk kembali.',
     confirm: 'Simpan',

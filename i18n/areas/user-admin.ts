@@ -46,7 +46,6 @@ export const userAdmin = {
     retry: 'Coba lagi',
     roleLacking: '%{name} (memuat hak akses yang tidak Anda miliki)',
     ownRole: 'Peran Anda sendiri hanya dapat diubah oleh admin lain.',
-    lastKeeper: 'Peran tidak dapat diganti karena tidak ada user admin lain yang mengelola Akses Manajemen.',
     beyond: 'Anda tidak dapat mengganti peran user admin yang hak aksesnya melebihi hak akses Anda.',
     noAccess: 'Peran ini belum memiliki hak akses.',
     view: 'Lihat',
@@ -54,7 +53,7 @@ export const userAdmin = {
   },
   issued: {
     title: 'Password sudah dibuat',
-    text: 'Salin sekarang dan sampaikan langsung kepada orangnya. Password ini tidak ditampilkan lagi.',
+    text: 'Salin sekarang dan sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi.',
     password: 'Password',
     copy: 'Salin Password',
     copied: 'Password disalin.',
@@ -62,10 +61,8 @@ export const userAdmin = {
   },
   protected: {
     own: 'Ini akun Anda sendiri. Password diganti di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
-    lastKeeper:
-      'Akun tidak dapat dinonaktifkan karena tidak ada user admin lain yang mengelola Akses Manajemen.',
     beyond:
-      'User admin ini memiliki hak akses yang tidak Anda miliki. Statusnya hanya dapat diubah admin dengan hak akses yang sama.',
+      'User admin ini memiliki hak akses yang tidak Anda miliki. Datanya hanya dapat diubah admin dengan hak akses yang sama.',
   },
   validation: {
     username:

@@ -1,11 +1,11 @@
 import { roleBody, roleLimits, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
-import { granted, keeperRight, readRight, withoutImplied } from '../../src/rules/grants';
+import { lacking, readRight, withoutImplied } from '../../src/rules/grants';
 import { wibInstant } from '../../src/rules/wibTime';
-import { permissions as known, type Permission } from '../accounts';
+import { permissions as known, type Account, type Permission } from '../accounts';
 import { refuse } from '../answers';
 import type { FieldError } from '../fieldError';
-import type { Tables } from '../restRecord';
-import { adminTable, holdersOf } from '../staffAccounts';
+import { rightsText } from '../rightsText';
+import { adminTable, orphanedBy } from '../staffAccounts';
 import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
@@ -13,13 +13,11 @@ import type { Collection, WriteCall } from './collection';
 
 const isKnown = (value: string): boolean => known.includes(readRight(value)?.permission as Permission);
 
-/** Whether nobody active holds the keeper's right once `role` looks like this. */
-const locksOut = (tables: Tables, role: RoleRecord): boolean =>
-  holdersOf(tables, keeperRight, { role }).length === 0;
-
-const isLastKeeper = (role: RoleRecord, tables: Tables): boolean =>
-  role.permissions.includes(keeperRight) &&
-  locksOut(tables, { ...role, permissions: role.permissions.filter((value) => value !== keeperRight) });
+/** Why the caller may not change or delete this role, or undefined: nobody does so to a role that holds more than they do. */
+const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
+  lacking(account.access, role.permissions).length > 0
+    ? `Peran ${role.name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.`
+    : undefined;
 
 const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): FieldError[] => {
   const isSame = (other: RoleRecord) =>
@@ -35,13 +33,16 @@ const rightErrors = (wanted: readonly string[], { record, account }: WriteCall<R
   const strange = wanted.filter((value) => !isKnown(value) && !before.includes(value));
   if (strange.length > 0)
     return [{ name: 'permissions', message: `memuat hak akses yang tidak dikenal: ${strange.join(', ')}` }];
-  const handedOn = granted(account.access, granted(before, wanted));
+  const handedOn = lacking(account.access, wanted);
   return handedOn.length > 0
-    ? [{ name: 'permissions', message: `memuat hak akses yang tidak Anda miliki: ${handedOn.join(', ')}` }]
+    ? [{ name: 'permissions', message: `memuat hak akses yang tidak Anda miliki: ${rightsText(handedOn)}` }]
     : [];
 };
 
 const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response => {
+  const { record, tables, account } = call;
+  const refusal = record && refusalOf(record, account);
+  if (refusal !== undefined) return refuse(409, refusal);
   const { name, description, permissions } = call.body as RoleBody;
   const errors = [
     ...nameErrors(name.trim(), call),
@@ -51,11 +52,11 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
     ...rightErrors(permissions, call),
   ];
   if (errors.length > 0) return errors;
-  const { record, tables } = call;
-  if (record?.permissions.includes(keeperRight) && locksOut(tables, { ...record, permissions }))
+  const orphaned = record ? orphanedBy(tables, record, permissions) : [];
+  if (orphaned.length > 0)
     return refuse(
       409,
-      'Akses Manajemen hanya dikelola peran ini. Beri hak akses itu juga kepada peran lain.',
+      `Peran ini satu-satunya dengan ${rightsText(orphaned)}. Tambahkan hak akses itu ke peran lain.`,
     );
   return [];
 };
@@ -78,13 +79,15 @@ export const roles: Collection<RoleRecord> = {
   seed: () => seededRoles(userAdmins(Date.now())),
   view: (role, tables) => {
     const user_count = holdersByRole(adminTable(tables).all()).get(role.id) ?? 0;
-    return { ...role, user_count, in_use: user_count > 0, is_last_keeper: isLastKeeper(role, tables) };
+    return { ...role, user_count, in_use: user_count > 0, sole_rights: orphanedBy(tables, role) };
   },
   search: ['name', 'description'],
   create: { body: roleBody, check, keep },
   update: { body: roleBody, check, keep },
   remove: {
-    refuse: ({ record, tables }) => {
+    refuse: ({ record, tables, account }) => {
+      const refusal = refusalOf(record, account);
+      if (refusal !== undefined) return refusal;
       const holders = holdersByRole(adminTable(tables).all()).get(record.id) ?? 0;
       return holders > 0
         ? `${record.name} masih dipakai ${holders} user admin. Pindahkan mereka ke peran lain.`

@@ -5,37 +5,34 @@ import {
   userAdminTransitions,
   usernamePattern,
 } from '../../src/areas/user-admin/userAdminWire';
-import { keeperRight, lacking } from '../../src/rules/grants';
+import { lacking } from '../../src/rules/grants';
 import { isLoginPassword } from '../../src/rules/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/rules/patterns';
 import { wibInstant } from '../../src/rules/wibTime';
 import { refuse, refuseFields } from '../answers';
 import type { FieldError } from '../fieldError';
 import { newPasswordErrors } from '../newPasswordErrors';
-import type { Tables } from '../restRecord';
-import { accountOfAdmin, holdersOf, roleTable } from '../staffAccounts';
+import { accountOfAdmin, roleTable } from '../staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
-import type { ActionCall, Collection, WriteCall } from './collection';
+import type { ActionCall, Caller, Collection, WriteCall } from './collection';
 
-const isLastKeeper = (admin: UserAdminRecord, tables: Tables): boolean => {
-  const [only, ...others] = holdersOf(tables, keeperRight);
-  return only?.id === admin.id && others.length === 0;
-};
-
-/** Why the caller may not act on this user admin, or undefined. */
-const refusalOf = (
-  { record, account, tables }: Pick<ActionCall<UserAdminRecord>, 'record' | 'account' | 'tables'>,
-  own: string,
-): Response | undefined => {
-  if (record.id === account.id) return refuse(409, own);
-  return lacking(account.access, accountOfAdmin(tables, record).access).length > 0
+/** Why the caller may not touch this user admin, or undefined: nobody does so to somebody who holds more than they do. */
+const refusalOf = ({
+  record,
+  account,
+  tables,
+}: Caller & { record: UserAdminRecord }): Response | undefined =>
+  lacking(account.access, accountOfAdmin(tables, record).access).length > 0
     ? refuse(
         409,
         `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin dengan hak akses yang sama.`,
       )
     : undefined;
-};
+
+/** Why the caller may not do this to the user admin, with the sentence for doing it to oneself. */
+const actionRefusalOf = (call: ActionCall<UserAdminRecord>, own: string): Response | undefined =>
+  call.record.id === call.account.id ? refuse(409, own) : refusalOf(call);
 
 const fieldErrors = (
   { body, record, rows }: WriteCall<UserAdminRecord>,
@@ -62,16 +59,8 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
   if (!role) return wrong('tidak ditemukan');
   if (role.id === record?.role_id) return [];
   if (record?.id === account.id) return wrong('Anda sendiri hanya dapat diubah oleh admin lain');
-  if (lacking(account.access, role.permissions).length > 0)
-    return wrong('memuat hak akses yang tidak Anda miliki');
-  if (!record) return [];
-  if (lacking(account.access, accountOfAdmin(tables, record).access).length > 0)
-    return wrong('tidak dapat Anda ganti karena memuat hak akses yang tidak Anda miliki');
-  const isLocked =
-    isLastKeeper(record, tables) &&
-    holdersOf(tables, keeperRight, { admin: { ...record, role_id: role.id } }).length === 0;
-  return isLocked
-    ? wrong('tidak dapat diganti karena tidak ada user admin lain yang mengelola Akses Manajemen')
+  return lacking(account.access, role.permissions).length > 0
+    ? wrong('memuat hak akses yang tidak Anda miliki')
     : [];
 };
 
@@ -105,7 +94,6 @@ export const userAdmins: Collection<UserAdminRecord> = {
       role,
       access_role: access,
       status: admin.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
-      is_last_keeper: isLastKeeper(admin, tables),
     };
   },
   search: ['full_name', 'username', 'email', 'phone', 'role'],
@@ -124,29 +112,24 @@ export const userAdmins: Collection<UserAdminRecord> = {
   },
   update: {
     body: userAdminChange,
-    check: (call) => [...fieldErrors(call, commonFields), ...roleErrors(call)],
+    check: (call) =>
+      (call.record && refusalOf({ ...call, record: call.record })) ?? [
+        ...fieldErrors(call, commonFields),
+        ...roleErrors(call),
+      ],
   },
   remove: false,
   states: { transitions: userAdminTransitions, put: (state) => ({ is_active: state === 'AKTIF' }) },
   actions: {
-    activate: { effect: (call) => refusalOf(call, '') ?? {} },
+    activate: { effect: (call) => refusalOf(call) ?? {} },
     deactivate: {
-      effect: (call) => {
-        const refusal = refusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri.');
-        if (refusal) return refusal;
-        return isLastKeeper(call.record, call.tables)
-          ? refuse(
-              409,
-              'Tidak dapat dinonaktifkan: tidak ada user admin lain yang mengelola Akses Manajemen.',
-            )
-          : {};
-      },
+      effect: (call) => actionRefusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri.') ?? {},
     },
     resetPassword: {
       body: passwordReset,
       effect: (call) => {
         const password = String(call.body.new_password);
-        const refusal = refusalOf(call, 'Ganti password Anda sendiri di halaman Profile.');
+        const refusal = actionRefusalOf(call, 'Ganti password Anda sendiri di halaman Profile.');
         if (refusal) return refusal;
         const errors = newPasswordErrors(password);
         return errors.length === 0 ? { password } : refuseFields(errors);

@@ -60,9 +60,5 @@ export const rightsChanges = (
 export const isRaise = ({ from, to }: Pick<RightsChange, 'from' | 'to'>): boolean =>
   order.indexOf(to) > order.indexOf(from);
 
-/** The rights that `after` has over `before`: what its editor hands on. */
-export const granted = (before: readonly string[], after: readonly string[]): string[] =>
-  lacking(before, withoutImplied(after));
-
-/** The right that must not be without a holder: whoever has it can give every other back. asumsi */
-export const keeperRight = 'MANAGE_AKSES_MANAJEMEN';
+/** Whether a value is a right to manage: MANAGE_ of some permission. Each of them must keep an active holder. */
+export const isManageRight = (value: string): boolean => readRight(value)?.level === 'manage';

@@ -27,11 +27,16 @@ describe('roles', () => {
     for (const each of all) expect(role.parse(each)).toMatchObject({ id: each.id });
     expect(all.find(({ id }) => id === 'peran-superadmin')).toMatchObject({
       user_count: 1,
-      is_last_keeper: true,
+      sole_rights: [
+        'MANAGE_DASHBOARD',
+        'MANAGE_USER_ADMIN',
+        'MANAGE_AKSES_MANAJEMEN',
+        'MANAGE_REPORT_TRANSACTION',
+      ],
     });
     expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({
       user_count: 0,
-      is_last_keeper: false,
+      sole_rights: [],
     });
   });
 
@@ -77,34 +82,80 @@ describe('roles', () => {
     expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
   });
 
-  it('are not given what the giver lacks, and keep what they have', async () => {
+  it('are not given what the giver lacks', async () => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
     const refused = await save('peran-tamu', { permissions: ['MANAGE_ORDERAN'] }, 'keuangan');
-    expect(fieldErrorsOf(refused).permissions).toContain('MANAGE_ORDERAN');
-    expect(
-      (
-        await save(
-          'peran-keuangan',
-          { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] },
-          'keuangan',
-        )
-      ).status,
-    ).toBe(422);
+    expect([refused.status, fieldErrorsOf(refused)]).toEqual([
+      422,
+      { permissions: 'memuat hak akses yang tidak Anda miliki: Kelola Orderan' },
+    ]);
+    const own = { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] };
+    expect((await save('peran-keuangan', own, 'keuangan')).status).toBe(422);
     expect((await save('peran-tamu', { permissions: ['VIEW_ORDERAN'] }, 'keuangan')).status).toBe(200);
-    expect((await save('peran-armada', { name: 'Armada' }, 'keuangan')).status).toBe(200);
     const copy = { name: 'Baru', description: '', permissions: ['MANAGE_DRIVER'] };
     expect((await api.call(`POST ${path}`, { as: 'keuangan', body: copy })).status).toBe(422);
   });
 
-  it('never leave Akses Manajemen without an active holder', async () => {
-    const answer = await save('peran-superadmin', { permissions: ['MANAGE_ORDERAN'] });
-    expect(answer.status).toBe(409);
-    expect(messageOf(answer)).toContain('Akses Manajemen hanya dikelola peran ini.');
+  it.each([
+    ['emptied', { permissions: [] }],
+    ['renamed', { name: 'Bukan Super Admin' }],
+    ['described', { description: 'Peran lama' }],
+  ])('that hold more than the caller are not %s by them', async (_, change) => {
+    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
+    const before = roles.get('peran-superadmin');
+    const answer = await save('peran-superadmin', change, 'keuangan');
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Peran Super Admin memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+    ]);
+    expect(roles.get('peran-superadmin')).toEqual(before);
+    expect((await save('peran-armada', change, 'keuangan')).status).toBe(409);
+  });
+
+  it('that hold more than the caller are not deleted by them', async () => {
+    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
+    const answer = await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' });
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Peran Auditor memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+    ]);
+    expect(roles.get('peran-auditor')).toBeDefined();
+  });
+
+  it.each([
+    'DASHBOARD',
+    'PELAPAK',
+    'DRIVER',
+    'USER_ADMIN',
+    'LIST_PRODUK',
+    'ORDERAN',
+    'BUAT_KATEGORI',
+    'BANNER_INFOMASI',
+    'LIST_KONSUMEN',
+    'TOP-UP_SALDO',
+    'AKSES_MANAJEMEN',
+    'REPORT_TRANSACTION',
+  ])('never leave MANAGE_%s without an active holder', async (permission) => {
+    const right = `MANAGE_${permission}`;
+    const without = (roles.get('peran-superadmin')?.permissions ?? []).filter((value) => value !== right);
+    for (const { id, permissions, ...role } of roles.all())
+      if (id !== 'peran-superadmin')
+        roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
+    const refused = await save('peran-superadmin', { permissions: without });
+    expect([refused.status, messageOf(refused)]).toEqual([409, expect.stringContaining('satu-satunya')]);
+    const lowered = { permissions: [...without, `VIEW_${permission}`] };
+    expect((await save('peran-superadmin', lowered)).status).toBe(409);
     // A role that nobody holds does not help; one that somebody active holds does.
-    await save('peran-auditor', { permissions: ['MANAGE_AKSES_MANAJEMEN'] });
-    expect((await save('peran-superadmin', { permissions: ['MANAGE_ORDERAN'] })).status).toBe(409);
-    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN'] });
-    expect((await save('peran-superadmin', { permissions: ['MANAGE_ORDERAN'] })).status).toBe(200);
+    await save('peran-auditor', { permissions: [right] });
+    expect((await save('peran-superadmin', { permissions: without })).status).toBe(409);
+    await save('peran-keuangan', { permissions: [right] });
+    expect((await save('peran-superadmin', { permissions: without })).status).toBe(200);
+  });
+
+  it('name what would be lost, in the words of the menu', async () => {
+    expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
+      'Peran ini satu-satunya dengan Kelola Dashboard, Kelola User Admin dan 2 hak akses lainnya. Tambahkan hak akses itu ke peran lain.',
+    );
   });
 
   it('are deleted only when nobody holds them', async () => {

@@ -107,8 +107,8 @@ export const people: readonly Mutant[] = [
     {
       name: 'user admin: one can deactivate oneself',
       file: 'src/areas/user-admin/UserAdminActions.tsx',
-      find: `protection === 'own' || `,
-      replace: '',
+      find: 'protection === null',
+      replace: `protection !== 'beyond'`,
     },
   ]),
   ...caughtBy('tests/mocks/roles.test.ts', undefined, [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  granted,
+  isManageRight,
   isRaise,
   lacking,
   levelOf,
@@ -71,11 +71,16 @@ describe('nobody hands on what they lack', () => {
   ])('with %j, of %j: %j', (own, wanted, expected) => {
     expect(lacking(own, wanted)).toEqual(expected);
   });
+});
 
-  it('and what was there before is not handed on', () => {
-    expect(granted(['VIEW_ORDERAN'], ['VIEW_ORDERAN', 'MANAGE_ORDERAN'])).toEqual(['MANAGE_ORDERAN']);
-    expect(granted(['MANAGE_ORDERAN'], ['VIEW_ORDERAN'])).toEqual([]);
-  });
+it.each([
+  ['MANAGE_ORDERAN', true],
+  ['MANAGE_TOP-UP_SALDO', true],
+  ['VIEW_ORDERAN', false],
+  ['MANAGE_', false],
+  ['LAIN', false],
+])('%s is a right to manage: %s', (value, expected) => {
+  expect(isManageRight(value)).toBe(expected);
 });
 
 it('tells what differs, in the order of the menu', () => {

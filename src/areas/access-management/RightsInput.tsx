@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate } from 'ra-core';
 import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
-import { granted, lacking, readRight } from '../../rules/grants';
+import { lacking, readRight } from '../../rules/grants';
 import { InfoBox } from '../../widgets/InfoBox';
 import { useAreas } from '../MenuContext';
 import type { Role } from './accessManagementWire';
@@ -27,6 +27,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   const { field, fieldState } = useInput({ source: 'permissions' });
   const rights = field.value as string[];
   const before = stored?.permissions ?? none;
+  const sole = stored?.sole_rights ?? none;
   const unknown = rights.filter(
     (value) => !areas.some(({ permission }) => permission === readRight(value)?.permission),
   );
@@ -36,17 +37,13 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
       {stored !== undefined && stored.name === ownRole && (
         <InfoBox title={translate(roleKey('matrix.own'))} />
       )}
-      {stored?.is_last_keeper && <InfoBox title={translate(roleKey('matrix.lastKeeper'))} />}
-      {lacking(own, granted(before, everything)).length > 0 && (
-        <InfoBox title={translate(roleKey('matrix.lacking'))} />
+      {sole.length > 0 && (
+        <InfoBox title={translate(roleKey('matrix.sole'), { rights: rightsText(sole) })}>
+          {translate(roleKey('matrix.soleHow'))}
+        </InfoBox>
       )}
-      <RightsMatrix
-        rights={rights}
-        before={before}
-        own={own}
-        isLastKeeper={stored?.is_last_keeper ?? false}
-        onChange={field.onChange}
-      />
+      {lacking(own, everything).length > 0 && <InfoBox title={translate(roleKey('matrix.lacking'))} />}
+      <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (
         <FormHelperText>
           {translate(roleKey('matrix.unknown'), { rights: rightsText(unknown) })}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
-import { granted, keeperRight, lacking, levelOf, withLevel, type Level } from '../../rules/grants';
+import { lacking, levelOf, withLevel, type Level } from '../../rules/grants';
 import { useAreas } from '../MenuContext';
 import { RightBox } from './RightBox';
 import { roleKey } from './roleKey';
@@ -10,29 +10,29 @@ type RightsMatrixProps = {
   rights: readonly string[];
   /** Left out, the matrix is only read. */
   onChange?: (rights: string[]) => void;
-  /** What the role held before it was opened: giving that back is no grant. */
+  /** What the role held before it was opened: the rows that differ are marked. */
   before?: readonly string[];
   /** What the person at the screen holds. */
   own?: Access;
-  /** The right to change roles must stay, or nobody active would hold it. */
-  isLastKeeper?: boolean;
+  /** MANAGE_ rights that must stay, because nobody else active holds them. */
+  sole?: readonly string[];
 };
 
 const none: readonly string[] = [];
 
-/** The permission names of the menu × Lihat and Kelola (AREAS.md). Kelola implies Lihat; what one lacks one cannot give. */
+/** The permission names of the menu × Lihat and Kelola. Kelola implies Lihat; nobody gives a right that they lack. */
 export const RightsMatrix = ({
   rights,
   onChange,
   before = none,
   own = none,
-  isLastKeeper = false,
+  sole = none,
 }: RightsMatrixProps) => {
   const translate = useTranslate();
   const areas = useAreas();
   const isFree = (permission: string, from: Level, to: Level): boolean => {
-    const isKept = isLastKeeper && from === 'manage' && `MANAGE_${permission}` === keeperRight;
-    return !isKept && lacking(own, granted(before, withLevel(none, permission, to))).length === 0;
+    const isKept = from === 'manage' && sole.includes(`MANAGE_${permission}`);
+    return !isKept && lacking(own, withLevel(none, permission, to)).length === 0;
   };
   const rows = areas.map((area) => {
     const level = levelOf(rights, area.permission);

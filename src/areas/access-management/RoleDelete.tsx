@@ -3,15 +3,20 @@ import { DeleteButton } from '../../widgets/DeleteButton';
 import { RowIcon } from '../../widgets/RowIcon';
 import type { Role } from './accessManagementWire';
 import { roleKey } from './roleKey';
+import { useRightsBeyond } from './useRightsBeyond';
 import './RoleDelete.css';
 
-/** The bin of a role; one in use says why it stays instead of asking (the server refuses it too). */
+/** The bin of a role; where the server would refuse, it says why the role stays instead of asking. */
 export const RoleDelete = () => {
   const role = useRecordContext<Role>();
   const translate = useTranslate();
   const notify = useNotify();
-  if (!role || role.user_count === 0) return <DeleteButton />;
-  const why = translate(roleKey('list.stillInUse'), { name: role.name, count: role.user_count });
+  const isBeyond = useRightsBeyond(role).length > 0;
+  if (!role || (role.user_count === 0 && !isBeyond)) return <DeleteButton />;
+  const why = translate(roleKey(isBeyond ? 'list.beyond' : 'list.stillInUse'), {
+    name: role.name,
+    count: role.user_count,
+  });
   return (
     <button
       type="button"

@@ -1,15 +1,28 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { withoutImplied } from '../../rules/grants';
 import { PageHeader } from '../../widgets/PageHeader';
 import { RecordEdit } from '../../widgets/RecordEdit';
+import { RedirectToShow } from '../../widgets/RedirectToShow';
 import type { Role } from './accessManagementWire';
 import { RoleForm, roleBodyOf } from './RoleForm';
 import { roleKey } from './roleKey';
+import { useRightsBeyond } from './useRightsBeyond';
 import { useRoleMerge } from './useRoleMerge';
 import { useRoleReview } from './useRoleReview';
+
+/**
+ * The form of a role that was just opened, or its page where it holds more than its reader. That is judged once: a right
+ * that is lost later leaves the form with what was typed, and the server refuses the save.
+ */
+const OpenedRole = ({ role }: { role: Role }) => {
+  const beyond = useRightsBeyond(role);
+  const [isBeyond] = useState(beyond.length > 0);
+  return isBeyond ? <RedirectToShow /> : <RoleForm stored={role} />;
+};
 
 const RolePage = () => {
   const translate = useTranslate();
@@ -20,7 +33,7 @@ const RolePage = () => {
         title={translate(roleKey('form.editTitle'))}
         sentence={role ? role.name : translate(roleKey('form.sentence'))}
       />
-      {role ? <RoleForm key={role.id} stored={role} /> : <Skeleton variant="rounded" height={320} />}
+      {role ? <OpenedRole key={role.id} role={role} /> : <Skeleton variant="rounded" height={320} />}
     </>
   );
 };

@@ -2,15 +2,13 @@ import { useTranslate } from 'ra-core';
 import { levelOf } from '../../rules/grants';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
-import { EditLink } from '../../widgets/EditLink';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { InstantField } from '../../widgets/InstantField';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { useAreas } from '../MenuContext';
 import type { Role } from './accessManagementWire';
-import { DuplicateLink } from './DuplicateLink';
-import { RoleDelete } from './RoleDelete';
+import { RoleRowActions } from './RoleRowActions';
 import { RoleUsers } from './RoleUsers';
 import { roleKey } from './roleKey';
 
@@ -52,14 +50,6 @@ const exported: readonly ExportColumn[] = [
 const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
 const sort = { field: 'name', order: 'ASC' } as const;
 
-const actions = (
-  <span className="row-actions">
-    <EditLink />
-    <DuplicateLink />
-    <RoleDelete />
-  </span>
-);
-
 /** Akses Manajemen: the roles, how many hold them and how far they reach. */
 const RoleList = () => {
   const translate = useTranslate();
@@ -76,7 +66,7 @@ const RoleList = () => {
         </>
       }
     >
-      <DataTable actions={actions}>
+      <DataTable actions={<RoleRowActions />}>
         <DataTable.Col source="name" />
         <DataTable.Col source="description" />
         <DataTable.Col

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { isRaise, rightsChanges, withoutImplied } from '../../rules/grants';
+import { useUser } from '../../authProvider/currentUser';
+import { isRaise, lacking, rightsChanges, withoutImplied } from '../../rules/grants';
 import { ConfirmDialog } from '../../widgets/ConfirmDialog';
+import { InfoBox } from '../../widgets/InfoBox';
 import { useAreas } from '../MenuContext';
 import type { Role, RoleBody } from './accessManagementWire';
+import { useRightsText } from './rightsText';
 import { roleKey } from './roleKey';
 import './RoleReview.css';
 
@@ -33,6 +36,22 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
   );
 };
 
+/**
+ * What the person at the screen takes from themselves: they cannot give it back, because nobody gives a right that they
+ * lack. Every other change of a role can be undone by the one who made it.
+ */
+const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
+  const translate = useTranslate();
+  const rightsText = useRightsText();
+  if (rights.length === 0) return null;
+  return (
+    <InfoBox title={translate(roleKey('review.ownLoss'))}>
+      {translate(roleKey('review.ownLossOf'), { rights: rightsText(rights) })}
+      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${translate(roleKey('review.ownLossOfRoles'))}`}
+    </InfoBox>
+  );
+};
+
 type RoleReviewProps = {
   stored: Role | undefined;
   after: RoleBody;
@@ -54,6 +73,8 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
     after.permissions,
     areas.map(({ permission }) => permission),
   );
+  const { role_name: ownRole } = useUser();
+  const ownLoss = stored?.name === ownRole ? lacking(after.permissions, withoutImplied(before)) : [];
   const empty = translate(roleKey('review.emptyText'));
   const affected = stored?.user_count ?? 0;
   const title = translate(roleKey(stored ? 'review.editTitle' : 'review.createTitle'), {
@@ -102,6 +123,7 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
           ))}
         </ul>
       </div>
+      <OwnLoss rights={ownLoss} />
       {after.permissions.length === 0 && <p>{translate(roleKey('review.noRights'))}</p>}
     </ConfirmDialog>
   );

@@ -1,22 +1,42 @@
-import { useTranslate } from 'ra-core';
+import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/Detail';
+import { InfoBox } from '../../widgets/InfoBox';
 import { Instant } from '../../widgets/Instant';
 import { ReadField } from '../../widgets/ReadField';
 import { ShowPage } from '../../widgets/ShowPage';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
+import { useRightsText } from './rightsText';
 import { StoredRolePreview } from './RolePreviewButton';
 import { RoleUsers } from './RoleUsers';
 import { roleKey } from './roleKey';
+import { useRightsBeyond } from './useRightsBeyond';
 import './RoleForm.css';
 
-/** A role to read, for whoever may see roles and not change them. */
+/** Why somebody who manages roles finds no form here. */
+const Protection = ({ role }: { role: Role }) => {
+  const translate = useTranslate();
+  const rightsText = useRightsText();
+  const beyond = useRightsBeyond(role);
+  const { canAccess } = useCanAccess({ resource: useResourceContext(), action: 'edit' });
+  if (beyond.length === 0 || canAccess !== true) return null;
+  return (
+    <div className="role-protection">
+      <InfoBox title={translate(roleKey('show.beyond'))}>
+        {translate(roleKey('show.beyondOf'), { rights: rightsText(beyond) })}
+      </InfoBox>
+    </div>
+  );
+};
+
+/** A role to read, for those who may not change it. */
 const RoleShow = () => {
   const translate = useTranslate();
   return (
     <ShowPage title={translate(roleKey('form.showTitle'))} sentence={(role: Role) => role.name}>
       {(role) => (
         <>
+          <Protection role={role} />
           <Detail section="identity">
             <ReadField source="name">{role.name}</ReadField>
             <ReadField source="description">{role.description}</ReadField>

@@ -2,10 +2,11 @@ import { z } from '../../dataProvider/zod';
 import { recordId, shownText } from '../../dataProvider/wire';
 
 /**
- * Akses Manajemen. asumsi throughout (AREAS.md): the specification names the area and shows nothing inside.
+ * Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside.
  * A role in simple REST under backoffice/access-management; staff create, change and delete it. The server refuses
  * - 422 on `permissions`: a right that the caller does not hold, or one it does not know
- * - 409: taking MANAGE_AKSES_MANAJEMEN from its last active holder, and deleting a role in use.
+ * - 409: changing or deleting a role that holds more than the caller does, taking a MANAGE_ right from its last active
+ *   holder, and deleting a role in use (docs/decisions/0044).
  */
 
 /** Longest name and description of a role, in characters. asumsi */
@@ -21,8 +22,8 @@ export const role = z.object({
   user_count: z.catch(z.int().check(z.nonnegative()), 0),
   updated_at: z.catch(z.nullish(z.string()), null),
   updated_by: shownText,
-  /** Nobody active would hold MANAGE_AKSES_MANAJEMEN any more if this role lost it. */
-  is_last_keeper: z.catch(z.boolean(), false),
+  /** MANAGE_ rights that nobody active would hold without this role; a host may leave it out. */
+  sole_rights: z.catch(z.array(z.string()), []),
 });
 export type Role = z.infer<typeof role>;
 

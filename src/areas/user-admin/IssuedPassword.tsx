@@ -23,7 +23,9 @@ export const IssuedPassword = ({ username, password, onClose }: IssuedPasswordPr
     <Dialog
       open
       // A press beside the dialog must not take the password away unread.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}

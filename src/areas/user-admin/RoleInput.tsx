@@ -15,9 +15,9 @@ import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
 
 const rules = [required(messages.fields.role_id)];
-const reasons = { own: 'help.ownRole', lastKeeper: 'help.lastKeeper', beyond: 'help.beyond' } as const;
+const reasons = { own: 'help.ownRole', beyond: 'help.beyond' } as const;
 
-/** The role of a user admin, and what it lets them do. A role that holds more than oneself cannot be given. */
+/** The role of a user admin, and what it lets them do. Nobody gives a role that holds more than they do. */
 export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   const translate = useTranslate();
   const own = useAccess();

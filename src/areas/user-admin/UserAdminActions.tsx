@@ -7,22 +7,19 @@ import { userAdminTransitions, type UserAdmin } from './userAdminWire';
 
 const actions = Object.keys(userAdminTransitions);
 
-/** What may be done to the user admin around us, by their state and by who one is oneself. */
+/** What may be done to the user admin around us, by their state and by the rights of the person at the screen. */
 export const UserAdminActions = () => {
   const admin = useRecordContext<UserAdmin>();
   const protection = useProtection(admin);
   if (!admin) return null;
-  const isUntouchable = protection === 'own' || protection === 'beyond';
-  const except = isUntouchable
-    ? actions
-    : ['resetPassword', ...(protection === 'lastKeeper' ? ['deactivate'] : [])];
+  const isFree = protection === null;
   return (
-    <ActionBar transitions={userAdminTransitions} except={except}>
-      {!isUntouchable && <ResetPassword state={admin.status} />}
+    <ActionBar transitions={userAdminTransitions} except={isFree ? ['resetPassword'] : actions}>
+      {isFree && <ResetPassword state={admin.status} />}
       {/* One filled button: Aktifkan, where it is offered. */}
-      <EditRecordButton
-        variant={!isUntouchable && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'}
-      />
+      {protection !== 'beyond' && (
+        <EditRecordButton variant={isFree && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
+      )}
     </ActionBar>
   );
 };

@@ -1,14 +1,33 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { PageHeader } from '../../widgets/PageHeader';
 import { RecordEdit } from '../../widgets/RecordEdit';
 import { RecordForm } from '../../widgets/RecordForm';
+import { RedirectToShow } from '../../widgets/RedirectToShow';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
+import { useProtection } from './useProtection';
 import { userAdminKey } from './userAdminKey';
 import { userAdminMerge } from './userAdminMerge';
 import type { UserAdmin } from './userAdminWire';
+
+/**
+ * The form of a user admin who was just opened, or their page where they hold more than the person at the screen. That
+ * is judged once: a right that is lost later leaves the form with what was typed, and the server refuses the save.
+ */
+const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => {
+  const protection = useProtection(admin);
+  const [isBeyond] = useState(protection === 'beyond');
+  return isBeyond ? (
+    <RedirectToShow />
+  ) : (
+    <RecordForm>
+      <UserAdminInputs stored={admin} />
+    </RecordForm>
+  );
+};
 
 const UserAdminPage = () => {
   const translate = useTranslate();
@@ -16,18 +35,12 @@ const UserAdminPage = () => {
   return (
     <>
       <PageHeader title={translate(userAdminKey('form.editTitle'))} sentence={admin?.full_name} />
-      {admin ? (
-        <RecordForm key={admin.id}>
-          <UserAdminInputs stored={admin} />
-        </RecordForm>
-      ) : (
-        <Skeleton variant="rounded" height={320} />
-      )}
+      {admin ? <OpenedUserAdmin key={admin.id} admin={admin} /> : <Skeleton variant="rounded" height={320} />}
     </>
   );
 };
 
-/** The form of a user admin. Whoever changes their own name sees it at once. */
+/** The form of a user admin. People who change their own name see it at once. */
 const UserAdminEdit = () => (
   <RecordEdit
     transform={changeBodyOf}

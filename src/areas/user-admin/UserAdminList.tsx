@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { CreateButton } from '../../widgets/CreateButton';
 import { DataTable } from '../../widgets/DataTable';
-import { EditLink } from '../../widgets/EditLink';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { Instant } from '../../widgets/Instant';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { ListPage } from '../../widgets/ListPage';
 import { StateField } from '../../widgets/StateField';
 import { useRoleChoices } from './useRoleChoices';
+import { UserAdminEditLink } from './UserAdminEditLink';
 import { userAdminKey } from './userAdminKey';
 import { userAdminStates, type UserAdmin } from './userAdminWire';
 import './UserAdminList.css';
@@ -67,7 +67,7 @@ const UserAdminList = () => {
         </>
       }
     >
-      <DataTable rowClick="show" actions={<EditLink />}>
+      <DataTable rowClick="show" actions={<UserAdminEditLink />}>
         <DataTable.Col source="full_name" render={(record) => <Name admin={record as UserAdmin} />} />
         <DataTable.Col source="username" />
         <DataTable.Col source="email" />

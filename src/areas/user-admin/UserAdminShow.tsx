@@ -13,7 +13,7 @@ import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
 import './UserAdminShow.css';
 
-/** Why some of the buttons are missing; whoever may only look misses none. */
+/** Why some of the buttons are missing, for those who manage user admins. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
   const translate = useTranslate();
   const protection = useProtection(admin);

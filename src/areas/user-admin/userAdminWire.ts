@@ -3,10 +3,10 @@ import { code, history, recordId, shownText } from '../../dataProvider/wire';
 import type { Transitions } from '../../rules/stateMachine';
 
 /**
- * User Admin. asumsi throughout (AREAS.md): the specification names the area and shows nothing inside.
+ * User Admin. Assumption throughout: the specification names the area and shows nothing inside.
  * Simple REST under backoffice/member-list/user-admin; nobody deletes a user admin, they are deactivated. The server
- * refuses (409 with a sentence, or 422 on `role_id`) to act on oneself, on the last active holder of
- * MANAGE_AKSES_MANAJEMEN, and on whoever holds rights that the caller does not, and to hand on such rights by a role.
+ * refuses (409 with a sentence, or 422 on `role_id`): acting on oneself, changing somebody who holds more than the caller
+ * does, and handing such rights on by a role (docs/decisions/0044).
  */
 
 export const userAdminStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
@@ -32,8 +32,6 @@ export const userAdmin = z.object({
   status: code,
   last_login: z.catch(z.nullish(z.string()), null),
   created_at: z.catch(z.nullish(z.string()), null),
-  /** The only active holder of MANAGE_AKSES_MANAJEMEN. */
-  is_last_keeper: z.catch(z.boolean(), false),
   history,
 });
 export type UserAdmin = z.infer<typeof userAdmin>;

@@ -115,26 +115,6 @@ describe('the form of a role', () => {
     expect(box('Lihat Report Transaction')).not.toBeChecked();
   });
 
-  it('keeps the last holder of Akses Manajemen', async () => {
-    await formOf('peran-superadmin');
-    expect(box('Kelola Akses Manajemen')).toBeDisabled();
-    expect(box('Kelola Orderan')).toBeEnabled();
-    expect(screen.getByText(/Hanya peran ini yang dipakai untuk mengelola Akses Manajemen/)).toBeVisible();
-    expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
-  });
-
-  it('offers nobody a right that they lack, to give or to copy', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
-    const user = await formOf('peran-layanan', 'keuangan');
-    expect(box('Kelola Driver')).toBeDisabled();
-    expect(box('Lihat Driver')).toBeDisabled();
-    expect(box('Kelola Orderan')).toBeEnabled();
-    await user.click(box('Kelola Orderan'));
-    // It was there before: giving it back is no grant.
-    expect(box('Kelola Orderan')).toBeEnabled();
-    expect(screen.getByText('Anda tidak dapat memberikan hak akses yang tidak Anda miliki.')).toBeVisible();
-  });
-
   it('duplicates a role under another name', async () => {
     const user = office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });

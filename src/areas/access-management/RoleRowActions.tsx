@@ -1,0 +1,18 @@
+import { useRecordContext } from 'ra-core';
+import { EditLink } from '../../widgets/EditLink';
+import type { Role } from './accessManagementWire';
+import { DuplicateLink } from './DuplicateLink';
+import { RoleDelete } from './RoleDelete';
+import { useRightsBeyond } from './useRightsBeyond';
+
+/** What can be done to a role from its row; one that holds more than its reader is not offered for a change. */
+export const RoleRowActions = () => {
+  const beyond = useRightsBeyond(useRecordContext<Role>());
+  return (
+    <span className="row-actions">
+      {beyond.length === 0 && <EditLink />}
+      <DuplicateLink />
+      <RoleDelete />
+    </span>
+  );
+};

@@ -1,0 +1,11 @@
+import { useAccess } from '../../authProvider/currentAccess';
+import { lacking } from '../../rules/grants';
+import type { Role } from './accessManagementWire';
+
+const none: string[] = [];
+
+/** The rights of a role that its reader lacks: with any of them, neither they nor the server let the reader change it. */
+export const useRightsBeyond = (role: Pick<Role, 'permissions'> | undefined): string[] => {
+  const own = useAccess();
+  return role ? lacking(own, role.permissions) : none;
+};

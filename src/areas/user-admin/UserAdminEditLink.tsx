@@ -1,0 +1,8 @@
+import { useRecordContext } from 'ra-core';
+import { EditLink } from '../../widgets/EditLink';
+import { useProtection } from './useProtection';
+import type { UserAdmin } from './userAdminWire';
+
+/** The pencil of a row; not for somebody who holds more than the person at the screen. */
+export const UserAdminEditLink = () =>
+  useProtection(useRecordContext<UserAdmin>()) === 'beyond' ? null : <EditLink />;

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../../mocks/staffAccounts';
+import { startBackOffice } from '../../support/backOffice';
+import { colleague } from '../../support/colleague';
+
+const office = startBackOffice({ sellers: 5 });
+const roles = roleTable(office.api.db.collections);
+const list = '/dashboard/access-management';
+
+const formOf = async (id: string, as = 'superadmin') => {
+  const user = office.open(as, `${list}/${id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ubah Peran' });
+  await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
+  return user;
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const dialog = () => screen.findByRole('alertdialog');
+
+/** Lets the person with `username` hold a role with these rights. */
+const give = (username: string, ...permissions: string[]) => {
+  const role = roles.get(`peran-${username}`);
+  if (role) roles.put({ ...role, permissions });
+};
+
+describe('the form of a role', () => {
+  it('keeps every right to manage that nobody else active holds, and says which', async () => {
+    await formOf('peran-superadmin');
+    for (const page of ['Dashboard', 'User Admin', 'Akses Manajemen', 'Report Transaction'])
+      expect(box(`Kelola ${page}`)).toBeDisabled();
+    expect(box('Kelola Orderan')).toBeEnabled();
+    expect(
+      screen.getByText(
+        'Peran ini satu-satunya dengan Kelola Dashboard, Kelola User Admin, Kelola Akses Manajemen, Kelola Report Transaction.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
+  });
+
+  it('offers nobody a right that they lack', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
+    await formOf('peran-tamu', 'keuangan');
+    expect(box('Lihat Orderan')).toBeEnabled();
+    for (const name of ['Kelola Orderan', 'Lihat Driver', 'Kelola Driver']) expect(box(name)).toBeDisabled();
+    expect(screen.getByText('Anda tidak dapat memberikan hak akses yang tidak Anda miliki.')).toBeVisible();
+  });
+
+  it('is a page to read where the role holds more than its reader, and says why', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DASHBOARD');
+    office.open('keuangan', `${list}/peran-layanan`);
+    expect(await screen.findByText('Anda tidak dapat mengubah peran ini.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Detail Peran' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Peran ini memuat hak akses yang tidak Anda miliki: Kelola List Konsumen. Hubungi admin yang memilikinya.',
+      ),
+    ).toBeVisible();
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+  });
+
+  it('is not offered in the list for a role that holds more, nor is its bin', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DASHBOARD');
+    const user = office.open('keuangan', list);
+    const more = within(await screen.findByRole('row', { name: /^Auditor/ }));
+    expect(await more.findByRole('link', { name: 'Duplikat Peran' })).toBeVisible();
+    expect(more.queryByRole('link', { name: 'Ubah Auditor' })).toBeNull();
+    const bin = more.getByRole('button', { name: 'Hapus Data' });
+    expect(bin).toHaveAttribute('aria-disabled', 'true');
+    await user.click(bin);
+    expect(
+      await screen.findByText(
+        'Peran Auditor memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+      ),
+    ).toBeVisible();
+    expect(office.api.receivedAt('DELETE peran-auditor')).toEqual([]);
+    const less = within(screen.getByRole('row', { name: /^Tamu/ }));
+    expect(less.getByRole('link', { name: 'Ubah Tamu' })).toBeVisible();
+  });
+
+  it('says in its review what one cannot take back oneself', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
+    const user = await formOf('peran-keuangan', 'keuangan');
+    await user.click(box('Kelola Orderan'));
+    await user.click(box('Lihat Driver'));
+    await user.click(box('Kelola Akses Manajemen'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const review = within(await dialog());
+    expect(review.getByText('Anda tidak dapat membatalkan ini sendiri.')).toBeVisible();
+    expect(
+      review.getByText(
+        'Anda kehilangan Kelola Akses Manajemen, Kelola Orderan, Lihat Driver. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda. Setelah ini, Anda tidak dapat mengubah peran apa pun.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('names only what this save takes away, not what somebody else took away meanwhile', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
+    const user = await formOf('peran-keuangan', 'keuangan');
+    await colleague(office.api).send('PUT', 'access-management/peran-keuangan', {
+      name: 'Keuangan',
+      description: roles.get('peran-keuangan')?.description,
+      permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'],
+    });
+    await user.click(box('Kelola Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(
+      within(await dialog()).getByText(
+        'Anda kehilangan Kelola Orderan. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('warns of nothing where the change can be taken back: the role of others, or words alone', async () => {
+    const user = await formOf('peran-layanan');
+    await user.click(box('Kelola Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(within(await dialog()).getByText('Dikurangi')).toBeVisible();
+    expect(screen.queryByText('Anda tidak dapat membatalkan ini sendiri.')).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adminTable, roleTable } from '../../../mocks/staffAccounts';
+import { session } from '../../../src/authProvider/session';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice({ sellers: 5 });
+const admins = adminTable(office.api.db.collections);
+const roles = roleTable(office.api.db.collections);
+const list = '/dashboard/member-list/user-admin';
+
+const idOf = (username: string): string =>
+  admins.all().find((admin) => admin.username === username)?.id ?? '';
+const show = async (username: string, as = 'superadmin') => {
+  const user = office.open(as, `${list}/${idOf(username)}/show`);
+  await screen.findByText('Linimasa');
+  return user;
+};
+const button = (name: string) => screen.queryByRole('button', { name });
+
+/** What a role of the seed may do from now on. */
+const give = (username: string, ...permissions: string[]) => {
+  const role = roles.get(`peran-${username}`);
+  if (role) roles.put({ ...role, permissions });
+};
+
+describe('nobody', () => {
+  it('acts on themselves', async () => {
+    await show('superadmin');
+    expect(await screen.findByText(/Ini akun Anda sendiri/)).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
+  });
+
+  it('acts on whoever holds more than they do, or hands such a role on', async () => {
+    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
+    const user = await show('superadmin', 'keuangan');
+    expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'User Admin' }));
+    await user.click(await screen.findByRole('link', { name: 'Tambah User Admin' }));
+    await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
+    expect(
+      await screen.findByRole('option', { name: 'Super Admin (memuat hak akses yang tidak Anda miliki)' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: 'Tamu' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('deactivates the last keeper of Akses Manajemen', async () => {
+    give('pengamat', ...(roles.get('peran-superadmin')?.permissions ?? []));
+    const keepers = admins.all().filter(({ role_id }) => role_id === 'peran-pengamat');
+    for (const keeper of keepers) admins.put({ ...keeper, is_active: keeper.username === 'pengamat' });
+    give(
+      'superadmin',
+      ...(roles.get('peran-superadmin')?.permissions ?? []).filter((right) => !right.includes('AKSES')),
+    );
+    give(
+      'keuangan',
+      'MANAGE_USER_ADMIN',
+      ...(roles.get('peran-pengamat')?.permissions ?? []).filter((right) => !right.includes('AKSES')),
+      'VIEW_AKSES_MANAJEMEN',
+    );
+    await show('pengamat', 'keuangan');
+    expect(button('Nonaktifkan')).toBeNull();
+  });
+
+  it('stays signed in once they were deactivated', async () => {
+    const user = office.open('keuangan', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    const admin = admins.get(idOf('keuangan'));
+    if (admin) admins.put({ ...admin, is_active: false });
+    await user.click(await screen.findByRole('link', { name: 'Report Transaction' }));
+    expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
+    expect(session.get()).toBeNull();
+  });
+
+  it('finds a form for whoever holds more than they do', async () => {
+    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
+    office.open('keuangan', `${list}/${idOf('superadmin')}`);
+    expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Detail User Admin' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('finds a pencil in the row of whoever holds more than they do', async () => {
+    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
+    office.open('keuangan', `${list}?perPage=50`);
+    const less = within(await screen.findByRole('row', { name: /Putri Maharani/ }));
+    expect(await less.findByRole('link', { name: 'Ubah Putri Maharani' })).toBeVisible();
+    const more = within(screen.getByRole('row', { name: /Bambang Sutrisno/ }));
+    expect(more.queryByRole('link', { name: 'Ubah Bambang Sutrisno' })).toBeNull();
+  });
+});
