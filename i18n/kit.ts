@@ -63,7 +63,8 @@ export const kit = {
     previous: 'Data sebelumnya',
     next: 'Data berikutnya',
     place: '%{place} dari %{total}',
-    left: 'Tidak lagi sesuai filter',
+    left: 'Tidak lagi sesuai filter, tersisa %{count} data',
+    done: 'Tidak ada lagi data dalam filter ini',
     /** Before the keys themselves. */
     keys: 'Pintasan',
   },

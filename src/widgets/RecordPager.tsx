@@ -54,7 +54,7 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();
-  const { previous, next, place, total, follow } = useNeighbours(resource, id, sort);
+  const { previous, next, place, total, remaining, follow } = useNeighbours(resource, id, sort);
 
   const goTo = (to: Identifier | undefined): void => {
     if (to === undefined) return;
@@ -83,18 +83,27 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
   return (
     <nav className="record-pager" aria-label={translate('kit.pager.label')}>
       <BackLink />
-      {(previous !== undefined || next !== undefined || place !== undefined) && (
+      {(place !== undefined || remaining !== undefined) && (
         <div className="record-pager-steps">
           <span className="figures" role="status">
-            {place === undefined || total === undefined
-              ? translate('kit.pager.left')
-              : translate('kit.pager.place', { place: groupedFigures(place), total: groupedFigures(total) })}
+            {remaining === undefined
+              ? translate('kit.pager.place', {
+                  place: groupedFigures(place ?? 0),
+                  total: groupedFigures(total ?? 0),
+                })
+              : translate(remaining > 0 ? 'kit.pager.left' : 'kit.pager.done', {
+                  count: groupedFigures(remaining),
+                })}
           </span>
-          {step('previous', previous)}
-          {step('next', next)}
-          <span className="record-pager-keys" aria-hidden="true">
-            {translate('kit.pager.keys')} <kbd>←</kbd> <kbd>→</kbd>
-          </span>
+          {remaining !== 0 && (
+            <>
+              {step('previous', previous)}
+              {step('next', next)}
+              <span className="record-pager-keys" aria-hidden="true">
+                {translate('kit.pager.keys')} <kbd>←</kbd> <kbd>→</kbd>
+              </span>
+            </>
+          )}
         </div>
       )}
     </nav>

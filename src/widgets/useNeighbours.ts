@@ -19,6 +19,8 @@ type Neighbours = {
   /** From 1, in the list as it was last looked at; undefined where the record is not on that page of it. */
   place: number | undefined;
   total: number | undefined;
+  /** How many the list still holds, once a decision has taken this record out of it; undefined before that. */
+  remaining: number | undefined;
   /** Moves the list along with the reader, so that they come back to the page that the record stands on. */
   follow: (id: Identifier) => void;
 };
@@ -26,7 +28,7 @@ type Neighbours = {
 /**
  * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page
  * and, at its ends, the one beside it, which are mostly in the cache. A record that a decision has taken out of the list
- * keeps its place: the next one is the one that moved up. One that was opened by its address is looked for in the whole
+ * keeps its place: the next one is the one that moved up, and behind the last one the first that is left. One that was opened by its address is looked for in the whole
  * of the list, and the list moves to its page. The next record is read ahead.
  * @param sort the list's order before anybody sorts
  */
@@ -70,7 +72,11 @@ export const useNeighbours = (resource: string, id: Identifier, sort: SortPayloa
   const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
 
   const previous = isKnown ? (wantsBefore ? before?.at(-1) : rows[place - 1])?.id : undefined;
-  const next = isKnown ? (wantsAfter ? after?.[0] : rows[nextIndex])?.id : undefined;
+  const hasLeft = isSuccess && isMissing && isKnown;
+  const wantsFirst = hasLeft && total > 0 && nextIndex >= rows.length && !wantsAfter;
+  const first = useGetList<RaRecord>(resource, pageOf(1), { enabled: wantsFirst }).data;
+  const [following] = (wantsAfter ? after : wantsFirst ? first : rows.slice(nextIndex)) ?? [];
+  const next = isKnown ? following?.id : undefined;
   useGetOne<RaRecord>(
     resource,
     { id: next ?? '', meta: { detail: true } },
@@ -79,7 +85,15 @@ export const useNeighbours = (resource: string, id: Identifier, sort: SortPayloa
 
   const follow = (to: Identifier): void => {
     if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
-    if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
+    else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
+    else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
   };
-  return { previous, next, place: isMissing ? undefined : (page - 1) * perPage + index + 1, total, follow };
+  return {
+    previous,
+    next,
+    place: isMissing ? undefined : (page - 1) * perPage + index + 1,
+    total,
+    remaining: hasLeft ? total : undefined,
+    follow,
+  };
 };

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../mocks/restRecord';
+import type { TopUpRecord } from '../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../areas/top-up/topUps';
 import { startBackOffice } from '../support/backOffice';
 
@@ -61,6 +63,44 @@ describe('the way from record to record', () => {
     expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
     await person.keyboard('{ArrowLeft}');
     expect(location.pathname).toBe(showPath(at(1).id));
+  });
+});
+
+describe('a queue whose last record is decided', () => {
+  /** Leaves so many requests waiting, the newest first, and opens the last of them from their tab. */
+  const openLastOf = async (count: number) => {
+    const waiting = inOrder().filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
+    const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
+    for (const request of waiting.slice(count)) table.put({ ...request, status: 'KEDALUWARSA' });
+    const left = waiting.slice(0, count);
+    const last = left.at(-1);
+    if (!last || left.length < count) throw new Error('too few requests wait');
+    const filter = encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}');
+    const person = office.open('keuangan', `${list}?filter=${filter}`);
+    await person.click(await screen.findByText(last.request_code));
+    await screen.findByText(`${count} dari ${count}`);
+    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return { person, left };
+  };
+
+  it('goes on with the first that is left', async () => {
+    const { person, left } = await openLastOf(2);
+    await screen.findByText('Tidak lagi sesuai filter, tersisa 1 data');
+    await waitFor(() => expect(step('Berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await person.keyboard('{ArrowRight}');
+    await screen.findByText(`${left[0]?.request_code} · ${left[0]?.owner}`);
+    await screen.findByText('1 dari 1');
+  });
+
+  it('says that nothing is left, beside the way back', async () => {
+    const { person } = await openLastOf(1);
+    expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
   });
 });
 

@@ -117,7 +117,8 @@ describe('a decision', () => {
 
 describe('the next and the previous request', () => {
   it('are reached by the arrows, in the list as it was left, a decided one keeping its place', async () => {
-    const [one, two, three] = topUpsOf(office.api).filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
+    const waiting = topUpsOf(office.api).filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
+    const [one, two, three] = waiting;
     if (!one || !two || !three) throw new Error('too few requests wait');
     const person = office.open('keuangan', waitingList);
     await person.click(await screen.findByText(one.request_code));
@@ -131,7 +132,7 @@ describe('the next and the previous request', () => {
     await person.keyboard('{ArrowRight}');
     expect(location.pathname).toBe(showPath(two.id));
     await person.click((await dialog()).getByRole('button', { name: 'Setujui' }));
-    await screen.findByText('Tidak lagi sesuai filter');
+    await screen.findByText(`Tidak lagi sesuai filter, tersisa ${waiting.length - 1} data`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await person.keyboard('{ArrowRight}');
     await screen.findByText(`${three.request_code} · ${three.owner}`);
