@@ -7,11 +7,13 @@ export const charts = {
   failed: '%{title} gagal dimuat.',
   notDrawn: 'Grafik tidak dapat digambar. Angkanya ditampilkan sebagai tabel.',
   retry: 'Coba lagi',
+  yesterday: 'kemarin',
+  until: '%{days} hingga %{time} WIB',
   change: {
     up: 'naik %{percent}%',
     down: 'turun %{percent}%',
     same: 'tetap',
-    new: 'Belum ada pada %{period}',
+    new: 'Sebelumnya tidak ada (%{period})',
     against: 'dibanding %{period}',
   },
 };

@@ -22,6 +22,10 @@ export const widgets = {
     chips: 'Filter yang aktif',
     remove: 'Hapus filter %{name}',
     clear: 'Hapus semua filter',
+    openChoices: 'Buka pilihan',
+    closeChoices: 'Tutup pilihan',
+    clearChoice: 'Kosongkan pilihan',
+    noChoice: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
   },
   table: {
     title: 'Daftar %{name}',

@@ -26,12 +26,18 @@ export const reportTransaction = {
     label: 'Periode',
     names: {
       'hari-ini': 'Hari ini',
+      kemarin: 'Kemarin',
       '7-hari': '7 hari',
+      '30-hari': '30 hari',
       'bulan-ini': 'Bulan ini',
       'bulan-lalu': 'Bulan lalu',
       kustom: 'Kustom',
     },
     custom: 'Tanggal Transaksi',
+    backwards: {
+      title: 'Periode berakhir sebelum dimulai',
+      hint: 'Ubah tanggal “Dari” atau “Sampai”. Tanpa tanggal “Sampai”, periode berakhir hari ini.',
+    },
     tooLong: 'Laporan maksimal %{days} hari. Yang ditampilkan: %{period}.',
   },
   cards: {
@@ -43,9 +49,11 @@ export const reportTransaction = {
   },
   charts: {
     series: 'Omzet per hari',
+    hours: 'Omzet per jam',
     methods: 'Omzet per metode',
     stores: '10 toko teratas',
     date: 'Tanggal',
+    hour: 'Jam (WIB)',
     method: 'Metode',
     store: 'Toko',
     count: 'Transaksi',

@@ -1,15 +1,11 @@
 import type { z } from 'zod/mini';
-import {
-  assignDriverBody,
-  orderTransitions,
-  type orderDrivers,
-  type orderStores,
-} from '../../src/areas/orders/orderWire';
+import { assignDriverBody, orderTransitions, type orderDrivers } from '../../src/areas/orders/orderWire';
 import { wibInstant } from '../../src/rules/wibTime';
 import { refuse } from '../answers';
 import { tableOf, type Tables } from '../restRecord';
 import type { DriverRecord, OrderRecord } from '../world/records';
 import type { Collection } from './collection';
+import { shopsOf } from './shops';
 
 const collator = new Intl.Collator('id');
 
@@ -68,10 +64,7 @@ export const orders: Collection<OrderRecord> = {
     cancel: { effect: ({ record }) => paidBack(record) },
   },
   reads: {
-    stores: ({ rows }): z.input<typeof orderStores> => {
-      const names = new Map((rows as OrderRecord[]).map(({ seller_id, seller }) => [seller_id, seller]));
-      return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
-    },
+    stores: ({ rows, tables }) => shopsOf(rows as OrderRecord[], tables),
     drivers: ({ tables }): z.input<typeof orderDrivers> =>
       activeDrivers(tables)
         .map(({ id, full_name, vehicle_type, plat_nomor, city, is_online }) => {

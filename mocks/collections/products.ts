@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { productTransitions, type productGroups } from '../../src/areas/product-list/productWire';
+import { productTransitions, type productCategories } from '../../src/areas/product-list/productWire';
 import type { OrderState } from '../../src/rules/orderStates';
 import { keptUntilChange } from '../keptUntilChange';
 import { tableOf, type Tables } from '../restRecord';
@@ -7,6 +7,7 @@ import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/record
 import { availabilityOf } from '../world/products';
 import { soldByProduct } from '../world/totals';
 import type { Collection } from './collection';
+import { shopsOf } from './shops';
 
 const collator = new Intl.Collator('id');
 
@@ -20,9 +21,11 @@ const sold = keptUntilChange(['orders'], (tables) =>
 const categoryName = (id: string, tables: Tables): string | undefined =>
   tableOf<CategoryRecord>(tables, 'make-category').get(id)?.name;
 
-/** Id and name of what products belong to, by name. */
-const groupsOf = (pairs: Iterable<[id: string, name: string]>): z.input<typeof productGroups> =>
-  [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
+/** The categories that products belong to, each once, by name. */
+const categoriesOf = (products: readonly ProductRecord[]): z.input<typeof productCategories> =>
+  [...new Map(products.map(({ category_id, category }) => [category_id, category]))]
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => collator.compare(a.name, b.name));
 
 /** List Produk (productWire.ts): put up by shops, so that staff only decide about them and delete them. */
 export const products: Collection<ProductRecord> = {
@@ -53,9 +56,7 @@ export const products: Collection<ProductRecord> = {
   },
   states: { transitions: productTransitions },
   reads: {
-    stores: ({ rows }) =>
-      groupsOf((rows as ProductRecord[]).map(({ seller_id, seller }) => [seller_id, seller])),
-    categories: ({ rows }) =>
-      groupsOf((rows as ProductRecord[]).map(({ category_id, category }) => [category_id, category])),
+    stores: ({ rows, tables }) => shopsOf(rows as ProductRecord[], tables),
+    categories: ({ rows }) => categoriesOf(rows as ProductRecord[]),
   },
 };

@@ -1,10 +1,12 @@
 import type { ReportRow as WireRow } from '../../src/areas/report-transaction/reportWire';
 import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
-import { dateOfInstant } from '../../src/rules/wibTime';
+import { wibDate } from '../../src/rules/wibDate';
+import { dateOfInstant, toWibInput, wibInstant } from '../../src/rules/wibTime';
 import { tableOf, type RestRecord, type Tables } from '../restRecord';
 import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
 import type { Collection } from './collection';
+import { byName, contactOf } from './shops';
 
 /** What the reads sum up; they were made by `reportRowOf`. */
 const rowsOf = (rows: readonly RestRecord[]): readonly WireRow[] => rows as unknown as readonly WireRow[];
@@ -31,16 +33,45 @@ const summary = (rows: readonly WireRow[]) => {
   return { count: rows.length, average, ...sums };
 };
 
+type Filter = Readonly<Record<string, unknown>> | undefined;
+
+/** Up to when the figures of a period are known that is not over: now. */
+const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => {
+  const now = new Date();
+  const isOver = typeof time_lte === 'string' && time_lte.slice(0, 10) < wibDate(now);
+  return isOver ? {} : { until: wibInstant(now) };
+};
+
+const hoursOf = (rows: readonly WireRow[]) =>
+  sharesBy(rows, ({ time }) => toWibInput(time).slice(11, 13))
+    .map(({ key, ...share }) => ({ hour: Number(key), ...share }))
+    .sort((a, b) => a.hour - b.hour);
+
+/** By day; a period of one day with its hours. */
+const seriesOf = (rows: readonly WireRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) =>
+  sharesBy(rows, ({ time }) => dateOfInstant(time))
+    .map(({ key, ...share }) => ({
+      date: key,
+      ...share,
+      ...(time_gte !== undefined && time_gte === time_lte && { hours: hoursOf(rows) }),
+    }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+
 /** The shop's name by its id. */
 const storeNames = (rows: readonly WireRow[]) =>
   new Map(rows.map(({ store_id, store }): [string, string] => [store_id, store]));
 
-const topOf = (rows: readonly WireRow[]) => {
+const topOf = (rows: readonly WireRow[], tables: Tables) => {
   const names = storeNames(rows);
   return sharesBy(rows, ({ store_id }) => store_id)
     .sort(highestFirst)
     .slice(0, topStores)
-    .map(({ key, ...share }) => ({ store_id: key, store: names.get(key) ?? key, ...share }));
+    .map(({ key, ...share }) => ({
+      store_id: key,
+      store: names.get(key) ?? key,
+      ...contactOf(key, tables),
+      ...share,
+    }));
 };
 
 /** The rows of the live orders: what was refunded a moment ago is in the report. */
@@ -60,19 +91,17 @@ export const transactions: Collection = {
   update: false,
   remove: false,
   reads: {
-    summary: ({ rows }) => summary(rowsOf(rows)),
-    series: ({ rows }) =>
-      sharesBy(rowsOf(rows), ({ time }) => dateOfInstant(time))
-        .map(({ key, ...share }) => ({ date: key, ...share }))
-        .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    summary: ({ rows, query }) => ({ ...summary(rowsOf(rows)), ...reachOf(query.filter as Filter) }),
+    series: ({ rows, query }) => seriesOf(rowsOf(rows), query.filter as Filter),
     methods: ({ rows }) =>
       sharesBy(rowsOf(rows), ({ method }) => method)
         .sort(highestFirst)
         .map(({ key, ...share }) => ({ method: key, ...share })),
-    stores: ({ rows }) => topOf(rowsOf(rows)),
-    'store-names': ({ rows }) =>
+    stores: ({ rows, tables }) => topOf(rowsOf(rows), tables),
+    'store-names': ({ rows, tables }) =>
       [...storeNames(rowsOf(rows))]
-        .map(([store_id, store]) => ({ store_id, store }))
-        .sort((a, b) => a.store.localeCompare(b.store, 'id')),
+        .map(([store_id, name]) => ({ store_id, name, ...contactOf(store_id, tables) }))
+        .sort(byName)
+        .map(({ name, ...shop }) => ({ store: name, ...shop })),
   },
 };

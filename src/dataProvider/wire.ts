@@ -195,6 +195,12 @@ export const revealedNumber = z.object({ value: z.string() });
 /** asumsi: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), shownInteger);
 
+/** Assumption: what tells shops of one name apart. A host may leave out both, and the name is shown alone. */
+export const shopContact = { city: looseText, phone: looseText };
+
+/** Assumption: GET <resource>/stores, the shops of the records. */
+export const shopList = z.array(z.object({ id: recordId, name: shownText, ...shopContact }));
+
 /** A postal address in words, as orders and consumers keep it (asumsi). */
 export const writtenAddress = {
   recipient: shownText,

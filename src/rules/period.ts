@@ -1,9 +1,18 @@
 import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from './plainDate';
+import { dateOfInstant, wibInstant } from './wibTime';
 
 /** The periods of reports. All are whole days in WIB; `today` is the date there, whatever the browser's zone. */
 
 /** As they stand in addresses. 'kustom' is from one chosen date to another. */
-export const periods = ['hari-ini', '7-hari', 'bulan-ini', 'bulan-lalu', 'kustom'] as const;
+export const periods = [
+  'hari-ini',
+  'kemarin',
+  '7-hari',
+  '30-hari',
+  'bulan-ini',
+  'bulan-lalu',
+  'kustom',
+] as const;
 export type Period = (typeof periods)[number];
 
 /** Two dates `YYYY-MM-DD`, both included. */
@@ -17,8 +26,12 @@ export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateR
   switch (period) {
     case 'hari-ini':
       return { from: today, to: today };
+    case 'kemarin':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
     case '7-hari':
       return { from: addDays(today, -6), to: today };
+    case '30-hari':
+      return { from: addDays(today, -29), to: today };
     case 'bulan-ini':
       return { from: firstOfMonth(today), to: today };
     case 'bulan-lalu':
@@ -49,6 +62,37 @@ export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange 
   }
   const days = Math.max(daysBetween(from, to), 0);
   return { from: addDays(from, -days - 1), to: addDays(from, -1) };
+};
+
+/** Whether a range ends before it begins. */
+export const isBackwards = ({ from, to }: DateRange): boolean => from > to;
+
+/** Days to compare with, the last of them whole or until an instant (ISO 8601 in WIB). */
+export type Stretch = DateRange & { until?: string };
+
+/**
+ * The stretch of the days before that is as long as the range has lasted so far, so that nine hours of today are compared
+ * with nine hours of yesterday. A range that is over is compared with whole days.
+ * @param before the range's `rangeBefore`
+ * @param reached the instant up to which the server knows the range; left out by a host that does not say it
+ * @returns null where nothing alike is known: the range has not begun, or how far it has come is not known
+ */
+export const stretchBefore = (
+  range: DateRange,
+  before: DateRange,
+  today: string,
+  reached: string | undefined,
+): Stretch | null => {
+  if (isBackwards(range) || range.from > today) return null;
+  if (range.to < today) return before;
+  const date = reached === undefined ? '' : dateOfInstant(reached);
+  if (reached === undefined || date === '') return null;
+  const last = addDays(before.from, daysBetween(range.from, date));
+  // The month before may be shorter: then all of it is compared.
+  if (last < before.from) return null;
+  return last > before.to
+    ? before
+    : { from: before.from, to: last, until: `${last}${wibInstant(new Date(reached)).slice(10)}` };
 };
 
 /** Every date of a range, oldest first; none when it runs backwards. */

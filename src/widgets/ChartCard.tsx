@@ -8,9 +8,9 @@ import { ChartTable } from './ChartTable';
 import { Spinner } from './Spinner';
 import './ChartCard.css';
 
-/** A line needs room to rise, in pixels. Between its heights, a chart fills its card. */
+/** A line and columns need room to rise, in pixels. Between its heights, a chart fills its card. */
 const heightsOf = (kind: Chart['kind'], points: number) => {
-  if (kind === 'line') return { minHeight: 240 };
+  if (kind !== 'bars') return { minHeight: 240 };
   const { least, most } = barsHeight(points);
   return { minHeight: least, maxHeight: most };
 };

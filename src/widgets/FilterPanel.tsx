@@ -10,6 +10,7 @@ import {
   type ListFilter,
   type SelectFilter,
 } from './listFilter';
+import { ChoiceSearch } from './ChoiceSearch';
 import { RangeField } from './RangeField';
 import './FilterPanel.css';
 
@@ -19,32 +20,35 @@ type FieldProps = {
   onChange: (value: string | boolean | undefined) => void;
 };
 
-/** One filter of the panel: a plain select, which every phone and screen reader knows. */
+/** One filter of the panel: a plain select, which every phone and screen reader knows, or a search among many choices. */
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const id = useId();
   const { choices, retry } = filter.useChoices();
   const chosen = choices?.find((choice) => choice.value === value);
+  const unchosen = translate(choices || retry ? 'widgets.filter.any' : 'widgets.filter.loading');
   return (
     <div className="filter-field">
       <label htmlFor={id}>{translate(filter.label)}</label>
-      <select
-        id={id}
-        value={chosen === undefined ? '' : String(chosen.value)}
-        disabled={!choices}
-        onChange={(event) =>
-          onChange(choices?.find((choice) => String(choice.value) === event.target.value)?.value)
-        }
-      >
-        <option value="">
-          {translate(choices || retry ? 'widgets.filter.any' : 'widgets.filter.loading')}
-        </option>
-        {choices?.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      {filter.searchable ? (
+        <ChoiceSearch {...{ id, choices, chosen, onChange }} placeholder={unchosen} />
+      ) : (
+        <select
+          id={id}
+          value={chosen === undefined ? '' : String(chosen.value)}
+          disabled={!choices}
+          onChange={(event) =>
+            onChange(choices?.find((choice) => String(choice.value) === event.target.value)?.value)
+          }
+        >
+          <option value="">{unchosen}</option>
+          {choices?.map((choice) => (
+            <option key={String(choice.value)} value={String(choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
       {retry && (
         <p role="alert">
           {translate('widgets.filter.failed')}{' '}

@@ -24,7 +24,7 @@ export const StatCard = <T,>({ label, query, value, note, accent = false }: Stat
       {data !== undefined ? (
         <>
           <dd className="stat-card-value">{value(data)}</dd>
-          {note !== undefined && <dd className="stat-card-note">{note}</dd>}
+          {note && <dd className="stat-card-note">{note}</dd>}
         </>
       ) : error && !isFetching ? (
         <dd className="stat-card-note" role="alert">

@@ -5,6 +5,7 @@ import type { ChartPoint } from './chartPoint';
 /** The charts' library is big: it comes when the first chart is shown, and not before. */
 export const chartKinds = {
   line: lazy(() => import('./LineChart')),
+  columns: lazy(() => import('./ColumnChart')),
   bars: lazy(() => import('./BarChart')),
 };
 

@@ -25,6 +25,8 @@ export type SelectFilter = {
   source: string;
   /** Message key. */
   label: string;
+  /** There are many choices: typing any words of one finds it. */
+  searchable?: boolean;
   useChoices: () => Choices;
 };
 

@@ -3,8 +3,8 @@ import { bannerTargets } from '../../src/areas/banner-information/bannerWire';
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
 import { driverCities, driverTransitions } from '../../src/areas/driver/driverWire';
 import { categoryTransitions } from '../../src/areas/make-category/categoryWire';
-import { orderDrivers, orderStores, orderTransitions } from '../../src/areas/orders/orderWire';
-import { productGroups, productTransitions } from '../../src/areas/product-list/productWire';
+import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
+import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import {
   reportMethods,
   reportSeries,
@@ -23,7 +23,7 @@ import { getRegions } from '../../src/dataProvider/regions';
 import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
 import type { ActParams } from '../../src/dataProvider/useAct';
 import { readResource } from '../../src/dataProvider/useResourceRead';
-import { stateCounts } from '../../src/dataProvider/wire';
+import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/rules/stateMachine';
 import { token } from '../dataProvider/apiServer';
 
@@ -121,12 +121,12 @@ const contracts: readonly Contract[] = [
     resource: 'product-list',
     writes: ['DELETE'],
     transitions: productTransitions,
-    reads: { counts: stateCounts, stores: productGroups, categories: productGroups },
+    reads: { counts: stateCounts, stores: shopList, categories: productCategories },
   },
   {
     resource: 'orders',
     transitions: orderTransitions,
-    reads: { counts: stateCounts, stores: orderStores, drivers: orderDrivers },
+    reads: { counts: stateCounts, stores: shopList, drivers: orderDrivers },
   },
   {
     resource: 'make-category',

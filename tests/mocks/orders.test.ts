@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import {
-  orderDrivers,
-  orderRecord,
-  orderStores,
-  orderTransitions,
-  type Order,
-} from '../../src/areas/orders/orderWire';
+import { orderDrivers, orderRecord, orderTransitions, type Order } from '../../src/areas/orders/orderWire';
+import { shopList } from '../../src/dataProvider/wire';
 import { orderStates, type OrderState } from '../../src/rules/orderStates';
 import { stateAfter } from '../../src/rules/stateMachine';
 import { messageOf, startApi } from './api';
@@ -125,7 +120,7 @@ describe('reads', () => {
   });
 
   it('give the shops and the drivers without access to their areas', async () => {
-    const stores = orderStores.parse((await api.call('GET backoffice/orders/stores')).json);
+    const stores = shopList.parse((await api.call('GET backoffice/orders/stores')).json);
     expect(stores.length).toBeGreaterThan(10);
     const [first] = stores;
     const theirs = await ordersBy({ seller_id: first?.id });

@@ -90,6 +90,47 @@ describe('the report adds up (AREAS.md: totals over the whole filter)', () => {
     expect(new Set(rows.map(({ time }) => dateOfInstant(time)))).toEqual(new Set([date]));
   });
 
+  it('says up to when it knows a period that is not over, and nothing of one that is', async () => {
+    const until = async (time_lte: string) =>
+      (await read('summary', reportSummary, { time_gte: '2026-11-01', time_lte })).until;
+    expect(await until('2026-11-19')).toBe('2026-11-19T09:05:00+07:00');
+    expect(await until('2026-11-30')).toBe('2026-11-19T09:05:00+07:00');
+    expect(await until('2026-11-18')).toBeUndefined();
+    expect(await until('2026-11-18T09:05:00+07:00')).toBeUndefined();
+  });
+
+  it('counts until an instant where a filter names one', async () => {
+    const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
+    const untilThree = { ...day, time_lte: '2026-11-18T15:00:00+07:00' };
+    const rows = await rowsOf(day);
+    const early = rows.filter(({ time }) => time <= '2026-11-18T15:00:00+07:00');
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.length).toBeLessThan(rows.length);
+    expect((await read('summary', reportSummary, untilThree)).count).toBe(early.length);
+  });
+
+  it('tells the hours of one day in WIB, and of no longer period', async () => {
+    const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
+    const [whole] = await read('series', reportSeries, day);
+    const rows = await rowsOf(day);
+    const counted: Record<string, number> = {};
+    for (const { time } of rows) counted[time.slice(11, 13)] = (counted[time.slice(11, 13)] ?? 0) + 1;
+    const told = (whole?.hours ?? []).map(({ hour, count }) => [String(hour).padStart(2, '0'), count]);
+    expect(Object.fromEntries(told)).toEqual(counted);
+    const week = await read('series', reportSeries, { ...day, time_gte: '2026-11-12' });
+    expect(week.every(({ hours }) => hours === undefined)).toBe(true);
+  });
+
+  it('tells shops of one name apart by city and phone', async () => {
+    const shops = await read('store-names', reportStoreNames, {});
+    const twins = shops.filter(({ store, city }) => store === 'Sepatu Sejahtera' && city === 'Kota Serang');
+    expect(twins).toHaveLength(2);
+    expect(new Set(twins.map(({ phone }) => phone)).size).toBe(2);
+    expect((await read('stores', reportStores)).every(({ city, phone }) => city !== '' && phone !== '')).toBe(
+      true,
+    );
+  });
+
   it('answers an empty period with zeros', async () => {
     const filter = { time_gte: '2001-01-01', time_lte: '2001-01-31' };
     expect(await read('summary', reportSummary, filter)).toMatchObject({ count: 0, total: 0, average: 0 });

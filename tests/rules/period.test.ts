@@ -6,6 +6,7 @@ import {
   longestPeriod,
   rangeBefore,
   rangeOf,
+  stretchBefore,
   type DateRange,
   type Period,
 } from '../../src/rules/period';
@@ -17,6 +18,9 @@ describe('periods of reports', () => {
   it.each<[Exclude<Period, 'kustom'>, string, DateRange, DateRange]>([
     ['hari-ini', '2026-11-20', range('2026-11-20', '2026-11-20'), range('2026-11-19', '2026-11-19')],
     ['hari-ini', '2027-01-01', range('2027-01-01', '2027-01-01'), range('2026-12-31', '2026-12-31')],
+    ['kemarin', '2026-11-20', range('2026-11-19', '2026-11-19'), range('2026-11-18', '2026-11-18')],
+    ['kemarin', '2027-01-01', range('2026-12-31', '2026-12-31'), range('2026-12-30', '2026-12-30')],
+    ['30-hari', '2026-11-20', range('2026-10-22', '2026-11-20'), range('2026-09-22', '2026-10-21')],
     ['7-hari', '2026-11-20', range('2026-11-14', '2026-11-20'), range('2026-11-07', '2026-11-13')],
     ['7-hari', '2026-03-02', range('2026-02-24', '2026-03-02'), range('2026-02-17', '2026-02-23')],
     ['bulan-ini', '2026-11-20', range('2026-11-01', '2026-11-20'), range('2026-10-01', '2026-10-20')],
@@ -58,6 +62,77 @@ describe('periods of reports', () => {
         expect(daysBetween(before.from, before.to)).toBe(length);
       }),
     );
+  });
+
+  it.each<[string, DateRange, DateRange, string | undefined, ReturnType<typeof stretchBefore>]>([
+    [
+      'today until nine with yesterday until nine',
+      range('2026-11-20', '2026-11-20'),
+      range('2026-11-19', '2026-11-19'),
+      '2026-11-20T09:05:00+07:00',
+      { from: '2026-11-19', to: '2026-11-19', until: '2026-11-19T09:05:00+07:00' },
+    ],
+    [
+      'this month with the last one until the same day and time',
+      range('2026-11-01', '2026-11-20'),
+      range('2026-10-01', '2026-10-20'),
+      '2026-11-20T02:05:00Z',
+      { from: '2026-10-01', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
+    ],
+    [
+      'chosen dates that end in the future with as long a stretch',
+      range('2026-11-11', '2026-11-30'),
+      range('2026-10-22', '2026-11-10'),
+      '2026-11-20T09:05:00+07:00',
+      { from: '2026-10-22', to: '2026-10-31', until: '2026-10-31T09:05:00+07:00' },
+    ],
+    [
+      'days that are over with whole days',
+      range('2026-11-18', '2026-11-19'),
+      range('2026-11-16', '2026-11-17'),
+      undefined,
+      range('2026-11-16', '2026-11-17'),
+    ],
+    [
+      'nothing, where the server does not say how far it has come',
+      range('2026-11-20', '2026-11-20'),
+      range('2026-11-19', '2026-11-19'),
+      undefined,
+      null,
+    ],
+    [
+      'nothing, where the server is still at yesterday',
+      range('2026-11-20', '2026-11-20'),
+      range('2026-11-19', '2026-11-19'),
+      '2026-11-19T23:59:50+07:00',
+      null,
+    ],
+    [
+      'nothing, before it begins',
+      range('2026-11-21', '2026-11-22'),
+      range('2026-11-19', '2026-11-20'),
+      '2026-11-20T09:05:00+07:00',
+      null,
+    ],
+    [
+      'nothing, where it ends before it begins',
+      range('2026-11-20', '2026-11-19'),
+      range('2026-11-19', '2026-11-19'),
+      '2026-11-20T09:05:00+07:00',
+      null,
+    ],
+  ])('on 20 November compares %s', (_, chosen, before, reached, stretch) => {
+    expect(stretchBefore(chosen, before, '2026-11-20', reached)).toEqual(stretch);
+  });
+
+  it('compares the 31 days of March with all of February', () => {
+    const stretch = stretchBefore(
+      range('2026-03-01', '2026-03-31'),
+      range('2026-02-01', '2026-02-28'),
+      '2026-03-31',
+      '2026-03-31T09:05:00+07:00',
+    );
+    expect(stretch).toEqual(range('2026-02-01', '2026-02-28'));
   });
 
   it('counts every day once, both ends included, and never more than a report may have', () => {

@@ -89,7 +89,7 @@ describe('a queue whose last record is decided', () => {
   it('goes on with the first that is left', async () => {
     const { person, left } = await openLastOf(2);
     await screen.findByText('Tidak lagi sesuai filter, tersisa 1 data');
-    await waitFor(() => expect(step('Berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
     await person.keyboard('{ArrowRight}');
     await screen.findByText(`${left[0]?.request_code} · ${left[0]?.owner}`);
     await screen.findByText('1 dari 1');

@@ -1,21 +1,27 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, rangeOf, type DateRange } from '../../rules/period';
+import { rangeBefore, rangeOf, stretchBefore, type DateRange, type Stretch } from '../../rules/period';
 import { addDays } from '../../rules/plainDate';
 import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { writtenRange } from '../../rules/writtenDate';
 import { Change } from '../../widgets/Change';
 import { ChartCard } from '../../widgets/ChartCard';
 import { dayPoints } from '../../widgets/dayPoints';
 import { StatCard, StatCards } from '../../widgets/StatCard';
 import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { useStretchText } from '../../widgets/useStretchText';
 import { useToday } from '../../widgets/useToday';
 import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
 
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
 
-const useSummary = (range: DateRange) =>
-  useResourceRead({ resource: report, name: 'summary', schema: omzetSummary, query: queryOf(range) });
+const useSummary = (range: DateRange, enabled = true) =>
+  useResourceRead({
+    resource: report,
+    name: 'summary',
+    schema: omzetSummary,
+    query: queryOf(range),
+    enabled,
+  });
 
 const cards = [
   { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
@@ -31,7 +37,10 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
   const range = rangeOf(period, today);
   const before = rangeBefore(period, range);
   const query = useSummary(range);
-  const { data: earlier } = useSummary(before);
+  const stretch = stretchBefore(range, before, today, query.data?.until);
+  const { from, to, until = to }: Stretch = stretch ?? before;
+  const { data: earlier } = useSummary({ from, to: until }, stretch !== null);
+  const stretchText = useStretchText();
   return (
     <StatCard
       label={translate(`resources.dashboard.omzet.${name}`)}
@@ -39,13 +48,8 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
       value={(summary) => written(summary[column])}
       note={
         query.data &&
-        earlier && (
-          <Change
-            now={query.data[column]}
-            before={earlier[column]}
-            period={writtenRange(before.from, before.to)}
-          />
-        )
+        stretch &&
+        earlier && <Change now={query.data[column]} before={earlier[column]} period={stretchText(stretch)} />
       }
     />
   );

@@ -11,7 +11,13 @@ export const report = 'report-transaction';
 
 const share = { count: shownInteger, total: shownInteger };
 
-export const omzetSummary = z.object({ ...share, komisi: shownInteger, refund: shownInteger });
+export const omzetSummary = z.object({
+  ...share,
+  komisi: shownInteger,
+  refund: shownInteger,
+  /** Assumption: up to when the figures of a period that is not over are known. */
+  until: z.catch(z.optional(z.string()), undefined),
+});
 
 /** Days in WIB that have transactions, oldest first. */
 export const omzetByDay = z.array(z.object({ date: shownText, ...share }));

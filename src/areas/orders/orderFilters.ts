@@ -1,12 +1,13 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shopList } from '../../dataProvider/wire';
+import { shopText } from '../../rules/shop';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
-import { orderStores } from './orderWire';
 
 const useStores: SelectFilter['useChoices'] = () => {
-  const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: orderStores });
+  const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: shopList });
   return {
-    choices: data?.map(({ id, name }) => ({ value: id, label: name })),
+    choices: data?.map((shop) => ({ value: shop.id, label: shopText(shop) })),
     retry: isError ? () => void refetch() : undefined,
   };
 };
@@ -14,7 +15,7 @@ const useStores: SelectFilter['useChoices'] = () => {
 /** Filters of the orders besides the tabs: when, from which shop, paid how. */
 export const orderFilters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'created_at', label: 'resources.orders.fields.created_at' },
-  { source: 'seller_id', label: 'resources.orders.fields.seller', useChoices: useStores },
+  { source: 'seller_id', label: 'resources.orders.fields.seller', searchable: true, useChoices: useStores },
   {
     source: 'payment_method',
     label: 'resources.orders.fields.payment_method',

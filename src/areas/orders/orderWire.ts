@@ -107,9 +107,6 @@ export type Order = z.infer<typeof orderRecord>;
 /** POST orders/{id}/assignDriver. */
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
-/** GET orders/stores. */
-export const orderStores = z.array(z.object({ id: recordId, name: shownText }));
-
 /** GET orders/drivers. */
 export const orderDrivers = z.array(
   z.object({

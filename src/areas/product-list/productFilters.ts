@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shopList } from '../../dataProvider/wire';
+import { shopText } from '../../rules/shop';
 import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
-import { availabilities, productGroups } from './productWire';
+import { availabilities, productCategories } from './productWire';
 
 const useAvailabilities: SelectFilter['useChoices'] = () => {
   const translate = useTranslate();
@@ -13,16 +15,21 @@ const useAvailabilities: SelectFilter['useChoices'] = () => {
   };
 };
 
-/** Shops or categories that have products. */
-const groups =
-  (name: 'stores' | 'categories'): SelectFilter['useChoices'] =>
-  () => {
-    const { data, isError, refetch } = useResourceRead({ name, schema: productGroups });
-    return {
-      choices: data?.map(({ id, name: label }) => ({ value: id, label })),
-      retry: isError ? () => void refetch() : undefined,
-    };
+const useCategories: SelectFilter['useChoices'] = () => {
+  const { data, isError, refetch } = useResourceRead({ name: 'categories', schema: productCategories });
+  return {
+    choices: data?.map(({ id, name }) => ({ value: id, label: name })),
+    retry: isError ? () => void refetch() : undefined,
   };
+};
+
+const useStores: SelectFilter['useChoices'] = () => {
+  const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: shopList });
+  return {
+    choices: data?.map((shop) => ({ value: shop.id, label: shopText(shop) })),
+    retry: isError ? () => void refetch() : undefined,
+  };
+};
 
 /** Specification §3 'Product filters' first, then those of AREAS.md. */
 export const productFilters: readonly ListFilter[] = [
@@ -34,8 +41,13 @@ export const productFilters: readonly ListFilter[] = [
   {
     source: 'category_id',
     label: 'resources.product-list.fields.category',
-    useChoices: groups('categories'),
+    useChoices: useCategories,
   },
-  { source: 'seller_id', label: 'resources.product-list.fields.seller', useChoices: groups('stores') },
+  {
+    source: 'seller_id',
+    label: 'resources.product-list.fields.seller',
+    searchable: true,
+    useChoices: useStores,
+  },
   { kind: 'numberRange', source: 'price', label: 'resources.product-list.filters.price', money: true },
 ];

@@ -79,5 +79,5 @@ export const productRecord = z.object({
 });
 export type Product = z.infer<typeof productRecord>;
 
-/** GET product-list/stores and product-list/categories: what the products can be filtered by. */
-export const productGroups = z.array(z.object({ id: recordId, name: shownText }));
+/** GET product-list/categories: what the products can be filtered by, beside their shops (`shopList`). */
+export const productCategories = z.array(z.object({ id: recordId, name: shownText }));

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { longestPeriod, periods, type Period } from '../../rules/period';
+import { isBackwards, longestPeriod, periods, type Period } from '../../rules/period';
 import { writtenRange } from '../../rules/writtenDate';
 import { useFilterValues, withFilters, type FilterValues, type RangeFilter } from '../../widgets/listFilter';
 import { RangeField } from '../../widgets/RangeField';
@@ -59,7 +59,9 @@ export const PeriodControl = () => {
       </div>
       {chosen === 'kustom' && <RangeField filter={customDates} values={values} onChange={choose} />}
       {/* Beside the fields too: a browser of another language writes the month before the day. */}
-      <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
+      {!isBackwards(range) && (
+        <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
+      )}
       {isTooLong(values) && (
         <p role="status">
           {translate(reportKey('period.tooLong'), {

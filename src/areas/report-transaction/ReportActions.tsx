@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { isBackwards } from '../../rules/period';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
 import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { ReportPrint } from './ReportPrint';
@@ -11,6 +12,7 @@ export const ReportActions = () => {
   const methodName = usePaymentMethodName();
   const stateName = useStateName();
   const { range } = useReportRange();
+  if (isBackwards(range)) return null;
   const of = (record: RaRecord): ReportRow => record as ReportRow;
   const columns: ExportColumn[] = [
     { source: 'invoice_no' },

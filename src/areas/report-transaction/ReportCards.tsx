@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { writtenRange } from '../../rules/writtenDate';
 import { Change } from '../../widgets/Change';
 import { StatCard, StatCards } from '../../widgets/StatCard';
+import { useStretchText } from '../../widgets/useStretchText';
 import { reportKey } from './reportKey';
-import { reportSummary } from './reportWire';
-import { useReport, useReportRange } from './useReport';
+import { useReportFigures } from './useReport';
 
 const cards = [
   { name: 'count', written: groupedFigures, more: 'good' },
@@ -15,13 +14,11 @@ const cards = [
   { name: 'refund', written: rupiah, more: 'bad' },
 ] as const;
 
-/** The report's figures, each compared with the period before (AREAS.md). */
+/** The report's figures, each compared with as much of the period before. */
 export const ReportCards = () => {
   const translate = useTranslate();
-  const query = useReport('summary', reportSummary);
-  const { data: earlier } = useReport('summary', reportSummary, 'before');
-  const { before } = useReportRange();
-  const period = writtenRange(before.from, before.to);
+  const { query, stretch, earlier } = useReportFigures();
+  const stretchText = useStretchText();
   return (
     <StatCards>
       {cards.map(({ name, written, more }) => (
@@ -32,7 +29,15 @@ export const ReportCards = () => {
           value={(summary) => written(summary[name])}
           note={
             query.data &&
-            earlier && <Change now={query.data[name]} before={earlier[name]} period={period} more={more} />
+            stretch &&
+            earlier && (
+              <Change
+                now={query.data[name]}
+                before={earlier[name]}
+                period={stretchText(stretch)}
+                more={more}
+              />
+            )
           }
         />
       ))}

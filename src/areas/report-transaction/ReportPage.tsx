@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useListContext } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
+import { isBackwards } from '../../rules/period';
+import { EmptyState } from '../../widgets/EmptyState';
 import { ListPage } from '../../widgets/ListPage';
 import { useToday } from '../../widgets/useToday';
 import { PeriodControl } from './PeriodControl';
@@ -11,6 +13,7 @@ import { reportFilters } from './reportFilters';
 import { reportKey } from './reportKey';
 import { ReportTable } from './ReportTable';
 import { summedColumns } from './reportWire';
+import { useReportRange } from './useReport';
 
 const sorts = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status', ...summedColumns];
 
@@ -28,6 +31,16 @@ const useNewDay = (): void => {
 
 const Report = () => {
   useNewDay();
+  const { range } = useReportRange();
+  const translate = useTranslate();
+  if (isBackwards(range))
+    return (
+      <EmptyState
+        image="search"
+        title={translate(reportKey('period.backwards.title'))}
+        hint={translate(reportKey('period.backwards.hint'))}
+      />
+    );
   return (
     <>
       <ReportCards />

@@ -7,13 +7,14 @@ import { writtenRange } from '../../rules/writtenDate';
 import { Instant } from '../../widgets/Instant';
 import { searchInForce, useFilterValues } from '../../widgets/listFilter';
 import { PaperChart } from '../../widgets/PaperChart';
+import { useStretchText } from '../../widgets/useStretchText';
 import { ReportCards } from './ReportCards';
 import { PaperFilter } from './PaperFilter';
 import { reportFilters } from './reportFilters';
 import { reportKey } from './reportKey';
 import { ReportRows } from './ReportRows';
 import type { ReportRow } from './reportWire';
-import { useReportRange } from './useReport';
+import { useReportFigures, useReportRange } from './useReport';
 import { useReportCharts } from './useReportCharts';
 import './ReportSheet.css';
 
@@ -30,7 +31,9 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, total } = useListContext();
-  const { range, before } = useReportRange();
+  const { range } = useReportRange();
+  const { stretch } = useReportFigures();
+  const stretchText = useStretchText();
   const values = useFilterValues();
   const { series, methods, stores } = useReportCharts();
   const [now] = useState(() => wibInstant(new Date()));
@@ -47,8 +50,12 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
         <dl>
           <dt>{translate(reportKey('period.label'))}</dt>
           <dd>{writtenRange(range.from, range.to)}</dd>
-          <dt>{words('before')}</dt>
-          <dd>{writtenRange(before.from, before.to)}</dd>
+          {stretch && (
+            <>
+              <dt>{words('before')}</dt>
+              <dd>{stretchText(stretch)}</dd>
+            </>
+          )}
           {filters.map((filter) => (
             <PaperFilter key={filter.source} filter={filter} value={values[filter.source]} />
           ))}

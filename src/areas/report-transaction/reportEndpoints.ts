@@ -1,7 +1,8 @@
 import type { DataProvider } from 'ra-core';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import { wibDate } from '../../rules/wibDate';
-import { serverFilter } from './reportFilter';
+import { isBackwards } from '../../rules/period';
+import { rangeInForce, serverFilter } from './reportFilter';
 import { reportRow } from './reportWire';
 
 const rest = simpleRest({ record: reportRow });
@@ -12,9 +13,11 @@ const rest = simpleRest({ record: reportRow });
  */
 export const reportEndpoints: Partial<DataProvider> = {
   ...rest,
-  getList: (resource, params) =>
-    rest.getList(resource, {
-      ...params,
-      filter: serverFilter(params.filter as Record<string, unknown>, wibDate(new Date())),
-    }),
+  getList: async (resource, params) => {
+    const values = params.filter as Record<string, unknown>;
+    const today = wibDate(new Date());
+    // Such a period holds nothing: the server is not asked.
+    if (isBackwards(rangeInForce(values, today))) return { data: [], total: 0 };
+    return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
+  },
 };

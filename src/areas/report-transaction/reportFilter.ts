@@ -2,10 +2,10 @@ import {
   customRange,
   longestPeriod,
   periods,
-  rangeBefore,
   rangeOf,
   type DateRange,
   type Period,
+  type Stretch,
 } from '../../rules/period';
 import { daysBetween, isPlainDate } from '../../rules/plainDate';
 
@@ -48,6 +48,6 @@ const during = (values: Values, { from, to }: DateRange): Values => ({
 export const serverFilter = (values: Values, today: string): Values =>
   during(values, rangeInForce(values, today));
 
-/** The same for the period before. */
-export const filterBefore = (values: Values, today: string): Values =>
-  during(values, rangeBefore(periodOf(values), rangeInForce(values, today)));
+/** The same for the stretch that the period is compared with. */
+export const filterOfStretch = (values: Values, { from, to, until = to }: Stretch): Values =>
+  during(values, { from, to: until });

@@ -1,4 +1,5 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shopText } from '../../rules/shop';
 import type { SelectFilter } from '../../widgets/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
 import { useStateName } from './useStateName';
@@ -13,7 +14,10 @@ const useStores: SelectFilter['useChoices'] = () => {
     schema: reportStoreNames,
   });
   return {
-    choices: data?.map(({ store_id, store }) => ({ value: store_id, label: store })),
+    choices: data?.map(({ store_id, store, city, phone }) => ({
+      value: store_id,
+      label: shopText({ name: store, city, phone }),
+    })),
     retry: isError ? () => void refetch() : undefined,
   };
 };
@@ -25,7 +29,7 @@ const useStatuses: SelectFilter['useChoices'] = () => {
 
 /** Filters of the report besides its period and the search (AREAS.md). */
 export const reportFilters: readonly SelectFilter[] = [
-  { source: 'store_id', label: reportKey('fields.store'), useChoices: useStores },
+  { source: 'store_id', label: reportKey('fields.store'), searchable: true, useChoices: useStores },
   { source: 'method', label: reportKey('fields.method'), useChoices: usePaymentMethodChoices },
   { source: 'status', label: reportKey('fields.status'), useChoices: useStatuses },
 ];

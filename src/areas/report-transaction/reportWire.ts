@@ -1,4 +1,4 @@
-import { recordId, shownInteger, shownText } from '../../dataProvider/wire';
+import { recordId, shopContact, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../rules/orderStates';
 
@@ -7,7 +7,7 @@ import { orderStates } from '../../rules/orderStates';
  *
  * Rows: `GET report-transaction`, the simple REST dialect, read only. Beside them four reads over the WHOLE filter of a
  * list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`, `methods`,
- * `stores`; and `store-names`, what the filter by shop offers. A date in `time_gte` and `time_lte` means whole days in WIB.
+ * `stores`; and `store-names`, what the filter by shop offers. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact.
  */
 
 /** asumsi: money moved, so the order is paid at least. */
@@ -52,6 +52,12 @@ export const summedColumns = [
   'diskon',
 ] as const;
 
+/**
+ * Assumption: the instant up to which the figures of a period that is not over are known. A host may leave it out, and
+ * they are then compared with nothing.
+ */
+export const reach = { until: z.catch(z.optional(z.string()), undefined) };
+
 /** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */
 export const reportSummary = z.object({
   /** Transactions. */
@@ -65,19 +71,30 @@ export const reportSummary = z.object({
   diskon: rupiah,
   total: rupiah,
   refund: rupiah,
+  ...reach,
 });
 
 const share = { count: shownInteger, total: rupiah };
 
-/** GET report-transaction/series: one per day in WIB that has transactions, oldest first. */
-export const reportSeries = z.array(z.object({ date: shownText, ...share }));
+const shop = { store_id: shownText, store: shownText, ...shopContact };
+
+/** The hours of a day in WIB that have transactions, 0 to 23. */
+const hours = z.array(z.object({ hour: z.int(), ...share }));
+
+/**
+ * GET report-transaction/series: one per day in WIB that has transactions, oldest first. Assumption: a period of one day
+ * comes with its hours; a host may leave them out, and the day is drawn as a whole.
+ */
+export const reportSeries = z.array(
+  z.object({ date: shownText, ...share, hours: z.catch(z.optional(hours), undefined) }),
+);
 
 /** GET report-transaction/methods: one per method that was used, highest omzet first. */
 export const reportMethods = z.array(z.object({ method: shownText, ...share }));
 
 /** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
-export const reportStores = z.array(z.object({ store_id: shownText, store: shownText, ...share }));
+export const reportStores = z.array(z.object({ ...shop, ...share }));
 export const topStores = 10;
 
 /** GET report-transaction/store-names: every shop that has sold something, by name. */
-export const reportStoreNames = z.array(z.object({ store_id: shownText, store: shownText }));
+export const reportStoreNames = z.array(z.object(shop));

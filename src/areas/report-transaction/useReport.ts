@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, type DateRange } from '../../rules/period';
+import { rangeBefore, stretchBefore, type DateRange } from '../../rules/period';
 import { useFilterValues } from '../../widgets/listFilter';
 import { useToday } from '../../widgets/useToday';
-import { filterBefore, periodOf, rangeInForce, serverFilter } from './reportFilter';
+import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
+import { reportSummary } from './reportWire';
 
 /** The days that the report shows, and those they are compared with. */
 export const useReportRange = (): { range: DateRange; before: DateRange } => {
@@ -13,9 +14,23 @@ export const useReportRange = (): { range: DateRange; before: DateRange } => {
 };
 
 /** A read of the server over the whole filter of the list around us. @throws nothing: the query holds its ApiError */
-export const useReport = <T>(name: string, schema: z.ZodMiniType<T>, when: 'now' | 'before' = 'now') => {
+export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
+  const filter = serverFilter(useFilterValues(), useToday());
+  return useResourceRead({ name, schema, query: { filter } });
+};
+
+/** The report's sums beside those of the stretch before; null where the two would not be alike, or are not there yet. */
+export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();
-  const filter = when === 'now' ? serverFilter(values, today) : filterBefore(values, today);
-  return useResourceRead({ name, schema, query: { filter } });
+  const { range, before } = useReportRange();
+  const query = useReport('summary', reportSummary);
+  const stretch = stretchBefore(range, before, today, query.data?.until);
+  const { data } = useResourceRead({
+    name: 'summary',
+    schema: reportSummary,
+    query: { filter: filterOfStretch(values, stretch ?? before) },
+    enabled: stretch !== null,
+  });
+  return { query, stretch, earlier: stretch && (data ?? null) };
 };

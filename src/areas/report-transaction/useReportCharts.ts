@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { shopText } from '../../rules/shop';
+import { wibInstant } from '../../rules/wibTime';
 import type { Chart } from '../../widgets/chartKinds';
-import { dayPoints } from '../../widgets/dayPoints';
+import { dayPoints, hourPoints } from '../../widgets/dayPoints';
+import { useNow } from '../../widgets/useNow';
 import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
 import { reportKey } from './reportKey';
 import { reportMethods, reportSeries, reportStores } from './reportWire';
@@ -12,6 +15,10 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
   const methodName = usePaymentMethodName();
   const { range } = useReportRange();
   const series = useReport('series', reportSeries);
+  const hours = series.data?.[0]?.hours;
+  const now = wibInstant(new Date(useNow()));
+  // Of today, hours that are still to come have no figures.
+  const lastHour = now.startsWith(range.to) ? Number(now.slice(11, 13)) : 23;
   const methods = useReport('methods', reportMethods);
   const stores = useReport('stores', reportStores);
   const words = (chart: string, label: string) => ({
@@ -23,11 +30,24 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
     },
   });
   return {
-    series: {
-      ...words('series', 'date'),
-      kind: 'line',
-      query: { ...series, data: dayPoints(range, series.data) },
-    },
+    series:
+      range.from !== range.to
+        ? {
+            ...words('series', 'date'),
+            kind: 'line',
+            query: { ...series, data: dayPoints(range, series.data) },
+          }
+        : hours
+          ? {
+              ...words('hours', 'hour'),
+              kind: 'columns',
+              query: { ...series, data: hourPoints(hours, lastHour) },
+            }
+          : {
+              ...words('series', 'date'),
+              kind: 'columns',
+              query: { ...series, data: dayPoints(range, series.data) },
+            },
     methods: {
       ...words('methods', 'method'),
       kind: 'bars',
@@ -46,9 +66,11 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
       kind: 'bars',
       query: {
         ...stores,
-        data: stores.data?.map(({ store_id, store, count, total }) => ({
+        data: stores.data?.map(({ store_id, store, city, phone, count, total }) => ({
           key: store_id,
-          label: store,
+          label: shopText({ name: store, city, phone }),
+          // Two lines: MUI breaks an axis label at a line feed.
+          short: `${store}\n${city}`.trim(),
           value: total,
           count,
         })),

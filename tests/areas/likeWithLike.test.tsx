@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tableOf } from '../../mocks/restRecord';
+import type { OrderRecord } from '../../mocks/world/records';
+import { startBackOffice } from '../support/backOffice';
+
+/** It is Thursday 19 November 2026, 09.05 WIB (tests/setup.ts), and these are all the orders there are. */
+const sales: readonly [created_at: string, total: number][] = [
+  ['2026-11-17T20:00:00+07:00', 500_000],
+  ['2026-11-18T08:00:00+07:00', 200_000],
+  ['2026-11-18T15:30:00+07:00', 800_000],
+  ['2026-11-19T08:30:00+07:00', 300_000],
+];
+
+const { api, open } = startBackOffice();
+beforeEach(() => {
+  const orders = tableOf<OrderRecord>(api.db.collections, 'orders');
+  const [sample] = orders.all();
+  if (!sample) throw new Error('the world is empty');
+  for (const { id } of orders.all()) orders.remove(id);
+  for (const [created_at, total] of sales)
+    orders.put({
+      ...sample,
+      id: `order-${created_at}`,
+      created_at,
+      total,
+      status: 'SELESAI',
+      payment_status: 'LUNAS',
+    });
+});
+
+const report = (filter: object) =>
+  open('superadmin', `/dashboard/report-transaction?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const card = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('A day that is not over', () => {
+  it('is compared on the dashboard with yesterday until the same time', async () => {
+    open('superadmin', '/dashboard');
+    const omzet = await card('Omzet hari ini');
+    expect(await within(omzet).findByText('Rp300.000')).toBeVisible();
+    expect(await within(omzet).findByText('naik 50%')).toBeVisible();
+    expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
+    expect(await within(await card('Transaksi hari ini')).findByText('tetap')).toBeVisible();
+  });
+
+  it('is compared in the report with yesterday until the same time', async () => {
+    report({ period: 'hari-ini' });
+    const omzet = await card('Omzet');
+    expect(await within(omzet).findByText('naik 50%')).toBeVisible();
+    expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
+  });
+
+  it('is compared with nothing where the host does not say how far its figures reach', async () => {
+    // A set, because React's strict mode sends the same request twice.
+    const asked = new Set<string | null>();
+    api.server.use(
+      http.get('*/report-transaction/summary', ({ request }) => {
+        asked.add(new URL(request.url).searchParams.get('filter'));
+        const none = { subtotal: 0, ongkir: 0, biaya_layanan: 0, komisi: 0, diskon: 0, refund: 0 };
+        return HttpResponse.json({ ...none, count: 1, average: 300_000, total: 300_000 });
+      }),
+    );
+    report({ period: 'hari-ini' });
+    const omzet = await card('Omzet');
+    expect(await within(omzet).findByText('Rp300.000')).toBeVisible();
+    await screen.findByRole('table', { name: 'Omzet per jam' });
+    expect(screen.queryByText(/^dibanding/)).toBeNull();
+    expect(within(omzet).getAllByRole('definition')).toHaveLength(1);
+    expect([...asked]).toEqual(['{"time_gte":"2026-11-19","time_lte":"2026-11-19"}']);
+  });
+});
+
+describe('A day that is over', () => {
+  it('is chosen by Kemarin, and compared with the whole day before', async () => {
+    const person = report({ period: 'hari-ini' });
+    await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
+    const omzet = await card('Omzet');
+    expect(await within(omzet).findByText('Rp1.000.000')).toBeVisible();
+    expect(await within(omzet).findByText('naik 100%')).toBeVisible();
+    expect(within(omzet).getByText('dibanding 17 Nov 2026')).toBeVisible();
+    expect(decodeURIComponent(location.search)).toContain('"period":"kemarin"');
+  });
+});
+
+describe('The chart of one day', () => {
+  it('has its hours, those of today until now', async () => {
+    report({ period: 'hari-ini' });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
+    expect(rows).toHaveLength(10);
+    expect(rows.slice(-2)).toEqual([
+      ['08.00–08.59', '1', 'Rp300.000'],
+      ['09.00–09.59', '0', 'Rp0'],
+    ]);
+  });
+
+  it('has all 24 hours of a day that is over', async () => {
+    report({ period: 'kemarin' });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
+    expect(rows).toHaveLength(24);
+    expect([rows[8], rows[15]]).toEqual([
+      ['08.00–08.59', '1', 'Rp200.000'],
+      ['15.00–15.59', '1', 'Rp800.000'],
+    ]);
+  });
+
+  it('shows the day as a whole where the host does not know its hours', async () => {
+    api.server.use(
+      http.get('*/report-transaction/series', () =>
+        HttpResponse.json([{ date: '2026-11-18', count: 2, total: 1_000_000 }]),
+      ),
+    );
+    report({ period: 'kemarin' });
+    expect(rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }))).toEqual([
+      ['18 Nov 2026', '2', 'Rp1.000.000'],
+    ]);
+  });
+});
+
+describe('30 hari', () => {
+  it('is the 30 days that end today', async () => {
+    const person = report({ period: 'hari-ini' });
+    await person.click(await screen.findByRole('button', { name: '30 hari' }));
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
+    expect([rows.length, rows.at(0)?.[0], rows.at(-1)]).toEqual([
+      30,
+      '21 Okt 2026',
+      ['19 Nov 2026', '1', 'Rp300.000'],
+    ]);
+  });
+});
+
+describe('A period that ends before it begins', () => {
+  const backwards = { period: 'kustom', time_gte: '2026-11-18', time_lte: '2026-11-10' };
+
+  it('says so at its dates, shows no figure, and asks the server for nothing', async () => {
+    report(backwards);
+    expect(await screen.findByText('Periode berakhir sebelum dimulai')).toBeVisible();
+    const dates = screen.getByRole('group', { name: 'Tanggal Transaksi' });
+    expect(within(dates).getByRole('alert')).toHaveTextContent(
+      'Batas “Sampai” harus sama dengan atau sesudah',
+    );
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ekspor|Cetak/ })).toBeNull();
+    expect(api.received.filter(({ path }) => path.includes('report-transaction'))).toEqual([]);
+  });
+
+  it('shows its figures once it is put right', async () => {
+    report(backwards);
+    await screen.findByText('Periode berakhir sebelum dimulai');
+    const until = screen.getByLabelText('Sampai');
+    fireEvent.change(until, { target: { value: '2026-11-18' } });
+    fireEvent.blur(until);
+    expect(await within(await card('Omzet')).findByText('Rp1.000.000')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Periode berakhir sebelum dimulai')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible();
+  });
+});
