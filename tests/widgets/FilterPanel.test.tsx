@@ -53,7 +53,7 @@ describe('The filter panel', () => {
   it('waits for choices that are on their way', () => {
     show({ choices: undefined });
     expect(screen.getByRole('combobox', { name: 'Status' })).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Memuat pilihan …');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Memuat pilihan\u00a0…');
   });
 
   it('says that choices could not be loaded, and loads them again when asked', async () => {
