@@ -5,16 +5,24 @@ import { undocumentedBase } from './simpleRest';
 import { revealedNumber } from './wire';
 
 /**
- * Asks for one masked number of a record of the resource around us: `POST <resource>/<id>/reveal` with `{ field }`
- * (assumption, docs/decisions/0046). The server keeps who looked, so that the record is read again for its timeline.
- * @returns a function that answers with the whole number. @throws ApiError
+ * Asks for one masked number of a record: `POST <resource>/<id>/reveal` with `{ field }` (assumption,
+ * docs/decisions/0046). @throws ApiError
+ */
+export const revealNumber = async (resource: string, id: Identifier, field: string): Promise<string> => {
+  const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
+  const { value } = await call(path, revealedNumber, { method: 'POST', body: { field } });
+  return value;
+};
+
+/**
+ * `revealNumber` for a record of the resource around us. The server keeps who looked, so the record is read again for its
+ * timeline.
  */
 export const useReveal = (id: Identifier): ((field: string) => Promise<string>) => {
   const resource = useResourceContext() ?? '';
   const queryClient = useQueryClient();
   return async (field) => {
-    const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
-    const { value } = await call(path, revealedNumber, { method: 'POST', body: { field } });
+    const value = await revealNumber(resource, id, field);
     void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
     return value;
   };

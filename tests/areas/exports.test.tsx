@@ -119,7 +119,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
     'top-up',
     'top-up-2026-11-20.csv',
     [
-      'Kode;Dibuat (WIB);Status;Jenis Pemilik;Pemilik;Nominal;Kode Unik;Biaya Admin;Total;Metode;Bank;Pengirim;Disetujui Oleh;Disetujui Pada (WIB);Ditolak Oleh;Ditolak Pada (WIB);Alasan Penolakan;Saldo Sebelum;Saldo Sesudah',
+      'Kode;Dibuat (WIB);Status;Jenis Pemilik;Pemilik;Nominal;Kode Unik;Biaya Admin;Total;Metode;Bank;Pengirim;Disetujui oleh;Disetujui pada (WIB);Ditolak oleh;Ditolak pada (WIB);Alasan Penolakan;Saldo Sebelum;Saldo Sesudah',
       'TU-20261120-02;2026-11-20 08:35;Menunggu Pembayaran;Driver;Agus Salim;100000;45;0;100045;QRIS;Mandiri;;;;;;;;',
       'TU-20261120-01;2026-11-20 07:05;Menunggu Verifikasi;Konsumen;Sari Wulandari;500000;123;2500;502623;Transfer Bank;BCA;SARI WULANDARI;;;;;;;',
       'TU-20261118-03;2026-11-18 10:00;Disetujui;Pelapak;Toko Melati;1000000;7;4000;1004007;Virtual Account;Mandiri;RINA PUSPITA;Hendra Wijaya;2026-11-18 13:00;;;;0;1000000',
@@ -133,7 +133,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
     `access-management?filter=${encodeURIComponent('{"q":"Uji Coba"}')}`,
     'access-management-2026-11-20.csv',
     [
-      'Peran;Keterangan;Pengguna;Hak akses;Diubah (WIB);Diubah oleh',
+      'Peran;Keterangan;User Admin;Hak Akses;Diubah (WIB);Diubah oleh',
       "Uji Coba;'-Hanya lihat;0;VIEW_ORDERAN MANAGE_PELAPAK;2026-11-19 23:50;Hendra Wijaya",
     ],
   ],

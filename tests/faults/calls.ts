@@ -12,6 +12,7 @@ import {
   reportStores,
   reportSummary,
 } from '../../src/areas/report-transaction/reportWire';
+import { readHistory, readSummary } from '../../src/areas/seller/merchantReads';
 import { newSeller } from '../../src/areas/seller/sellerRecord';
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
@@ -22,6 +23,7 @@ import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
 import type { ActParams } from '../../src/dataProvider/useAct';
+import { revealNumber } from '../../src/dataProvider/useReveal';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/rules/stateMachine';
@@ -32,6 +34,8 @@ export type Call = {
   /** Method and path below users-services/api/v1; `7` stands for any id. */
   address: string;
   send: () => Promise<unknown>;
+  /** A host that does not know the call (404) is sent another one: SellerStatus.test.tsx. */
+  fallsBack?: true;
 };
 
 const dataProvider = createDataProvider(resourcesOf(menu));
@@ -77,6 +81,17 @@ const specified: readonly Call[] = [
   {
     address: 'DELETE backoffice/merchant/7',
     send: () => dataProvider.delete(sellers, { id: '7', previousData: seller }),
+  },
+  ...(['activate', 'deactivate'] as const).map((action) => ({
+    address: `POST backoffice/merchant/7/${action}`,
+    send: () => act(sellers, { id: '7', action, data: {} }),
+    fallsBack: true as const,
+  })),
+  { address: 'GET backoffice/merchant/7/history', send: () => readHistory('7') },
+  { address: 'GET backoffice/merchant/7/summary', send: () => readSummary('7') },
+  {
+    address: 'POST backoffice/member-list/driver/7/reveal',
+    send: () => revealNumber('member-list/driver', '7', 'nik'),
   },
   { address: 'GET backoffice/profile', send: () => readProfile(token) },
   {

@@ -84,8 +84,8 @@ describe('the journal', () => {
     expect(lines()).toHaveLength(4);
     await stop();
     await start();
-    // The user admin, the token and the banner.
-    expect(lines()).toHaveLength(3);
+    // The user admin, the token, the banner, and who changed it.
+    expect(lines()).toHaveLength(4);
     expect(lines().filter((line) => line.includes('"banner-1"'))).toHaveLength(1);
     expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
   });

@@ -158,7 +158,9 @@ describe('the report follows its orders', () => {
       .flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.header] : []))
       .filter((header) => header.includes(path));
     expect(endpoints).not.toEqual([]);
-    expect(endpoints.filter((header) => !header.startsWith('GET '))).toEqual([]);
+    // A search that may be in no address travels in the body of a POST.
+    const writes = endpoints.filter((header) => !header.startsWith('GET ') && !header.endsWith('/search'));
+    expect(writes).toEqual([]);
   });
 
   it('refuses whom the report does not concern, sums included', async () => {

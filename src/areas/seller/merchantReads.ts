@@ -4,6 +4,14 @@ import { call } from '../../dataProvider/envelope';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { merchantHistory, merchantHistoryPath, merchantSummary, merchantSummaryPath } from './sellerWire';
 
+/** @throws ApiError */
+export const readHistory = (id: string, signal?: AbortSignal) =>
+  call(merchantHistoryPath(id), merchantHistory, { signal });
+
+/** @throws ApiError */
+export const readSummary = (id: string, signal?: AbortSignal) =>
+  call(merchantSummaryPath(id), merchantSummary, { signal });
+
 /**
  * Who activated and deactivated a seller, when and why, oldest first (assumption). `data` is null where the host keeps no
  * history.
@@ -14,7 +22,7 @@ export const useSellerHistory = (id: string) => {
     queryKey: [resource, 'read', 'history', id],
     queryFn: async ({ signal }) => {
       try {
-        return await call(merchantHistoryPath(id), merchantHistory, { signal });
+        return await readHistory(id, signal);
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'notFound') return null;
         throw error;
@@ -29,7 +37,7 @@ export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'summary', id],
-    queryFn: ({ signal }) => call(merchantSummaryPath(id), merchantSummary, { signal }),
+    queryFn: ({ signal }) => readSummary(id, signal),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -5,7 +5,7 @@ import { startBackOffice } from '../../support/backOffice';
 describe('home (specification §2 "/dashboard")', () => {
   const { open } = startBackOffice();
   const shortcuts = async () =>
-    within(await screen.findByRole('navigation', { name: 'Buka' }))
+    within(await screen.findByRole('navigation', { name: 'Menu Anda' }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
