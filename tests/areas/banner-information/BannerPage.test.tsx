@@ -28,7 +28,7 @@ describe('Banner Infomasi', () => {
     expect(within(row).getByText('Tayang')).toBeVisible();
     expect(within(row).getByText(/^\d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
     expect(within(row).getByText(/^sampai \d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
-    expect(within(row).getByText('Alamat web: https://promo.contoh.example/')).toBeVisible();
+    expect(within(row).getByText('Alamat Web: https://promo.contoh.example/')).toBeVisible();
     // VIEW_ opens it to read, and changes nothing.
     expect(within(row).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Tambah Banner' })).toBeNull();
