@@ -94,7 +94,7 @@ describe('roles and their holders', () => {
     await newcomer.waitForURL('/dashboard');
 
     await page.getByPlaceholder('Cari produk').fill('Sari Utami');
-    await page.getByRole('link', { name: 'Sari Utami' }).click();
+    await page.getByRole('link', { name: 'Sari Utami', exact: true }).click();
     await page.getByRole('button', { name: 'Nonaktifkan' }).click();
     await page.getByRole('alertdialog').getByRole('textbox').fill('Salah daftar');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Nonaktifkan' }).click();

@@ -104,7 +104,9 @@ describe('refusals', () => {
     await act(id, 'block', { reason: 'Penipuan' });
     const again = await act(id, 'block', { reason: 'Penipuan' });
     expect(again.status).toBe(409);
-    expect(messageOf(again)).toContain('sudah “Diblokir” oleh Ratna Kusumawardani');
+    expect(messageOf(again)).toMatch(
+      /^Status sudah “Diblokir” \(Ratna Kusumawardani, 19 Nov 2026.*\)\. Data dimuat ulang\.$/,
+    );
   });
 
   it('come without a reason, without MANAGE_, and to whoever would write past the actions', async () => {
