@@ -74,7 +74,8 @@ export const seller = {
     products: 'Produk: %{count}',
     openOrders: 'Pesanan yang belum selesai: %{count}',
     balance: 'Saldo: %{amount}',
-    advice: 'Selesaikan pesanan dan kosongkan saldonya terlebih dahulu. Anda juga dapat menonaktifkan pelapak ini.',
+    advice:
+      'Selesaikan pesanan dan kosongkan saldonya terlebih dahulu. Anda juga dapat menonaktifkan pelapak ini.',
   },
   list: {
     sentence: 'Pantau toko dan data para pelapaknya.',

@@ -115,7 +115,7 @@ export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => 
     postal_code: user_address.postal_code,
     address: user_address.address_detail,
     storeAddress: merchant_data.address,
-    username: detail.credential?.user_name || users.number_phone,
+    username: detail.credential.user_name || users.number_phone,
     password: '',
     bank_name: user_bank.bank_name,
     account_number: user_bank.account_number,
