@@ -36,6 +36,7 @@ story('the static demo manages sellers without a server, and remembers over a re
   await page.waitForURL(`${address}/dashboard`);
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await page.getByRole('link', { name: 'Pelapak' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
   const rows = page.getByRole('table').getByRole('row');
   await rows.nth(1).waitFor();
   expect(await rows.count()).toBe(11);

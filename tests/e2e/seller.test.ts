@@ -88,7 +88,7 @@ describe('a seller', () => {
       await row.waitFor();
 
       // Edited: what was typed is there, the ID card comes from its secure address.
-      await row.getByRole('link', { name: seller.storeName }).click();
+      await row.getByRole('link', { name: seller.storeName, exact: true }).click();
       await page.getByText('Detail berhasil dimuat').waitFor();
       await heading(page, /./).waitFor();
       expect(await page.getByLabel(/^RT/).inputValue()).toBe('007');
@@ -100,7 +100,7 @@ describe('a seller', () => {
       await row.waitFor();
 
       // Deactivated.
-      await row.getByRole('link', { name: seller.storeName }).click();
+      await row.getByRole('link', { name: seller.storeName, exact: true }).click();
       await page.getByText('Detail berhasil dimuat').waitFor();
       expect(await page.getByLabel(/^Slogan Toko/).inputValue()).toBe('Ketik sekali langsung jadi');
       await page

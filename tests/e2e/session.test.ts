@@ -53,15 +53,20 @@ describe('the end of a session', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  story('does not come for a token that the browser refuses to keep: it never begins', async ({ page }) => {
-    await page.route('**/backoffice/login', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/("access_token":")[^"]*/, `$1${'x'.repeat(5000)}`);
-      await route.fulfill({ response: answer, body });
-    });
-    await page.goto('/auth');
-    await fillLogin(page, 'superadmin');
-    await page.getByText(/Browser tidak menyimpan sesi Anda/).waitFor();
-    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-  });
+  story(
+    'does not come for a token that the browser refuses to keep: it never begins',
+    async ({ page, expectComplaint }) => {
+      // The server is told to end the token that could not be kept, and does not know this one.
+      expectComplaint(/401 \(Unauthorized\).*\/logout/);
+      await page.route('**/backoffice/login', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/("access_token":")[^"]*/, `$1${'x'.repeat(5000)}`);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto('/auth');
+      await fillLogin(page, 'superadmin');
+      await page.getByText(/Browser tidak menyimpan sesi Anda/).waitFor();
+      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    },
+  );
 });

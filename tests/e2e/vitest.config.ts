@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Playwright's own patience, also for what is asked again and again.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
