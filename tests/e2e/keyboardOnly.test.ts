@@ -25,7 +25,7 @@ describe('by keyboard alone', () => {
   story('a role is changed: matrix, preview, review', async ({ page }) => {
     await signIn(page, 'superadmin');
     await page.goto('/dashboard/access-management/create');
-    await page.getByLabel('Peran').waitFor();
+    await page.getByRole('textbox', { name: 'Peran' }).waitFor();
     await typeInto(page, 'Peran', 'Pengawas Malam');
     await tabTo(page, 'Lihat sebagai Peran');
     await press(page, 'Enter');
