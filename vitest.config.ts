@@ -15,7 +15,7 @@ export default defineConfig({
     // Vitest leaves one core to others, which on two cores is half of them.
     maxWorkers: '100%',
     // A page of react-admin takes its time in jsdom when two cores are busy; no test asserts how long anything takes.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

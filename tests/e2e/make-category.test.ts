@@ -97,6 +97,8 @@ story(
     const { page } = person;
     await signIn(page, 'superadmin');
     await page.goto('/dashboard/make-category');
+    await page.getByRole('button', { name: 'Buka semua' }).click();
+    await page.getByRole('button', { name: 'Tutup semua' }).click();
     const names = () => page.locator('.category-words > :first-child').allInnerTexts();
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect.poll(async () => (await names()).length).toBe(8);
