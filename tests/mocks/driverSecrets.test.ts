@@ -74,7 +74,7 @@ describe('NIK, licence and account number of a driver', () => {
     const again = await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } });
     expect([again.status, JSON.stringify(again.json)]).toEqual([
       409,
-      expect.stringContaining('oleh Ratna Kusumawardani'),
+      expect.stringContaining('(Ratna Kusumawardani, 19 Nov 2026, 09.05 WIB)'),
     ]);
   });
 });
