@@ -1,23 +1,19 @@
-import { normalisePhone } from './phone';
+import { searchFor, searchText } from './search';
 
 /** A shop as lists and filters name it. City and phone are missing where the server leaves them out. */
 export type Shop = { id: string; name: string; city?: string | null; phone?: string | null };
 
+const separator = ' · ';
+
 /** `Mebel Kencana · Kabupaten Banyumas · 6281241730817`: many shops share their name, some their city too. */
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
-  [name, city, phone].filter(Boolean).join(' · ');
-
-/** Digits, wherever staff copied them from, are compared as phone numbers are stored. */
-const asStored = (word: string): string => (/^[+(]?\d/.test(word) ? normalisePhone(word) : word);
+  [name, city, phone].filter(Boolean).join(separator);
 
 /**
- * Whether every word that was typed occurs in a text such as that of `shopText`, in any order and any case. A phone number
- * may begin with 0, +62 or 62.
+ * Whether every word that was typed finds a text such as that of `shopText`, in any order, each by the rule of every
+ * search (search.ts).
  */
 export const matchesWords = (text: string, typed: string): boolean => {
-  const searched = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word) || searched.includes(asStored(word)));
+  const searched = searchText(text.split(separator));
+  return typed.split(/\s+/).every((word) => searchFor(word)(searched));
 };
