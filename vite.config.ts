@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const leaner: Readonly<Record<string, string>> = {
   // A polyfill with a dozen dependencies, of what every browser of `target` has.
   'object.entries': 'module.exports = Object.entries;',
-  // Of react-admin's own exporter; ours is widgets/ExportButton.tsx.
+  // Of react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
   'jsonexport/dist/index.js': `export default () => { throw new Error('react-admin’s exporter is not part of this build'); };`,
 };
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig, type Plugin } from 'vite';
-import { demoPassword } from '../mocks/accounts';
+import { demoPassword } from '../mocks/server/accounts';
 import { serverConfig } from '../scripts/serverConfig';
 import { tokenKey } from './floor/api';
 import { floorPage, productPage, type Landmarks } from './landmarks';

@@ -16,7 +16,7 @@ import { errors } from './errors';
 import { forms } from './forms';
 import { kit } from './kit';
 import { ra } from './ra';
-import { shell } from './shell';
+import { shell } from './layout';
 import { validation } from './validation';
 import { widgets } from './widgets';
 

@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
-import { openBrowserStore } from './browserStore';
-import { createDb } from './db';
-import { demoFolder } from './demoFolder';
+import { openBrowserStore } from './storage/browserStore';
+import { createDb } from './storage/db';
+import { demoFolder } from './server/demoFolder';
 import { createHandlers } from './handlers';
-import { noHashing } from './hashing';
-import { seededPicture, type PictureStore } from './pictureStore';
-import { regionFetch } from './regionFetch';
-import { defaultSwitches } from './switches';
+import { noHashing } from './server/hashing';
+import { seededPicture, type PictureStore } from './storage/pictureStore';
+import { regionFetch } from './regions/regionFetch';
+import { defaultSwitches } from './server/switches';
 
 const loadDrawnPicture: PictureStore['load'] = async (id) => {
   if (!seededPicture(id)) return null;

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { apiMiddleware } from './apiMiddleware';
+import { apiMiddleware } from './server/apiMiddleware';
 
 /** Serves the embedded API from the origin that serves the pages, in development and in preview. */
 export const embeddedApi = (): Plugin => {

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node';
-import { sessionOf } from './auth';
-import { createDb } from './db';
+import { sessionOf } from './server/auth';
+import { createDb } from './storage/db';
 import { createHandlers } from './handlers';
-import { memoryJournal } from './journal';
-import { nodeHashing } from './nodeHashing';
-import { loadDrawnPicture } from './pictureFiles';
-import { memoryPictures } from './pictureStore';
-import { regionFiles } from './regionFiles';
-import { defaultSwitches, type Switches } from './switches';
-import { accountNamed } from './staffAccounts';
-import { issueToken } from './tokens';
+import { memoryJournal } from './storage/journal';
+import { nodeHashing } from './server/nodeHashing';
+import { loadDrawnPicture } from './storage/pictureFiles';
+import { memoryPictures } from './storage/pictureStore';
+import { regionFiles } from './regions/regionFiles';
+import { defaultSwitches, type Switches } from './server/switches';
+import { accountNamed } from './server/staffAccounts';
+import { issueToken } from './server/tokens';
 
 /** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
 export type Received = { method: string; path: string; headers: Headers; body: unknown };

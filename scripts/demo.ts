@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { staticDemo } from '../mocks/demo';
+import { staticDemo } from '../mocks/server/demo';
 
 /** Builds the product with the embedded API in a service worker into `outDir`: files for any static host. */
 export const buildDemo = async (outDir: string): Promise<void> => {

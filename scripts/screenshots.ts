@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { demoPassword } from '../mocks/accounts';
+import { demoPassword } from '../mocks/server/accounts';
 import { findBrowser, launchBrowser } from './browser';
 import { environment } from './environment';
 

@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { offeredAccounts } from '../mocks/accounts';
+import { offeredAccounts } from '../mocks/server/accounts';
 import { embeddedApi } from '../mocks/http';
 import { environment } from './environment';
 import { hosting } from './hosting';

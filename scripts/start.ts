@@ -1,5 +1,5 @@
 import { createServer, preview } from 'vite';
-import { offeredAccounts } from '../mocks/accounts';
+import { offeredAccounts } from '../mocks/server/accounts';
 import { environment } from './environment';
 import { freshBuild } from './freshBuild';
 import { obstacle } from './obstacle';

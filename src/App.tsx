@@ -6,30 +6,30 @@ import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { messages as ourMessages } from '../i18n/messages';
 import { areasOf, menu, resourcesOf } from './areas';
-import { basename, type MenuEntry } from './areas/area';
+import { basename, type MenuEntry } from './menu/area';
 import { dashboard } from './areas/dashboard';
-import { MenuContext } from './areas/MenuContext';
-import { pageAt } from './areas/routeArea';
+import { MenuContext } from './menu/MenuContext';
+import { pageAt } from './menu/routeArea';
 import { createAuthProvider } from './authProvider';
 import { mayOpen } from './authProvider/access';
 import { currentAccess } from './authProvider/currentAccess';
 import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
-import { AppLayout } from './shell/AppLayout';
-import { createI18nProvider } from './shell/createI18nProvider';
-import { createQueryClient } from './shell/createQueryClient';
-import { ErrorPage } from './shell/ErrorPage';
-import { LoadingPage } from './shell/LoadingPage';
-import { Notifications } from './shell/Notifications';
-import { NotFoundPage } from './shell/NotFoundPage';
-import { createStore } from './shell/preferences';
-import { darkTheme, lightTheme } from './shell/theme';
+import { AppLayout } from './layout/AppLayout';
+import { createI18nProvider } from './layout/createI18nProvider';
+import { createQueryClient } from './layout/createQueryClient';
+import { ErrorPage } from './layout/ErrorPage';
+import { LoadingPage } from './layout/LoadingPage';
+import { Notifications } from './layout/Notifications';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { createStore } from './layout/preferences';
+import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
 
-const ProfilePage = lazy(() => import('./shell/ProfilePage'));
+const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 
 /** What the product is composed of: the menu, from which all else follows, and the words. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };

@@ -1,11 +1,11 @@
-import { ahead } from './ahead';
+import { ahead } from './preload';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
-import { Door, importApp } from './Door';
+import { Door, importApp } from './SignInGate';
 import { ConfigError } from './login/ConfigError';
-import './widgets/page.css';
-import { applyScheme } from './widgets/tokens';
+import './theme/page.css';
+import { applyScheme } from './theme/tokens';
 
 applyScheme('system');
 

@@ -7,14 +7,14 @@ import {
   linkTypes,
   type LinkType,
 } from '../../src/areas/banner-information/bannerWire';
-import { isLinkAddress } from '../../src/rules/linkAddress';
-import { isInstant } from '../../src/rules/wibTime';
-import { refuse } from '../answers';
-import type { FieldError } from '../fieldError';
-import { placeAmong } from '../placeAmong';
-import { matching } from '../restQuery';
-import { tableOf, type RestRecord, type Tables } from '../restRecord';
-import type { SellerRecord } from '../sellerRecord';
+import { isLinkAddress } from '../../src/format/linkAddress';
+import { isInstant } from '../../src/format/wibTime';
+import { refuse } from '../server/answers';
+import type { FieldError } from '../server/fieldError';
+import { placeAmong } from '../rest/placeAmong';
+import { matching } from '../rest/restQuery';
+import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
 import type { Collection, WriteCall } from './collection';
 

@@ -7,13 +7,13 @@ import {
   maxCategoryLevel,
   sameName,
 } from '../../src/areas/make-category/categoryWire';
-import { slugPattern } from '../../src/rules/slug';
-import { ancestorsOf, childrenOf, descendantsOf, moveFault, type MoveFault } from '../../src/rules/tree';
-import { refuse } from '../answers';
-import type { FieldError } from '../fieldError';
-import { keptUntilChange } from '../keptUntilChange';
-import { closeRanks, placeAmong } from '../placeAmong';
-import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import { slugPattern } from '../../src/format/slug';
+import { ancestorsOf, childrenOf, descendantsOf, moveFault, type MoveFault } from '../../src/domain/tree';
+import { refuse } from '../server/answers';
+import type { FieldError } from '../server/fieldError';
+import { keptUntilChange } from '../server/keptUntilChange';
+import { closeRanks, placeAmong } from '../rest/placeAmong';
+import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { CategoryRecord, ProductRecord } from '../world/records';
 import { productsByCategory } from '../world/totals';
 import type { Collection, WriteCall } from './collection';

@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini';
-import type { Transitions } from '../../src/rules/stateMachine';
-import type { Account, Permission } from '../accounts';
-import type { FieldError } from '../fieldError';
-import type { Hashing } from '../hashing';
-import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import type { Transitions } from '../../src/domain/stateMachine';
+import type { Account, Permission } from '../server/accounts';
+import type { FieldError } from '../server/fieldError';
+import type { Hashing } from '../server/hashing';
+import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { World } from '../world/world';
 
 /** Who calls, and all that the server knows. */

@@ -1,6 +1,6 @@
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
-import { keptUntilChange } from '../keptUntilChange';
-import { tableOf } from '../restRecord';
+import { keptUntilChange } from '../server/keptUntilChange';
+import { tableOf } from '../rest/restRecord';
 import type { ConsumerRecord, OrderRecord } from '../world/records';
 import { spendingByConsumer, spendingOf } from '../world/totals';
 import type { Collection } from './collection';

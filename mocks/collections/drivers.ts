@@ -18,11 +18,11 @@ import {
   emailPattern,
   phonePattern,
   postalCodePattern,
-} from '../../src/rules/patterns';
-import { isPlainDate } from '../../src/rules/plainDate';
-import { wibDate } from '../../src/rules/wibDate';
-import { wibInstant } from '../../src/rules/wibTime';
-import type { FieldError } from '../fieldError';
+} from '../../src/domain/patterns';
+import { isPlainDate } from '../../src/format/plainDate';
+import { wibDate } from '../../src/format/wibDate';
+import { wibInstant } from '../../src/format/wibTime';
+import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
 import type { Collection } from './collection';
 

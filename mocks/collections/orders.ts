@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import { assignDriverBody, orderTransitions, type orderDrivers } from '../../src/areas/orders/orderWire';
-import { wibInstant } from '../../src/rules/wibTime';
-import { refuse } from '../answers';
-import { tableOf, type Tables } from '../restRecord';
+import { wibInstant } from '../../src/format/wibTime';
+import { refuse } from '../server/answers';
+import { tableOf, type Tables } from '../rest/restRecord';
 import type { DriverRecord, OrderRecord } from '../world/records';
 import type { Collection } from './collection';
 import { shopsOf } from './shops';

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import { productTransitions, type productCategories } from '../../src/areas/product-list/productWire';
-import type { OrderState } from '../../src/rules/orderStates';
-import { keptUntilChange } from '../keptUntilChange';
-import { tableOf, type Tables } from '../restRecord';
+import type { OrderState } from '../../src/domain/orderStates';
+import { keptUntilChange } from '../server/keptUntilChange';
+import { tableOf, type Tables } from '../rest/restRecord';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { availabilityOf } from '../world/products';
 import { soldByProduct } from '../world/totals';

@@ -1,11 +1,11 @@
 import { roleBody, roleLimits, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
-import { lacking, readRight, withoutImplied } from '../../src/rules/grants';
-import { wibInstant } from '../../src/rules/wibTime';
-import { permissions as known, type Account, type Permission } from '../accounts';
-import { refuse } from '../answers';
-import type { FieldError } from '../fieldError';
-import { rightsText } from '../rightsText';
-import { adminTable, orphanedBy } from '../staffAccounts';
+import { lacking, readRight, withoutImplied } from '../../src/domain/grants';
+import { wibInstant } from '../../src/format/wibTime';
+import { permissions as known, type Account, type Permission } from '../server/accounts';
+import { refuse } from '../server/answers';
+import type { FieldError } from '../server/fieldError';
+import { rightsText } from '../server/rightsText';
+import { adminTable, orphanedBy } from '../server/staffAccounts';
 import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import type { shopList } from '../../src/dataProvider/wire';
-import { shopText, type Shop } from '../../src/rules/shop';
-import { tableOf, type Tables } from '../restRecord';
-import type { SellerRecord } from '../sellerRecord';
+import { shopText, type Shop } from '../../src/domain/shop';
+import { tableOf, type Tables } from '../rest/restRecord';
+import type { SellerRecord } from '../merchants/sellerRecord';
 
 const collator = new Intl.Collator('id');
 

@@ -1,7 +1,7 @@
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
-import { wibInstant } from '../../src/rules/wibTime';
-import { refuse } from '../answers';
-import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import { wibInstant } from '../../src/format/wibTime';
+import { refuse } from '../server/answers';
+import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balanceOf } from '../world/topUps';
 import type { Collection } from './collection';

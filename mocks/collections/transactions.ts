@@ -1,8 +1,8 @@
 import type { ReportRow as WireRow } from '../../src/areas/report-transaction/reportWire';
 import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
-import { wibDate } from '../../src/rules/wibDate';
-import { dateOfInstant, toWibInput, wibInstant } from '../../src/rules/wibTime';
-import { tableOf, type RestRecord, type Tables } from '../restRecord';
+import { wibDate } from '../../src/format/wibDate';
+import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime';
+import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
 import type { Collection } from './collection';

@@ -5,14 +5,14 @@ import {
   userAdminTransitions,
   usernamePattern,
 } from '../../src/areas/user-admin/userAdminWire';
-import { lacking } from '../../src/rules/grants';
-import { isLoginPassword } from '../../src/rules/password';
-import { emailPattern, fullNamePattern, phonePattern } from '../../src/rules/patterns';
-import { wibInstant } from '../../src/rules/wibTime';
-import { refuse, refuseFields } from '../answers';
-import type { FieldError } from '../fieldError';
-import { newPasswordErrors } from '../newPasswordErrors';
-import { accountOfAdmin, roleTable } from '../staffAccounts';
+import { lacking } from '../../src/domain/grants';
+import { isLoginPassword } from '../../src/domain/password';
+import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
+import { wibInstant } from '../../src/format/wibTime';
+import { refuse, refuseFields } from '../server/answers';
+import type { FieldError } from '../server/fieldError';
+import { newPasswordErrors } from '../server/newPasswordErrors';
+import { accountOfAdmin, roleTable } from '../server/staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
 import type { ActionCall, Caller, Collection, WriteCall } from './collection';

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import { accounts } from '../accounts';
-import { coordinatesOf } from '../coordinates';
-import { publicUrl, secureUrl, seededPictures } from '../pictureStore';
-import type { SellerRecord } from '../sellerRecord';
+import { accounts } from '../server/accounts';
+import { coordinatesOf } from '../regions/coordinates';
+import { publicUrl, secureUrl, seededPictures } from '../storage/pictureStore';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
 import { places } from './places';
 import { randomFrom, type Random } from './random';

@@ -1,4 +1,4 @@
-import { publicUrl, seededPictures } from '../pictureStore';
+import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { emailOf, nikOf, person, phoneOf } from '../seed/people';
 import { randomFrom, type Random } from '../seed/random';
 import { arrivals, later, type Arrival } from './arrivals';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import type { OrderState } from '../../src/rules/orderStates';
-import type { PaymentMethod } from '../../src/rules/paymentMethods';
+import type { OrderState } from '../../src/domain/orderStates';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
 
 /** Top-ups, the rows of the report, and roles: see records.ts for what money and instants look like. */
 

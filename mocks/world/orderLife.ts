@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import type { OrderState } from '../../src/rules/orderStates';
-import type { PaymentMethod } from '../../src/rules/paymentMethods';
+import type { OrderState } from '../../src/domain/orderStates';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import type { Random } from '../seed/random';
 import { hour, minute } from './clock';
 import { historyUntil, stepTo } from './history';

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import type { OrderState } from '../../src/rules/orderStates';
-import type { PaymentMethod } from '../../src/rules/paymentMethods';
+import type { OrderState } from '../../src/domain/orderStates';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import { randomFrom, type Random } from '../seed/random';
-import type { SellerRecord } from '../sellerRecord';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { arrivedBefore } from './arrivals';
 import { dateOf, day, hour, instant, midnight, minute, startOfDay } from './clock';
 import type { ConsumerLife } from './consumers';

@@ -1,6 +1,6 @@
-import { publicUrl, seededPictures } from '../pictureStore';
+import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { hash, randomFrom } from '../seed/random';
-import type { SellerRecord } from '../sellerRecord';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { arrivals, later, type Arrival } from './arrivals';
 import { goods, type Good } from './categories';
 import { hour, instant } from './clock';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import type { OrderState } from '../../src/rules/orderStates';
-import type { PaymentMethod } from '../../src/rules/paymentMethods';
+import type { OrderState } from '../../src/domain/orderStates';
+import type { PaymentMethod } from '../../src/domain/paymentMethods';
 
 /**
  * What the embedded server keeps of the ten areas that the specification does not show (AREAS.md; asumsi throughout).

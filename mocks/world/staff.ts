@@ -1,4 +1,4 @@
-import { accounts } from '../accounts';
+import { accounts } from '../server/accounts';
 import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
 import { arrivals, later } from './arrivals';

@@ -1,6 +1,6 @@
 import { hash } from '../seed/random';
 import { seedSellers } from '../seed/sellers';
-import type { SellerRecord } from '../sellerRecord';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { banners } from './banners';
 import { emptyCategories } from './categories';
 import { dateOf } from './clock';

@@ -10,7 +10,7 @@ import { reportTransaction } from './report-transaction';
 import { seller } from './seller';
 import { topUp } from './top-up';
 import { userAdmin } from './user-admin';
-import { basename, group, isGroup, type Area, type MenuEntry } from './area';
+import { basename, group, isGroup, type Area, type MenuEntry } from '../menu/area';
 
 /** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
 export const menu: readonly MenuEntry[] = [

@@ -4,7 +4,7 @@ import { currentAccess } from './currentAccess';
 import { endToken, login, type Credentials } from './login';
 import { session } from './session';
 
-/** What the auth provider needs to know of an area (areas/area.ts). */
+/** What the auth provider needs to know of an area (menu/area.ts). */
 type AreaPermission = { name: string; permission: string };
 
 /**

@@ -1,6 +1,6 @@
 import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
-import { isAddressable } from '../rules/address';
+import { isAddressable } from '../domain/address';
 import { ApiError, faultOf } from './serverErrors';
 
 /** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */

@@ -3,7 +3,7 @@ import { onlyOneWrite } from './onlyOneWrite';
 import { simpleRest } from './simpleRest';
 import { withinPages } from './withinPages';
 
-/** What the data provider needs to know of an area (areas/area.ts). */
+/** What the data provider needs to know of an area (menu/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Partial<DataProvider> };
 
 /** Answers for what an area's endpoints leave out, naming it: a wrong call is found in development, not guessed at. */

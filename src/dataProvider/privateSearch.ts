@@ -1,5 +1,5 @@
 import { session } from '../authProvider/session';
-import { isPersonalNumber } from '../rules/search';
+import { isPersonalNumber } from '../domain/search';
 import { apiUrl, request, type Answer } from './http';
 import { ApiError } from './serverErrors';
 

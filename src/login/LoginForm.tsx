@@ -4,7 +4,7 @@ import { login } from '../../i18n/login';
 import type { Credentials } from '../authProvider/login';
 import { session } from '../authProvider/session';
 import type { DemoAccount } from '../config';
-import { showToast } from '../widgets/Toaster';
+import { showToast } from '../widgets/feedback/Toaster';
 import { checkCredentials, type FieldErrors } from './credentialRules';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginField } from './LoginField';

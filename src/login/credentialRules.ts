@@ -1,5 +1,5 @@
 import { login } from '../../i18n/login';
-import { isLoginPassword } from '../rules/password';
+import { isLoginPassword } from '../domain/password';
 
 /** What stands at each field of the login form; a field without an entry is fine. */
 export type FieldErrors = { username?: string; password?: string };

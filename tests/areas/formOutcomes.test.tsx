@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftOwner, drafts } from '../../src/widgets/drafts';
+import { draftOwner, drafts } from '../../src/widgets/form/drafts';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, jpeg, write } from './everyForm';
 import { budi } from './seller/sellers';

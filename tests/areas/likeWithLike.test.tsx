@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tableOf } from '../../mocks/restRecord';
+import { tableOf } from '../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../mocks/world/records';
 import { startBackOffice } from '../support/backOffice';
 

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { createApp } from '../../src/App';
 import { menu } from '../../src/areas';
-import { group, type Area } from '../../src/areas/area';
-import { page as areaPage } from '../../src/areas/page';
+import { group, type Area } from '../../src/menu/area';
+import { page as areaPage } from '../../src/menu/lazyPage';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
@@ -14,7 +14,7 @@ import { startBackOffice } from '../support/backOffice';
 const voucher = {
   name: 'promo/voucher',
   permission: 'VOUCHER',
-  list: areaPage(() => import('../../src/widgets/PlainList')),
+  list: areaPage(() => import('../../src/widgets/list/PlainList')),
 } satisfies Area;
 
 const App = createApp({

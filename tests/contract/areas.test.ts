@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
-import { isGroup } from '../../src/areas/area';
+import { isGroup } from '../../src/menu/area';
 import { mayView, permissionForLabel } from '../../src/authProvider/access';
 import { flatten } from './flatten';
 

@@ -118,7 +118,7 @@ describe('what the first page carries (PERFORMANCE.md)', () => {
     return found;
   };
 
-  it.each(['src/main.tsx', 'src/widgets/Toaster.tsx'])('%s loads no heavy package', (entry) => {
+  it.each(['src/main.tsx', 'src/widgets/feedback/Toaster.tsx'])('%s loads no heavy package', (entry) => {
     expect(byPath.has(entry)).toBe(true);
     expect(loadedWith(entry)).toEqual([]);
   });

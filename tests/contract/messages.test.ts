@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { areasOf, menu } from '../../src/areas';
-import { isGroup } from '../../src/areas/area';
+import { isGroup } from '../../src/menu/area';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { flatten } from './flatten';
 

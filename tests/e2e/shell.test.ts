@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { demoPassword } from '../../mocks/accounts';
+import { demoPassword } from '../../mocks/server/accounts';
 import { signIn } from './signIn';
 import { story } from './story';
 

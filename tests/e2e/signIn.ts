@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../mocks/accounts';
+import { demoPassword } from '../../mocks/server/accounts';
 
 /** Fills in and sends the login form that is on screen. */
 export const fillLogin = async (page: Page, username: string, password = demoPassword): Promise<void> => {

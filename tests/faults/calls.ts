@@ -26,7 +26,7 @@ import type { ActParams } from '../../src/dataProvider/useAct';
 import { revealNumber } from '../../src/dataProvider/useReveal';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
-import type { Transitions } from '../../src/rules/stateMachine';
+import type { Transitions } from '../../src/domain/stateMachine';
 import { token } from '../dataProvider/apiServer';
 
 /** Every call that the product makes, by its address: what meets the faults. */

@@ -28,7 +28,7 @@ it('opens on the login page where every touch of cookies, storage and channels t
   vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
     deny();
   });
-  const { Door } = await import('../../src/Door');
+  const { Door } = await import('../../src/SignInGate');
   const { session } = await import('../../src/authProvider/session');
 
   history.replaceState(null, '', '/dashboard/orders');

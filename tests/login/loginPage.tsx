@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
 import { LoginPage } from '../../src/login/LoginPage';
-import { Toaster } from '../../src/widgets/Toaster';
+import { Toaster } from '../../src/widgets/feedback/Toaster';
 
 /** The login page at /auth with nobody signed in, before the embedded API. */
 export const startLoginServer = () => {

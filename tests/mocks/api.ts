@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { z } from 'zod/mini';
 import { createMockServer } from '../../mocks/node';
-import type { Switches } from '../../mocks/switches';
+import type { Switches } from '../../mocks/server/switches';
 
 /** The headers of specification §7 without the token. */
 export const clientHeaders = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { accounts, demoPassword, permissions } from '../../mocks/accounts';
+import { accounts, demoPassword, permissions } from '../../mocks/server/accounts';
 import { profilePictureAnswer, sessionSchema } from '../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, messageOf, startApi } from './api';
 

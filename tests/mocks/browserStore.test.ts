@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { openBrowserStore } from '../../mocks/browserStore';
+import { openBrowserStore } from '../../mocks/storage/browserStore';
 
 it('remembers from visit to visit the last of every record, and the uploads that are still known', async () => {
   const open = () => openBrowserStore(() => Promise.resolve(null));

@@ -6,8 +6,8 @@ import {
   categoryTransitions,
   type Category,
 } from '../../src/areas/make-category/categoryWire';
-import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../src/rules/tree';
-import { stateAfter } from '../../src/rules/stateMachine';
+import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../src/domain/tree';
+import { stateAfter } from '../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from './api';
 
 const { call } = startApi();

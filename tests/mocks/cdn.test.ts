@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { publicUrl, seededPictures } from '../../mocks/pictureStore';
+import { publicUrl, seededPictures } from '../../mocks/storage/pictureStore';
 import { merchantRegisterAnswer } from '../../src/areas/seller/sellerWire';
 import { pictureAnswer } from '../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, startApi } from './api';

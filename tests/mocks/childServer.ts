@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiMiddleware } from '../../mocks/apiMiddleware';
+import { apiMiddleware } from '../../mocks/server/apiMiddleware';
 
 const print = (what: unknown): void => void process.stdout.write(`${String(what)}\n`);
 

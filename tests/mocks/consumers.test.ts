@@ -9,7 +9,7 @@ import {
   type ConsumerState,
 } from '../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../src/areas/orders/orderWire';
-import { stateAfter } from '../../src/rules/stateMachine';
+import { stateAfter } from '../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from './api';
 
 const api = startApi();

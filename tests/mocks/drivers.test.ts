@@ -8,9 +8,9 @@ import {
   driverTransitions,
   type Driver,
 } from '../../src/areas/driver/driverWire';
-import { addDays } from '../../src/rules/plainDate';
-import { isAllowed, stateAfter } from '../../src/rules/stateMachine';
-import { wibDate } from '../../src/rules/wibDate';
+import { addDays } from '../../src/format/plainDate';
+import { isAllowed, stateAfter } from '../../src/domain/stateMachine';
+import { wibDate } from '../../src/format/wibDate';
 import { fieldErrorsOf, startApi } from './api';
 
 const api = startApi();

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDataFolder } from '../../mocks/dataFolder';
-import { NotKept, type Change } from '../../mocks/journal';
-import { journalFile } from '../../mocks/journalFile';
+import { openDataFolder } from '../../mocks/storage/dataFolder';
+import { NotKept, type Change } from '../../mocks/storage/journal';
+import { journalFile } from '../../mocks/storage/journalFile';
 
 let folder = '';
 let told: string[] = [];

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { assert, constantFrom, array, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../mocks/journal';
-import { createMerchantSearch } from '../../mocks/merchantSearch';
+import { memoryJournal } from '../../mocks/storage/journal';
+import { createMerchantSearch } from '../../mocks/merchants/merchantSearch';
 import { seedSellers } from '../../mocks/seed/sellers';
-import { createTable } from '../../mocks/table';
-import { transactionsOf } from '../../mocks/dbTransactions';
+import { createTable } from '../../mocks/storage/table';
+import { transactionsOf } from '../../mocks/storage/dbTransactions';
 
 const fields = ['shop_name', 'full_name', 'city', 'is_active'] as const;
 const everything = { limit: 1000, offset: 0, search: '', filter: {} };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { orderDrivers, orderRecord, orderTransitions, type Order } from '../../src/areas/orders/orderWire';
 import { shopList } from '../../src/dataProvider/wire';
-import { orderStates, type OrderState } from '../../src/rules/orderStates';
-import { stateAfter } from '../../src/rules/stateMachine';
+import { orderStates, type OrderState } from '../../src/domain/orderStates';
+import { stateAfter } from '../../src/domain/stateMachine';
 import { messageOf, startApi } from './api';
 
 const api = startApi();

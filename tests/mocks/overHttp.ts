@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { apiMiddleware } from '../../mocks/apiMiddleware';
+import { apiMiddleware } from '../../mocks/server/apiMiddleware';
 import { clientHeaders } from './api';
 
 export const service = '/users-services/api/v1';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { productRecord, productStates, productTransitions } from '../../src/areas/product-list/productWire';
-import { stateAfter } from '../../src/rules/stateMachine';
+import { stateAfter } from '../../src/domain/stateMachine';
 import type { OrderRecord, ProductRecord } from '../../mocks/world/records';
 import { messageOf, startApi } from './api';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { coordinatesOf } from '../../mocks/coordinates';
-import { regionFiles } from '../../mocks/regionFiles';
+import { coordinatesOf } from '../../mocks/regions/coordinates';
+import { regionFiles } from '../../mocks/regions/regionFiles';
 import { regionLists, type Region, type RegionLevel } from '../../src/dataProvider/wire';
 import { dataOf, startApi } from './api';
 

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDb } from '../../mocks/db';
-import { memoryJournal } from '../../mocks/journal';
-import { nodeHashing } from '../../mocks/nodeHashing';
-import { accounts } from '../../mocks/accounts';
-import { simpleRestHandlers } from '../../mocks/simpleRest';
-import { defaultSwitches } from '../../mocks/switches';
-import { createTable } from '../../mocks/table';
-import { transactionsOf } from '../../mocks/dbTransactions';
-import { issueToken } from '../../mocks/tokens';
-import type { RestRecord } from '../../mocks/restRecord';
+import { createDb } from '../../mocks/storage/db';
+import { memoryJournal } from '../../mocks/storage/journal';
+import { nodeHashing } from '../../mocks/server/nodeHashing';
+import { accounts } from '../../mocks/server/accounts';
+import { simpleRestHandlers } from '../../mocks/rest/simpleRest';
+import { defaultSwitches } from '../../mocks/server/switches';
+import { createTable } from '../../mocks/storage/table';
+import { transactionsOf } from '../../mocks/storage/dbTransactions';
+import { issueToken } from '../../mocks/server/tokens';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { world } from '../../mocks/world/world';
 import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
 import { vouchers, type Voucher } from './vouchers';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { role, type Role, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
 import { profileAnswer } from '../../src/dataProvider/wire';
-import { roleTable } from '../../mocks/staffAccounts';
+import { roleTable } from '../../mocks/server/staffAccounts';
 import { dataOf, fieldErrorsOf, messageOf, startApi, type CallOptions } from './api';
 
 const api = startApi({ sellers: 1 });

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
-import { regionFiles } from '../../mocks/regionFiles';
-import { findRegion } from '../../mocks/regionSource';
+import { regionFiles } from '../../mocks/regions/regionFiles';
+import { findRegion } from '../../mocks/regions/regionSource';
 import { places } from '../../mocks/seed/places';
 import { seedSellers } from '../../mocks/seed/sellers';
 import { world } from '../../mocks/world/world';
-import { parseNik } from '../../src/rules/nik';
-import { isLoginPassword } from '../../src/rules/password';
+import { parseNik } from '../../src/domain/nik';
+import { isLoginPassword } from '../../src/domain/password';
 import {
   accountNumberPattern,
   accountOwnershipPattern,
@@ -18,8 +18,8 @@ import {
   phonePattern,
   plainTextPattern,
   postalCodePattern,
-} from '../../src/rules/patterns';
-import { demoPassword } from '../../mocks/accounts';
+} from '../../src/domain/patterns';
+import { demoPassword } from '../../mocks/server/accounts';
 
 const sellers = seedSellers(2000);
 const today = '2026-11-20';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseFaults } from '../../mocks/faults';
-import { defaultSwitches, readSwitches } from '../../mocks/switches';
+import { parseFaults } from '../../mocks/server/faults';
+import { defaultSwitches, readSwitches } from '../../mocks/server/switches';
 import { messageOf, startApi } from './api';
 
 describe('the switches', () => {

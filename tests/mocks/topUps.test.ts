@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { topUpRecord, topUpStates, topUpTransitions, type TopUp } from '../../src/areas/top-up/topUpWire';
-import { isAllowed, stateAfter } from '../../src/rules/stateMachine';
+import { isAllowed, stateAfter } from '../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi, type CallOptions } from './api';
 
 const api = startApi();

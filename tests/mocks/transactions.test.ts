@@ -2,7 +2,7 @@
 import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { tableOf } from '../../mocks/restRecord';
+import { tableOf } from '../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../mocks/world/records';
 import {
   reportMethods,
@@ -13,9 +13,9 @@ import {
   reportSummary,
   summedColumns,
 } from '../../src/areas/report-transaction/reportWire';
-import { addDays } from '../../src/rules/plainDate';
-import { wibDate } from '../../src/rules/wibDate';
-import { dateOfInstant } from '../../src/rules/wibTime';
+import { addDays } from '../../src/format/plainDate';
+import { wibDate } from '../../src/format/wibDate';
+import { dateOfInstant } from '../../src/format/wibTime';
 import { startApi } from './api';
 
 const { call, db, server } = startApi();

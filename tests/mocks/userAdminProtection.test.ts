@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { accounts } from '../../mocks/accounts';
-import { adminTable, roleTable } from '../../mocks/staffAccounts';
+import { accounts } from '../../mocks/server/accounts';
+import { adminTable, roleTable } from '../../mocks/server/staffAccounts';
 import { messageOf, startApi } from './api';
 
 const api = startApi({ sellers: 1 });

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { accounts } from '../../mocks/accounts';
-import { adminTable, roleTable } from '../../mocks/staffAccounts';
+import { accounts } from '../../mocks/server/accounts';
+import { adminTable, roleTable } from '../../mocks/server/staffAccounts';
 import {
   userAdmin,
   userAdminStates,
   userAdminTransitions,
   type UserAdmin,
 } from '../../src/areas/user-admin/userAdminWire';
-import { isAllowed } from '../../src/rules/stateMachine';
+import { isAllowed } from '../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from './api';
 
 const api = startApi({ sellers: 1 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { refuse } from '../../mocks/answers';
+import { refuse } from '../../mocks/server/answers';
 import type { Collection } from '../../mocks/collections/collection';
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { accounts, permissions } from '../../mocks/accounts';
-import { loadDrawnPicture } from '../../mocks/pictureFiles';
-import { pictureIdOf } from '../../mocks/pictureStore';
-import { regionFiles } from '../../mocks/regionFiles';
-import { ancestry, findRegion } from '../../mocks/regionSource';
+import { accounts, permissions } from '../../mocks/server/accounts';
+import { loadDrawnPicture } from '../../mocks/storage/pictureFiles';
+import { pictureIdOf } from '../../mocks/storage/pictureStore';
+import { regionFiles } from '../../mocks/regions/regionFiles';
+import { ancestry, findRegion } from '../../mocks/regions/regionSource';
 import { places } from '../../mocks/seed/places';
 import { placeNames } from '../../mocks/world/postalAddress';
 import { availabilityOf } from '../../mocks/world/products';
 import { world } from '../../mocks/world/world';
-import { parseNik } from '../../src/rules/nik';
+import { parseNik } from '../../src/domain/nik';
 
 const now = new Date('2026-11-20T21:30:00+07:00');
 const {

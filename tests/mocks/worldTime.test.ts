@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../mocks/world/records';
 import { world, type World } from '../../mocks/world/world';
-import type { OrderState } from '../../src/rules/orderStates';
-import { wibDate } from '../../src/rules/wibDate';
+import type { OrderState } from '../../src/domain/orderStates';
+import { wibDate } from '../../src/format/wibDate';
 
 const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
 

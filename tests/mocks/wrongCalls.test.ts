@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
-import type { RestRecord } from '../../mocks/restRecord';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { clientHeaders, messageOf, startApi, type CallOptions } from './api';
 import { registration } from './merchantBodies';
 

@@ -1,7 +1,7 @@
 import { caughtBy, type Mutant } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
-const tree = 'src/rules/tree.ts';
+const tree = 'src/domain/tree.ts';
 
 /** Products, categories and banners. */
 export const catalogue: readonly Mutant[] = [
@@ -46,13 +46,13 @@ export const catalogue: readonly Mutant[] = [
     },
     {
       name: 'export: a formula runs in the spreadsheet',
-      file: 'src/rules/csv.ts',
+      file: 'src/format/csv.ts',
       find: String.raw`[=+\-@\t\r\n]`,
       replace: String.raw`[=+\-\t\r\n]`,
     },
     {
       name: 'export: a decimal point becomes thousands',
-      file: 'src/rules/csv.ts',
+      file: 'src/format/csv.ts',
       find: `String(cell).replace('.', ',')`,
       replace: 'String(cell)',
     },
@@ -65,7 +65,7 @@ export const catalogue: readonly Mutant[] = [
       replace: `move: { from: ['AKTIF'] }`,
     },
   ]),
-  ...caughtBy('tests/rules/tree.test.ts', undefined, [
+  ...caughtBy('tests/domain/tree.test.ts', undefined, [
     {
       name: 'category: one can be moved below itself',
       file: tree,

@@ -33,25 +33,25 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'report: seven days are eight',
-      file: 'src/rules/period.ts',
+      file: 'src/domain/period.ts',
       find: 'from: addDays(today, -6)',
       replace: 'from: addDays(today, -7)',
     },
     {
       name: 'report: the period before overlaps the period',
-      file: 'src/rules/period.ts',
+      file: 'src/domain/period.ts',
       find: 'to: addDays(from, -1) };',
       replace: 'to: from };',
     },
     {
       name: 'trend: the change is measured by today',
-      file: 'src/rules/change.ts',
+      file: 'src/format/change.ts',
       find: '/ Math.abs(before)) * 1000',
       replace: '/ Math.abs(now)) * 1000',
     },
     {
       name: 'trend: up is down',
-      file: 'src/rules/change.ts',
+      file: 'src/format/change.ts',
       find: `now > before ? 'up' : 'down'`,
       replace: `now < before ? 'up' : 'down'`,
     },
@@ -65,7 +65,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'report: a day without a sale is left out',
-      file: 'src/widgets/dayPoints.ts',
+      file: 'src/widgets/chart/dayPoints.ts',
       find: 'return daysOf(range).map(',
       replace: 'return daysOf(range).filter((date) => byDate.has(date)).map(',
     },
@@ -81,7 +81,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(figures, 'of a chosen period', [
     {
       name: 'filters: the last day of a period is left out',
-      file: 'mocks/restQuery.ts',
+      file: 'mocks/rest/restQuery.ts',
       find: 'difference <= 0',
       replace: 'difference < 0',
     },
@@ -89,7 +89,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(figures, 'today begin at midnight', [
     {
       name: 'time: the day turns at midnight in UTC',
-      file: 'src/rules/wibDate.ts',
+      file: 'src/format/wibDate.ts',
       find: `timeZone: 'Asia/Jakarta'`,
       replace: `timeZone: 'UTC'`,
     },
@@ -109,7 +109,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'lists: the total is that of the page',
-      file: 'mocks/simpleRest.ts',
+      file: 'mocks/rest/simpleRest.ts',
       find: '${range}/${found.length}',
       replace: '${range}/${page.length}',
     },
@@ -123,7 +123,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'period: a month begins in its middle',
-      file: 'src/rules/plainDate.ts',
+      file: 'src/format/plainDate.ts',
       find: 'month - 1 + months, 1)',
       replace: 'month - 1 + months, 14)',
     },
@@ -145,7 +145,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'export: the byte order mark is forgotten',
-      file: 'src/rules/csv.ts',
+      file: 'src/format/csv.ts',
       find: String.raw`byteOrderMark = '\uFEFF'`,
       replace: `byteOrderMark = ''`,
     },

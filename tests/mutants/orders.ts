@@ -42,7 +42,7 @@ export const orders: readonly Mutant[] = [
   ...caughtBy(table, 'is nothing without the right to manage', [
     {
       name: 'actions: the right to view is enough to act',
-      file: 'src/widgets/ActionButton.tsx',
+      file: 'src/widgets/action/ActionButton.tsx',
       find: `action: 'edit' }`,
       replace: `action: 'show' }`,
     },
@@ -76,13 +76,13 @@ export const orders: readonly Mutant[] = [
     },
     {
       name: 'money: thousands are left out',
-      file: 'src/rules/rupiah.ts',
+      file: 'src/format/rupiah.ts',
       find: `{ maximumFractionDigits: 0 }`,
       replace: `{ maximumFractionDigits: 0, useGrouping: false }`,
     },
     {
       name: 'time: instants are written in UTC',
-      file: 'src/rules/wibTime.ts',
+      file: 'src/format/wibTime.ts',
       find: `  timeZone: 'Asia/Jakarta',\n  day:`,
       replace: `  timeZone: 'UTC',\n  day:`,
     },

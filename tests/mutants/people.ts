@@ -1,7 +1,7 @@
 import { caughtBy, type Mutant } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
-const grants = 'tests/rules/grants.test.ts';
+const grants = 'tests/domain/grants.test.ts';
 
 /** Drivers, consumers, user admins and roles. */
 export const people: readonly Mutant[] = [
@@ -56,13 +56,13 @@ export const people: readonly Mutant[] = [
     },
     {
       name: 'secrets: six figures are shown instead of four',
-      file: 'src/rules/mask.ts',
+      file: 'src/format/mask.ts',
       find: 'shownDigits = 4',
       replace: 'shownDigits = 6',
     },
     {
       name: 'export: leading zeros are lost',
-      file: 'src/rules/csv.ts',
+      file: 'src/format/csv.ts',
       find: String.raw`/^(\d{12,}|0\d+)$/`,
       replace: String.raw`/^(\d{13,}|0\d)$/`,
     },
@@ -128,19 +128,19 @@ export const people: readonly Mutant[] = [
   ...caughtBy(grants, undefined, [
     {
       name: 'rights: “Kelola” no longer implies “Lihat”',
-      file: 'src/rules/grants.ts',
+      file: 'src/domain/grants.ts',
       find: `return right?.level !== 'view' ||`,
       replace: `return right?.level === 'view' ||`,
     },
     {
       name: 'rights: one hands on what one lacks',
-      file: 'src/rules/grants.ts',
+      file: 'src/domain/grants.ts',
       find: 'order.indexOf(levelOf(own, right.permission)) < order.indexOf(right.level)',
       replace: 'order.indexOf(levelOf(own, right.permission)) > order.indexOf(right.level)',
     },
     {
       name: 'rights: a right that is taken away counts as given',
-      file: 'src/rules/grants.ts',
+      file: 'src/domain/grants.ts',
       find: 'order.indexOf(to) > order.indexOf(from)',
       replace: 'order.indexOf(to) < order.indexOf(from)',
     },

@@ -2,7 +2,7 @@ import { caughtBy, type Mutant } from './mutant';
 
 const access = 'src/authProvider/access.ts';
 const session = 'src/authProvider/session.ts';
-const shell = 'tests/shell/freshAccess.test.tsx';
+const shell = 'tests/layout/freshAccess.test.tsx';
 
 /** Rights, session and the shell. */
 export const rights: readonly Mutant[] = [
@@ -49,7 +49,7 @@ export const rights: readonly Mutant[] = [
   ...caughtBy(shell, 'on return to the window', [
     {
       name: 'rights: they are not read again on return',
-      file: 'src/shell/useFreshAccess.ts',
+      file: 'src/layout/useFreshAccess.ts',
       find: `window.addEventListener('focus', askAgain);`,
       replace: '',
     },
@@ -60,44 +60,44 @@ export const rights: readonly Mutant[] = [
       replace: 'navigation: 0',
     },
   ]),
-  ...caughtBy('tests/areas/routeArea.test.ts', undefined, [
+  ...caughtBy('tests/menu/routeArea.test.ts', undefined, [
     {
       name: 'gate: the form of a new record opens without the right to manage',
-      file: 'src/areas/routeArea.ts',
+      file: 'src/menu/routeArea.ts',
       find: `if (first === 'create') return { allowed: manages };`,
       replace: `if (first === 'create') return { allowed: true };`,
     },
     {
       name: 'gate: the shortest matching area decides',
-      file: 'src/areas/routeArea.ts',
+      file: 'src/menu/routeArea.ts',
       find: 'b.name.length - a.name.length',
       replace: 'a.name.length - b.name.length',
     },
   ]),
-  ...caughtBy('tests/rules/pageWindow.test.ts', undefined, [
+  ...caughtBy('tests/format/pageWindow.test.ts', undefined, [
     {
       name: 'pages: the jumps appear with five pages',
-      file: 'src/rules/pageWindow.ts',
+      file: 'src/format/pageWindow.ts',
       find: '  totalPages > limits.pageWindow;',
       replace: '  totalPages >= limits.pageWindow;',
     },
     {
       name: 'pages: the window begins a page too late',
-      file: 'src/rules/pageWindow.ts',
+      file: 'src/format/pageWindow.ts',
       find: 'Math.min(current - 2,',
       replace: 'Math.min(current - 1,',
     },
     {
       name: 'pages: the start index changes one page late',
-      file: 'src/rules/pageWindow.ts',
+      file: 'src/format/pageWindow.ts',
       find: 'current >= 4 ? 1 : 0',
       replace: 'current > 4 ? 1 : 0',
     },
   ]),
-  ...caughtBy('tests/widgets/Pagination.test.tsx', undefined, [
+  ...caughtBy('tests/widgets/list/Pagination.test.tsx', undefined, [
     {
       name: 'pages: the first row of a page is counted from zero',
-      file: 'src/widgets/Pagination.tsx',
+      file: 'src/widgets/list/Pagination.tsx',
       find: 'numbers.format(offset + 1)',
       replace: 'numbers.format(offset)',
     },
@@ -113,13 +113,13 @@ export const rights: readonly Mutant[] = [
   ...caughtBy('tests/mocks/wrongCalls.test.ts', undefined, [
     {
       name: 'API: the right to view is enough to write',
-      file: 'mocks/endpoint.ts',
+      file: 'mocks/server/endpoint.ts',
       find: 'mayWrite(account, permission)',
       replace: 'mayRead(account, permission)',
     },
     {
       name: 'API: a call without the platform headers is answered',
-      file: 'mocks/endpoint.ts',
+      file: 'mocks/server/endpoint.ts',
       find: `['platform', 'app-version'].filter`,
       replace: `['platform'].filter`,
     },

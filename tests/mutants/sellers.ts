@@ -93,24 +93,24 @@ export const sellers: readonly Mutant[] = [
       replace: `is_active === true ? 'inactive' : 'active'`,
     },
   ]),
-  ...caughtBy('tests/rules/nik.test.ts', undefined, [
+  ...caughtBy('tests/domain/nik.test.ts', undefined, [
     {
       name: 'NIK: women are born forty days later',
-      file: 'src/rules/nik.ts',
+      file: 'src/domain/nik.ts',
       find: `sex === 'female' ? shiftedDay - 40 : shiftedDay`,
       replace: 'shiftedDay',
     },
     {
       name: 'NIK: a person who turns 17 today is a hundred years older',
-      file: 'src/rules/nik.ts',
+      file: 'src/domain/nik.ts',
       find: '<= today ? 2000',
       replace: '< today ? 2000',
     },
   ]),
-  ...caughtBy('tests/rules/phone.test.ts', undefined, [
+  ...caughtBy('tests/domain/phone.test.ts', undefined, [
     {
       name: 'phone: a number that begins with 0 stays so',
-      file: 'src/rules/phone.ts',
+      file: 'src/domain/phone.ts',
       find: '.replace(/^0+/, phonePrefix)',
       replace: '',
     },

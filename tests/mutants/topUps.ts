@@ -40,7 +40,7 @@ export const topUps: readonly Mutant[] = [
     },
     {
       name: 'age: a day is counted as 23 hours',
-      file: 'src/rules/age.ts',
+      file: 'src/format/age.ts',
       find: 'const day = 24 * hour',
       replace: 'const day = 23 * hour',
     },
@@ -52,7 +52,7 @@ export const topUps: readonly Mutant[] = [
     },
     {
       name: 'lists: a sort of a list is turned round by the API',
-      file: 'mocks/restQuery.ts',
+      file: 'mocks/rest/restQuery.ts',
       find: `order === 'ASC' ? difference : -difference`,
       replace: `order === 'ASC' ? -difference : difference`,
     },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accounts, demoPassword } from '../../mocks/accounts';
+import { accounts, demoPassword } from '../../mocks/server/accounts';
 import { faultsOfDist } from '../../scripts/faultsOfDist';
 
 let dist: string;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '../../mocks/dataFolder';
+import { lockDataFolder } from '../../mocks/storage/dataFolder';
 import { environment } from '../../scripts/environment';
 import { obstacle } from '../../scripts/obstacle';
 

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMockServer } from '../../mocks/node';
-import type { Switches } from '../../mocks/switches';
+import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
-import { Door, importApp } from '../../src/Door';
+import { Door, importApp } from '../../src/SignInGate';
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.

@@ -1,6 +1,6 @@
 import type { createMockServer } from '../../mocks/node';
-import type { SellerRecord } from '../../mocks/sellerRecord';
-import { ancestry } from '../../mocks/regionSource';
+import type { SellerRecord } from '../../mocks/merchants/sellerRecord';
+import { ancestry } from '../../mocks/regions/regionSource';
 
 type Api = ReturnType<typeof createMockServer>;
 

@@ -1,5 +1,5 @@
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { RowIcon } from '../../widgets/RowIcon';
+import { RowIcon } from '../../widgets/action/RowIcon';
 import { roleKey } from './roleKey';
 
 /** Opens the form of a new role with the rights of the row's role in it. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
-import { lacking, levelOf, withLevel, type Level } from '../../rules/grants';
-import { useAreas } from '../MenuContext';
+import { lacking, levelOf, withLevel, type Level } from '../../domain/grants';
+import { useAreas } from '../../menu/MenuContext';
 import { RightBox } from './RightBox';
 import { roleKey } from './roleKey';
 import './RightsMatrix.css';

@@ -1,6 +1,6 @@
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { DeleteButton } from '../../widgets/DeleteButton';
-import { RowIcon } from '../../widgets/RowIcon';
+import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { RowIcon } from '../../widgets/action/RowIcon';
 import type { Role } from './accessManagementWire';
 import { roleKey } from './roleKey';
 import { useRightsBeyond } from './useRightsBeyond';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { FormSection } from '../../widgets/FormSection';
-import { FormTextInput } from '../../widgets/FormTextInput';
-import { RecordForm } from '../../widgets/RecordForm';
-import { fits, required } from '../../widgets/textRules';
+import { FormSection } from '../../widgets/form/FormSection';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { RecordForm } from '../../widgets/record/RecordForm';
+import { fits, required } from '../../widgets/form/textRules';
 import { roleLimits, type Role, type RoleBody } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
 import { RolePreviewButton } from './RolePreviewButton';

@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { isGroup, type Area } from '../area';
-import { useAreas, useMenu } from '../MenuContext';
-import { routeOverview } from '../routeOverview';
-import { visibleMenu } from '../visibleMenu';
+import { isGroup, type Area } from '../../menu/area';
+import { useAreas, useMenu } from '../../menu/MenuContext';
+import { routeOverview } from '../../menu/routeOverview';
+import { visibleMenu } from '../../menu/visibleMenu';
 import { roleKey } from './roleKey';
 import './RolePreview.css';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
-import { isRaise, lacking, rightsChanges, withoutImplied } from '../../rules/grants';
-import { ConfirmDialog } from '../../widgets/ConfirmDialog';
-import { InfoBox } from '../../widgets/InfoBox';
-import { useAreas } from '../MenuContext';
+import { isRaise, lacking, rightsChanges, withoutImplied } from '../../domain/grants';
+import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { useAreas } from '../../menu/MenuContext';
 import type { Role, RoleBody } from './accessManagementWire';
 import { useRightsText } from './rightsText';
 import { roleKey } from './roleKey';

@@ -1,9 +1,9 @@
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/Detail';
-import { InfoBox } from '../../widgets/InfoBox';
-import { Instant } from '../../widgets/Instant';
-import { ReadField } from '../../widgets/ReadField';
-import { ShowPage } from '../../widgets/ShowPage';
+import { Detail } from '../../widgets/record/Detail';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { Instant } from '../../widgets/text/Instant';
+import { ReadField } from '../../widgets/record/ReadField';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';

@@ -1,7 +1,7 @@
 import { LinkBase, useTranslate } from 'ra-core';
 import { mayView } from '../../authProvider/access';
 import { useAccess } from '../../authProvider/currentAccess';
-import { basename } from '../area';
+import { basename } from '../../menu/area';
 import type { Role } from './accessManagementWire';
 import { roleKey } from './roleKey';
 import './RoleUsers.css';

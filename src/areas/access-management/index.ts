@@ -1,7 +1,7 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { role } from './accessManagementWire';
 
 export const accessManagement = {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { readRight } from '../../rules/grants';
-import { useAreas } from '../MenuContext';
+import { readRight } from '../../domain/grants';
+import { useAreas } from '../../menu/MenuContext';
 import { roleKey } from './roleKey';
 
 /** Names rights in the words of the menu: 'Kelola Orderan, Lihat Driver'; one of no menu as it is written. */

@@ -1,5 +1,5 @@
 import { useAccess } from '../../authProvider/currentAccess';
-import { lacking } from '../../rules/grants';
+import { lacking } from '../../domain/grants';
 import type { Role } from './accessManagementWire';
 
 const none: string[] = [];

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readRight, withoutImplied } from '../../rules/grants';
-import type { Fields } from '../../rules/threeWay';
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { ShownValue } from '../../widgets/ShownValue';
-import { useAreas } from '../MenuContext';
+import { readRight, withoutImplied } from '../../domain/grants';
+import type { Fields } from '../../domain/threeWay';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../widgets/save/ShownValue';
+import { useAreas } from '../../menu/MenuContext';
 import { roleKey } from './roleKey';
 
 /** Begins the name of the field that holds the right over one permission. */

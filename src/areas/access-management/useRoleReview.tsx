@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { SaveCancelled, type Review } from '../../widgets/saveReview';
+import { SaveCancelled, type Review } from '../../widgets/save/saveReview';
 import type { Role, RoleBody } from './accessManagementWire';
 import { isUnchanged, RoleReview } from './RoleReview';
 import { roleKey } from './roleKey';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { CreateDrawer } from '../../widgets/DrawerForm';
+import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { bannerBodyOf, newBanner, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';

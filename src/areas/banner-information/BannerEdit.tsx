@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { EditDrawer } from '../../widgets/DrawerForm';
+import { EditDrawer } from '../../widgets/record/DrawerForm';
 import { bannerBodyOf, bannerFormOf, type BannerForm } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';

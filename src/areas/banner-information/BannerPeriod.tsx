@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { writtenInstant } from '../../rules/wibTime';
-import { TwoLines } from '../../widgets/TwoLines';
+import { writtenInstant } from '../../format/wibTime';
+import { TwoLines } from '../../widgets/text/TwoLines';
 import { bannerKey } from './bannerKey';
 import type { Banner } from './bannerWire';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/Detail';
-import { EditRecordButton } from '../../widgets/EditRecordButton';
-import { PhotoBox } from '../../widgets/PhotoBox';
-import { ReadField } from '../../widgets/ReadField';
-import { ShowPage } from '../../widgets/ShowPage';
-import { StateBadge } from '../../widgets/StateBadge';
+import { Detail } from '../../widgets/record/Detail';
+import { EditRecordButton } from '../../widgets/record/EditRecordButton';
+import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { ReadField } from '../../widgets/record/ReadField';
+import { ShowPage } from '../../widgets/record/ShowPage';
+import { StateBadge } from '../../widgets/text/StateBadge';
 import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';

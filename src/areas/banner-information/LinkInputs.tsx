@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../widgets/ChoiceInput';
-import { FormTextInput } from '../../widgets/FormTextInput';
+import { ChoiceInput } from '../../widgets/form/ChoiceInput';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
 import { linkTypes, type LinkType } from './bannerWire';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useInput, useRecordContext, useTranslate, ValidationError } from 'ra-core';
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
 import { bannerTargets, type Banner, type LinkType } from './bannerWire';

@@ -1,5 +1,5 @@
-import type { Picture } from '../../rules/picture';
-import { fromWibInput, toWibInput } from '../../rules/wibTime';
+import type { Picture } from '../../format/picture';
+import { fromWibInput, toWibInput } from '../../format/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
 import type { z } from 'zod/mini';
 

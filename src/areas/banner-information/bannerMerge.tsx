@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { fromWibInput, writtenInstant } from '../../rules/wibTime';
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { ShownValue } from '../../widgets/ShownValue';
+import { fromWibInput, writtenInstant } from '../../format/wibTime';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../widgets/save/ShownValue';
 import type { BannerForm } from './bannerForm';
 import { bannerKey } from './bannerKey';
 import { bannerTargets } from './bannerWire';

@@ -1,8 +1,8 @@
 import type { Validator } from 'ra-core';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
-import { isLinkAddress } from '../../rules/linkAddress';
-import type { Picture } from '../../rules/picture';
-import { fits, required } from '../../widgets/textRules';
+import { isLinkAddress } from '../../format/linkAddress';
+import type { Picture } from '../../format/picture';
+import { fits, required } from '../../widgets/form/textRules';
 import type { BannerForm } from './bannerForm';
 import { bannerKey } from './bannerKey';
 import { bannerLimits } from './bannerWire';

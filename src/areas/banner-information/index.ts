@@ -1,7 +1,7 @@
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { bannerRecord } from './bannerWire';
 
 export const bannerInformation = {

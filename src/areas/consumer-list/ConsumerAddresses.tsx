@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { AddressText } from '../../widgets/AddressText';
+import { AddressText } from '../../widgets/text/AddressText';
 import type { Consumer } from './consumerWire';
 import './ConsumerShow.css';
 

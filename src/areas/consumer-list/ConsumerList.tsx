@@ -1,12 +1,12 @@
-import { dateOfInstant } from '../../rules/wibTime';
-import { DataTable } from '../../widgets/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { FigureField } from '../../widgets/FigureField';
-import type { ListFilter } from '../../widgets/listFilter';
-import { ListPage } from '../../widgets/ListPage';
-import { MoneyField } from '../../widgets/MoneyField';
-import { PlainDate } from '../../widgets/PlainDate';
-import { StateField } from '../../widgets/StateField';
+import { dateOfInstant } from '../../format/wibTime';
+import { DataTable } from '../../widgets/list/DataTable';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { FigureField } from '../../widgets/text/FigureField';
+import type { ListFilter } from '../../widgets/filter/listFilter';
+import { ListPage } from '../../widgets/list/ListPage';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { PlainDate } from '../../widgets/text/PlainDate';
+import { StateField } from '../../widgets/text/StateField';
 import { consumerStates } from './consumerWire';
 
 /** What the server sorts by. */

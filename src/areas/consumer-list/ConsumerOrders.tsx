@@ -1,10 +1,10 @@
 import { ListBase, useCanAccess, useTranslate } from 'ra-core';
 import { limits } from '../../config';
-import { DataTable } from '../../widgets/DataTable';
-import { EmptyState } from '../../widgets/EmptyState';
-import { InstantField } from '../../widgets/InstantField';
-import { MoneyField } from '../../widgets/MoneyField';
-import { StateField } from '../../widgets/StateField';
+import { DataTable } from '../../widgets/list/DataTable';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { InstantField } from '../../widgets/text/InstantField';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { StateField } from '../../widgets/text/StateField';
 import './ConsumerShow.css';
 
 const newest = { field: 'created_at', order: 'DESC' } as const;

@@ -10,7 +10,7 @@ import {
   shownTextOrNull,
   writtenAddress,
 } from '../../dataProvider/wire';
-import type { Transitions } from '../../rules/stateMachine';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * asumsi: the whole contract of List Konsumen (AREAS.md). A real host that differs changes this file.

@@ -1,7 +1,7 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { consumerRecord, consumerRow } from './consumerWire';
 
 export const consumerList = {

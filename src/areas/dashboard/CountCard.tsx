@@ -1,7 +1,7 @@
 import { useCreatePath, useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { groupedFigures } from '../../rules/rupiah';
-import { StatCard } from '../../widgets/StatCard';
+import { groupedFigures } from '../../format/rupiah';
+import { StatCard } from '../../widgets/chart/StatCard';
 import type { Count } from './counts';
 
 type CountCardProps = { count: Count; group: 'pending' | 'totals' };

@@ -1,8 +1,8 @@
 import { useCanAccessResources, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
-import { DraftBar } from '../../widgets/DraftBar';
-import { PageHeader } from '../../widgets/PageHeader';
-import { StatCards } from '../../widgets/StatCard';
+import { DraftBar } from './DraftBar';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { StatCards } from '../../widgets/chart/StatCard';
 import { CountCard } from './CountCard';
 import { pendingCounts, totalCounts, type Count } from './counts';
 import { DashboardSection } from './DashboardSection';

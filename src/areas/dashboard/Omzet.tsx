@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, rangeOf, stretchBefore, type DateRange, type Stretch } from '../../rules/period';
-import { addDays } from '../../rules/plainDate';
-import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { Change } from '../../widgets/Change';
-import { ChartCard } from '../../widgets/ChartCard';
-import { dayPoints } from '../../widgets/dayPoints';
-import { StatCard, StatCards } from '../../widgets/StatCard';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
-import { useStretchText } from '../../widgets/useStretchText';
-import { useToday } from '../../widgets/useToday';
+import { rangeBefore, rangeOf, stretchBefore, type DateRange, type Stretch } from '../../domain/period';
+import { addDays } from '../../format/plainDate';
+import { groupedFigures, rupiah } from '../../format/rupiah';
+import { Change } from '../../widgets/chart/Change';
+import { ChartCard } from '../../widgets/chart/ChartCard';
+import { dayPoints } from '../../widgets/chart/dayPoints';
+import { StatCard, StatCards } from '../../widgets/chart/StatCard';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { useStretchText } from '../../widgets/text/useStretchText';
+import { useToday } from '../../widgets/text/useToday';
 import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
 
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });

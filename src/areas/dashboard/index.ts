@@ -1,6 +1,6 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 
 /** The home page: react-admin's `dashboard`, not one of its resources. */
 export const dashboard = {

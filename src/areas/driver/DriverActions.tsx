@@ -1,8 +1,8 @@
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { ActionBar } from '../../widgets/ActionBar';
-import { ActionButton } from '../../widgets/ActionButton';
-import { EditRecordButton } from '../../widgets/EditRecordButton';
+import { ActionBar } from '../../widgets/action/ActionBar';
+import { ActionButton } from '../../widgets/action/ActionButton';
+import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { driverKey } from './driverKey';
 import { documentTypes, driverTransitions, expiryOf, type Driver } from './driverWire';
 import { useExpiry } from './useExpiry';

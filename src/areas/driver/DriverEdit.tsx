@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { InfoBox } from '../../widgets/InfoBox';
-import { PageHeader } from '../../widgets/PageHeader';
-import { RecordEdit } from '../../widgets/RecordEdit';
-import { RecordForm } from '../../widgets/RecordForm';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { RecordEdit } from '../../widgets/record/RecordEdit';
+import { RecordForm } from '../../widgets/record/RecordForm';
 import { DriverInputs } from './DriverInputs';
 import { driverKey } from './driverKey';
 import { driverMerge } from './driverMerge';

@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { isMasked } from '../../rules/mask';
-import { normalisePhone } from '../../rules/phone';
-import { Detail } from '../../widgets/Detail';
-import { FormTextInput } from '../../widgets/FormTextInput';
-import { PlainDateInput } from '../../widgets/PlainDateInput';
-import { TidyTextInput } from '../../widgets/TidyTextInput';
+import { isMasked } from '../../format/mask';
+import { normalisePhone } from '../../domain/phone';
+import { Detail } from '../../widgets/record/Detail';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { PlainDateInput } from '../../widgets/form/PlainDateInput';
+import { TidyTextInput } from '../seller/TidyTextInput';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
 import { licenceFor, vehicleTypes, type Driver, type DriverChange } from './driverWire';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/DataTable';
-import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { ListPage } from '../../widgets/ListPage';
-import { MoneyField } from '../../widgets/MoneyField';
-import { StateBadge } from '../../widgets/StateBadge';
-import { TwoLines } from '../../widgets/TwoLines';
+import { DataTable } from '../../widgets/list/DataTable';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { ListPage } from '../../widgets/list/ListPage';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { TwoLines } from '../../widgets/text/TwoLines';
 import { driverFilters } from './driverFilters';
 import { driverKey } from './driverKey';
 import { byName } from './driverOrder';

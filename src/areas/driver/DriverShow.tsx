@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { RecordPager } from '../../widgets/RecordPager';
-import { ShowPage } from '../../widgets/ShowPage';
+import { RecordPager } from '../../widgets/record/RecordPager';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import { DriverActions } from './DriverActions';
 import { DriverDetail } from './DriverDetail';
 import { driverKey } from './driverKey';

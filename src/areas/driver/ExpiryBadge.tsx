@@ -1,6 +1,6 @@
 import { useExpiry } from './useExpiry';
-import '../../widgets/StatusBadge.css';
-import '../../widgets/StateBadge.css';
+import '../../widgets/text/StatusBadge.css';
+import '../../widgets/text/StateBadge.css';
 
 /** How a document that ends on a date (`YYYY-MM-DD`) stands today, in words, shape and colour. */
 export const ExpiryBadge = ({ expiry }: { expiry: string }) => {

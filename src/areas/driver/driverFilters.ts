@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { driverKey } from './driverKey';
 import { driverCities, vehicleTypes } from './driverWire';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { PlainDate } from '../../widgets/PlainDate';
-import { ShownValue } from '../../widgets/ShownValue';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { PlainDate } from '../../widgets/text/PlainDate';
+import { ShownValue } from '../../widgets/save/ShownValue';
 import { driverKey } from './driverKey';
 import type { DriverChange } from './driverWire';
 

@@ -7,10 +7,10 @@ import {
   emailPattern,
   phonePattern,
   postalCodePattern,
-} from '../../rules/patterns';
-import { isMasked } from '../../rules/mask';
-import { isPlainDate } from '../../rules/plainDate';
-import { fits, matches, required } from '../../widgets/textRules';
+} from '../../domain/patterns';
+import { isMasked } from '../../format/mask';
+import { isPlainDate } from '../../format/plainDate';
+import { fits, matches, required } from '../../widgets/form/textRules';
 import { driverKey } from './driverKey';
 import {
   driverChange,

@@ -9,8 +9,8 @@ import {
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
-import { addDays, isPlainDate } from '../../rules/plainDate';
-import type { Transitions } from '../../rules/stateMachine';
+import { addDays, isPlainDate } from '../../format/plainDate';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The

@@ -1,7 +1,7 @@
 import TwoWheelerOutlined from '@mui/icons-material/TwoWheelerOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { driverRecord } from './driverWire';
 
 export const driver = {

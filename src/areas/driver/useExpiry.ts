@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { daysBetween, isPlainDate } from '../../rules/plainDate';
-import type { Tone } from '../../widgets/StateBadge';
-import { useToday } from '../../widgets/useToday';
+import { daysBetween, isPlainDate } from '../../format/plainDate';
+import type { Tone } from '../../widgets/text/StateBadge';
+import { useToday } from '../../widgets/text/useToday';
 import { driverKey } from './driverKey';
 import { isDue } from './driverWire';
 

@@ -1,8 +1,8 @@
 import { LinkBase, useCreatePath, useLocation, useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { DeleteButton } from '../../widgets/DeleteButton';
-import { EditLink } from '../../widgets/EditLink';
-import { RowActions } from '../../widgets/RowActions';
-import { RowIcon } from '../../widgets/RowIcon';
+import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { EditLink } from '../../widgets/list/EditLink';
+import { RowActions } from '../../widgets/list/RowActions';
+import { RowIcon } from '../../widgets/action/RowIcon';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';

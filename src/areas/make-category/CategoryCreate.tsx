@@ -1,6 +1,6 @@
 import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { CreateDrawer } from '../../widgets/DrawerForm';
+import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 
 /** 'Tambah Kategori' over the tree; below the category whose row led here, else at the top. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { EditDrawer } from '../../widgets/DrawerForm';
+import { EditDrawer } from '../../widgets/record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';

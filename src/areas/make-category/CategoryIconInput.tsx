@@ -1,5 +1,5 @@
 import { useInput, useTranslate } from 'ra-core';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 

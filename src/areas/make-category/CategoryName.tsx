@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { useRowLink } from '../../widgets/useRowLink';
+import { useRowLink } from '../../widgets/list/useRowLink';
 import { CategoryIcon } from './CategoryIcon';
 import type { CategoryRow } from './categoryRows';
 import { useBranches } from './useBranches';

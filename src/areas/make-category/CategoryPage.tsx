@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
-import { CreateButton } from '../../widgets/CreateButton';
-import { DrawerRoutes } from '../../widgets/DrawerRoutes';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import type { ListFilter } from '../../widgets/listFilter';
-import { ListPage } from '../../widgets/ListPage';
+import { CreateButton } from '../../widgets/list/CreateButton';
+import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import type { ListFilter } from '../../widgets/filter/listFilter';
+import { ListPage } from '../../widgets/list/ListPage';
 import { CategoryTree } from './CategoryTree';
 import { categoryStates, type Category } from './categoryWire';
 import { pathOf } from './parentChoices';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { childrenOf } from '../../rules/tree';
-import { Detail } from '../../widgets/Detail';
-import { EditRecordButton } from '../../widgets/EditRecordButton';
-import { ReadField } from '../../widgets/ReadField';
-import { ShowPage } from '../../widgets/ShowPage';
-import { StateBadge } from '../../widgets/StateBadge';
-import { Timeline } from '../../widgets/Timeline';
+import { childrenOf } from '../../domain/tree';
+import { Detail } from '../../widgets/record/Detail';
+import { EditRecordButton } from '../../widgets/record/EditRecordButton';
+import { ReadField } from '../../widgets/record/ReadField';
+import { ShowPage } from '../../widgets/record/ShowPage';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { Timeline } from '../../widgets/record/Timeline';
 import type { Category } from './categoryWire';
 import { pathOf } from './parentChoices';
 import { ProductCount } from './ProductCount';

@@ -6,13 +6,13 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useMemo } from 'react';
-import { CreateButton } from '../../widgets/CreateButton';
-import { DataTable } from '../../widgets/DataTable';
-import { EmptyState } from '../../widgets/EmptyState';
-import { ListSearchContext, useNarrowedRows } from '../../widgets/listSearch';
-import { OrderField } from '../../widgets/OrderField';
-import { Reorderable } from '../../widgets/Reorderable';
-import { StateBadge } from '../../widgets/StateBadge';
+import { CreateButton } from '../../widgets/list/CreateButton';
+import { DataTable } from '../../widgets/list/DataTable';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { ListSearchContext, useNarrowedRows } from '../../widgets/filter/listSearch';
+import { OrderField } from '../../widgets/reorder/OrderField';
+import { Reorderable } from '../../widgets/reorder/Reorderable';
+import { StateBadge } from '../../widgets/text/StateBadge';
 import { CategoryActions } from './CategoryActions';
 import { CategoryName } from './CategoryName';
 import { categoryRows, type CategoryRow } from './categoryRows';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ActionButton } from '../../widgets/ActionButton';
+import { ActionButton } from '../../widgets/action/ActionButton';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { moveTargets, pathOf } from './parentChoices';

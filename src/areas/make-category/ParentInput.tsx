@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { ChoiceInput } from '../../widgets/ChoiceInput';
+import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { newParents, pathOf } from './parentChoices';
 import { useCategories } from './useCategories';
 

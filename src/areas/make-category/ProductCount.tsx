@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'ra-core';
-import { groupedFigures } from '../../rules/rupiah';
+import { groupedFigures } from '../../format/rupiah';
 import type { CategoryRow } from './categoryRows';
 import type { Category } from './categoryWire';
 

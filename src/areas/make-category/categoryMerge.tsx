@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { ShownValue } from '../../widgets/ShownValue';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../widgets/save/ShownValue';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 

@@ -1,4 +1,4 @@
-import { ancestorsOf, childrenOf, heightOf, inTreeOrder } from '../../rules/tree';
+import { ancestorsOf, childrenOf, heightOf, inTreeOrder } from '../../domain/tree';
 import { maxCategoryLevel, type Category } from './categoryWire';
 import { mayHaveMore } from './parentChoices';
 

@@ -1,6 +1,6 @@
 import { z } from '../../dataProvider/zod';
 import { code, history, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
-import type { Transitions } from '../../rules/stateMachine';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The

@@ -1,7 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { categoryRecord } from './categoryWire';
 
 export const makeCategory = {

@@ -1,4 +1,4 @@
-import { ancestorsOf, childrenOf, inTreeOrder, moveFault } from '../../rules/tree';
+import { ancestorsOf, childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { maxCategoryLevel, sameName, type Category } from './categoryWire';
 
 /** Whether a category may have (more) subcategories: products hang on the category itself, so that nothing else can. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionButton } from '../../widgets/ActionButton';
+import { ActionButton } from '../../widgets/action/ActionButton';
 import { DriverPicker } from './DriverPicker';
 import { orderTransitions, type Order, type OrderDriver } from './orderWire';
 

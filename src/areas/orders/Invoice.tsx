@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { config } from '../../config';
-import { AddressText } from '../../widgets/AddressText';
-import { Instant } from '../../widgets/Instant';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { AddressText } from '../../widgets/text/AddressText';
+import { Instant } from '../../widgets/text/Instant';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/ActionBar';
-import { PrintButton } from '../../widgets/PrintButton';
+import { ActionBar } from '../../widgets/action/ActionBar';
+import { PrintButton } from '../../widgets/print/PrintButton';
 import { AssignDriver } from './AssignDriver';
 import { orderTransitions, type Order } from './orderWire';
 

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { AddressText } from '../../widgets/AddressText';
-import { CopyButton } from '../../widgets/CopyButton';
-import { Detail } from '../../widgets/Detail';
-import { Instant } from '../../widgets/Instant';
-import { ReadField } from '../../widgets/ReadField';
-import { RecordLink } from '../../widgets/RecordLink';
-import { StateBadge } from '../../widgets/StateBadge';
-import { Timeline } from '../../widgets/Timeline';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { AddressText } from '../../widgets/text/AddressText';
+import { CopyButton } from './CopyButton';
+import { Detail } from '../../widgets/record/Detail';
+import { Instant } from '../../widgets/text/Instant';
+import { ReadField } from '../../widgets/record/ReadField';
+import { RecordLink } from '../../widgets/record/RecordLink';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { Timeline } from '../../widgets/record/Timeline';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 

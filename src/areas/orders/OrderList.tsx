@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { orderStates } from '../../rules/orderStates';
-import { DataTable } from '../../widgets/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { InstantField } from '../../widgets/InstantField';
-import { ListPage } from '../../widgets/ListPage';
-import { MoneyField } from '../../widgets/MoneyField';
-import { StateField } from '../../widgets/StateField';
-import { TwoLines } from '../../widgets/TwoLines';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { orderStates } from '../../domain/orderStates';
+import { DataTable } from '../../widgets/list/DataTable';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { InstantField } from '../../widgets/text/InstantField';
+import { ListPage } from '../../widgets/list/ListPage';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { StateField } from '../../widgets/text/StateField';
+import { TwoLines } from '../../widgets/text/TwoLines';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { orderFilters } from './orderFilters';
 
 /** What the server sorts by. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { PrintSheet } from '../../widgets/PrintSheet';
-import { ShowPage } from '../../widgets/ShowPage';
+import { PrintSheet } from '../../widgets/print/PrintSheet';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import { Invoice } from './Invoice';
 import { OrderActions } from './OrderActions';
 import { OrderDetail } from './OrderDetail';

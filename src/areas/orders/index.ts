@@ -1,7 +1,7 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { orderRecord, orderRow } from './orderWire';
 
 export const orders = {

@@ -1,8 +1,8 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopList } from '../../dataProvider/wire';
-import { shopText } from '../../rules/shop';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
-import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
+import { shopText } from '../../domain/shop';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
+import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethods';
 
 const useStores: SelectFilter['useChoices'] = () => {
   const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: shopList });

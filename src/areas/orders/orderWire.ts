@@ -12,8 +12,8 @@ import {
   shownTextOrNull,
   writtenAddress,
 } from '../../dataProvider/wire';
-import type { OrderState } from '../../rules/orderStates';
-import type { Transitions } from '../../rules/stateMachine';
+import type { OrderState } from '../../domain/orderStates';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * asumsi: the whole contract of Orderan (AREAS.md). A real host that differs changes this file.

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Money } from '../../widgets/Money';
-import { TwoLines } from '../../widgets/TwoLines';
+import { Money } from '../../widgets/text/Money';
+import { TwoLines } from '../../widgets/text/TwoLines';
 import type { Product } from './productWire';
 
 /** The price before the discount, and the discount under it where there is one. */

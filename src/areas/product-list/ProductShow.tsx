@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { ActionBar } from '../../widgets/ActionBar';
-import { RecordPager } from '../../widgets/RecordPager';
-import { ShowPage } from '../../widgets/ShowPage';
+import { ActionBar } from '../../widgets/action/ActionBar';
+import { RecordPager } from '../../widgets/record/RecordPager';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import { ProductDetail } from './ProductDetail';
 import { productOrderings, productTransitions, type Product } from './productWire';
 

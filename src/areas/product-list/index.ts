@@ -1,7 +1,7 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { productRecord } from './productWire';
 
 export const productList = {

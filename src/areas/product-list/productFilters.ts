@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopList } from '../../dataProvider/wire';
-import { shopText } from '../../rules/shop';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import { shopText } from '../../domain/shop';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { availabilities, productCategories } from './productWire';
 
 const useAvailabilities: SelectFilter['useChoices'] = () => {

@@ -8,7 +8,7 @@ import {
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
-import type { Transitions } from '../../rules/stateMachine';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * List Produk as it travels: users-services/api/v1/backoffice/product-list in the simple REST dialect. Of its content the

@@ -1,5 +1,5 @@
 import { LinkBase, useCanAccess, useCreatePath, useResourceDefinitions } from 'ra-core';
-import { isAddressable } from '../../rules/address';
+import { isAddressable } from '../../domain/address';
 import type { ReportRow } from './reportWire';
 
 const orders = 'orders';

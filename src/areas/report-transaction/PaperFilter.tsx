@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { SelectFilter } from '../../widgets/listFilter';
+import type { SelectFilter } from '../../widgets/filter/listFilter';
 
 type PaperFilterProps = { filter: SelectFilter; value: unknown };
 

@@ -1,11 +1,16 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isBackwards, longestPeriod, periods, type Period } from '../../rules/period';
-import { writtenRange } from '../../rules/writtenDate';
-import { useFilterValues, withFilters, type FilterValues, type RangeFilter } from '../../widgets/listFilter';
-import { RangeField } from '../../widgets/RangeField';
-import { ScrollStrip } from '../../widgets/ScrollStrip';
-import { useToday } from '../../widgets/useToday';
+import { isBackwards, longestPeriod, periods, type Period } from '../../domain/period';
+import { writtenRange } from '../../format/writtenDate';
+import {
+  useFilterValues,
+  withFilters,
+  type FilterValues,
+  type RangeFilter,
+} from '../../widgets/filter/listFilter';
+import { RangeField } from '../../widgets/filter/RangeField';
+import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
+import { useToday } from '../../widgets/text/useToday';
 import { isTooLong, periodOf, rangeInForce } from './reportFilter';
 import { reportKey } from './reportKey';
 import './PeriodControl.css';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { Change } from '../../widgets/Change';
-import { StatCard, StatCards } from '../../widgets/StatCard';
-import { useStretchText } from '../../widgets/useStretchText';
+import { groupedFigures, rupiah } from '../../format/rupiah';
+import { Change } from '../../widgets/chart/Change';
+import { StatCard, StatCards } from '../../widgets/chart/StatCard';
+import { useStretchText } from '../../widgets/text/useStretchText';
 import { reportKey } from './reportKey';
 import { useReportFigures } from './useReport';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
-import { isBackwards } from '../../rules/period';
-import { EmptyState } from '../../widgets/EmptyState';
-import { ListPage } from '../../widgets/ListPage';
-import { useToday } from '../../widgets/useToday';
+import { isBackwards } from '../../domain/period';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { ListPage } from '../../widgets/list/ListPage';
+import { useToday } from '../../widgets/text/useToday';
 import { PeriodControl } from './PeriodControl';
 import { ReportActions } from './ReportActions';
 import { ReportCards } from './ReportCards';

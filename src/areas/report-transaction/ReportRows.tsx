@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { groupedFigures } from '../../rules/rupiah';
-import { writtenInstant } from '../../rules/wibTime';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { groupedFigures } from '../../format/rupiah';
+import { writtenInstant } from '../../format/wibTime';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { reportKey } from './reportKey';
 import { reportSummary, summedColumns, type ReportRow } from './reportWire';
 import { useReport } from './useReport';

@@ -1,6 +1,6 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { reportEndpoints } from './reportEndpoints';
 
 export const reportTransaction = {

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import { wibDate } from '../../rules/wibDate';
-import { isBackwards } from '../../rules/period';
+import { wibDate } from '../../format/wibDate';
+import { isBackwards } from '../../domain/period';
 import { rangeInForce, serverFilter } from './reportFilter';
 import { reportRow } from './reportWire';
 

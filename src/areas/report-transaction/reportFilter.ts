@@ -6,8 +6,8 @@ import {
   type DateRange,
   type Period,
   type Stretch,
-} from '../../rules/period';
-import { daysBetween, isPlainDate } from '../../rules/plainDate';
+} from '../../domain/period';
+import { daysBetween, isPlainDate } from '../../format/plainDate';
 
 /** The report's filter: as the address holds it, with the name of a period, and as the server takes it, with its dates. */
 

@@ -1,7 +1,7 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { shopText } from '../../rules/shop';
-import type { SelectFilter } from '../../widgets/listFilter';
-import { usePaymentMethodChoices } from '../../widgets/usePaymentMethods';
+import { shopText } from '../../domain/shop';
+import type { SelectFilter } from '../../widgets/filter/listFilter';
+import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethods';
 import { useStateName } from './useStateName';
 import { reportKey } from './reportKey';
 import { reportStatuses, reportStoreNames } from './reportWire';

@@ -1,6 +1,6 @@
 import { recordId, shopContact, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
-import { orderStates } from '../../rules/orderStates';
+import { orderStates } from '../../domain/orderStates';
 
 /**
  * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, stretchBefore, type DateRange } from '../../rules/period';
-import { useFilterValues } from '../../widgets/listFilter';
-import { useToday } from '../../widgets/useToday';
+import { rangeBefore, stretchBefore, type DateRange } from '../../domain/period';
+import { useFilterValues } from '../../widgets/filter/listFilter';
+import { useToday } from '../../widgets/text/useToday';
 import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
 import { reportSummary } from './reportWire';
 

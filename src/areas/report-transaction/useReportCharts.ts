@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { shopText } from '../../rules/shop';
-import { wibInstant } from '../../rules/wibTime';
-import type { Chart } from '../../widgets/chartKinds';
-import { dayPoints, hourPoints } from '../../widgets/dayPoints';
-import { useNow } from '../../widgets/useNow';
-import { usePaymentMethodName } from '../../widgets/usePaymentMethods';
+import { shopText } from '../../domain/shop';
+import { wibInstant } from '../../format/wibTime';
+import type { Chart } from '../../widgets/chart/chartKinds';
+import { dayPoints, hourPoints } from '../../widgets/chart/dayPoints';
+import { useNow } from '../../widgets/text/useNow';
+import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { reportKey } from './reportKey';
 import { reportMethods, reportSeries, reportStores } from './reportWire';
 import { useReport, useReportRange } from './useReport';

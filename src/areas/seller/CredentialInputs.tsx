@@ -1,11 +1,11 @@
 import { PasswordInput } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { defaultCredentials } from '../../rules/defaultCredentials';
-import { phonePrefix } from '../../rules/patterns';
-import { normalisePhone } from '../../rules/phone';
-import { wibDate } from '../../rules/wibDate';
-import { FormTextInput } from '../../widgets/FormTextInput';
+import { defaultCredentials } from '../../domain/defaultCredentials';
+import { phonePrefix } from '../../domain/patterns';
+import { normalisePhone } from '../../domain/phone';
+import { wibDate } from '../../format/wibDate';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { createRules, editRules } from './sellerRules';
 import type { SellerForm } from './sellerRecord';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
-import { ImageUploadInput } from '../../widgets/ImageUploadInput';
+import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { editRules } from './sellerRules';
 import { useSecurePicture } from './useSecurePicture';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { padNeighbourhood } from '../../rules/padNeighbourhood';
-import { FormTextInput } from '../../widgets/FormTextInput';
+import { padNeighbourhood } from '../../domain/padNeighbourhood';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { createRules } from './sellerRules';
 
 /** RT or RW: three digits, filled up with zeros when the field is left. */

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 
-import { parseNik } from '../../rules/nik';
-import { nikPattern } from '../../rules/patterns';
-import { wibDate } from '../../rules/wibDate';
-import { writtenDate } from '../../rules/writtenDate';
+import { parseNik } from '../../domain/nik';
+import { nikPattern } from '../../domain/patterns';
+import { wibDate } from '../../format/wibDate';
+import { writtenDate } from '../../format/writtenDate';
 import type { SellerForm } from './sellerRecord';
 
 /** Two digits: a region id that is a Kemendagri code, and so can be compared with a NIK. */

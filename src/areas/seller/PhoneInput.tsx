@@ -1,4 +1,4 @@
-import { PhoneTextInput } from '../../widgets/PhoneTextInput';
+import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { createRules } from './sellerRules';
 
 /** The seller's phone number (specification §5). */

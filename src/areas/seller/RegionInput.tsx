@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getRegions } from '../../dataProvider/regions';
 import type { Region, RegionLevel } from '../../dataProvider/wire';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import type { SellerForm } from './sellerRecord';
 
 type RegionField = keyof Pick<SellerForm, 'province' | 'city' | 'districts' | 'urbanVillage'>;

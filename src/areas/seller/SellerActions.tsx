@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { ActionButton } from '../../widgets/ActionButton';
-import { DeleteButton } from '../../widgets/DeleteButton';
-import { EditLink } from '../../widgets/EditLink';
+import { ActionButton } from '../../widgets/action/ActionButton';
+import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { EditLink } from '../../widgets/list/EditLink';
 import { SellerHoldings } from './SellerHoldings';
 import { sellerStateOf, type SellerRow } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';

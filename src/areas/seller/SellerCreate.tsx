@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { PageHeader } from '../../widgets/PageHeader';
-import { RecordCreate } from '../../widgets/RecordCreate';
-import { RecordForm } from '../../widgets/RecordForm';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { RecordCreate } from '../../widgets/record/RecordCreate';
+import { RecordForm } from '../../widgets/record/RecordForm';
 import { SellerInputs } from './SellerInputs';
 import { newSeller } from './sellerRecord';
 

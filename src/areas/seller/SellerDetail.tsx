@@ -1,7 +1,7 @@
-import { ReadField } from '../../widgets/ReadField';
-import { SecretText } from '../../widgets/SecretText';
-import { StatusBadge } from '../../widgets/StatusBadge';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { ReadField } from '../../widgets/record/ReadField';
+import { SecretText } from '../../widgets/text/SecretText';
+import { StatusBadge } from '../../widgets/text/StatusBadge';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { DeactivatedBy, SellerHistory } from './SellerHistory';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';

@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { InfoBox } from '../../widgets/InfoBox';
-import { PageHeader } from '../../widgets/PageHeader';
-import { RecordEdit } from '../../widgets/RecordEdit';
-import { RecordForm } from '../../widgets/RecordForm';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { RecordEdit } from '../../widgets/record/RecordEdit';
+import { RecordForm } from '../../widgets/record/RecordForm';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
 import { changesOf } from './sellerBodies';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { writtenInstant } from '../../rules/wibTime';
-import { Spinner } from '../../widgets/Spinner';
-import { Timeline } from '../../widgets/Timeline';
+import { writtenInstant } from '../../format/wibTime';
+import { Spinner } from '../../widgets/feedback/Spinner';
+import { Timeline } from '../../widgets/record/Timeline';
 import { useSellerHistory } from './merchantReads';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';

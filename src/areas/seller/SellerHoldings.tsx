@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { groupedFigures, rupiah } from '../../rules/rupiah';
-import { Spinner } from '../../widgets/Spinner';
+import { groupedFigures, rupiah } from '../../format/rupiah';
+import { Spinner } from '../../widgets/feedback/Spinner';
 import { useSellerSummary } from './merchantReads';
 import type { SellerRow } from './sellerRecord';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { FormTextInput } from '../../widgets/FormTextInput';
-import { ImageUploadInput } from '../../widgets/ImageUploadInput';
-import { InfoBox } from '../../widgets/InfoBox';
-import { TidyTextInput } from '../../widgets/TidyTextInput';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { TidyTextInput } from './TidyTextInput';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { CreateButton } from '../../widgets/CreateButton';
-import { DataTable } from '../../widgets/DataTable';
-import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, type ExportColumn } from '../../widgets/ExportButton';
-import { ListPage } from '../../widgets/ListPage';
-import { StatusBadge } from '../../widgets/StatusBadge';
+import { CreateButton } from '../../widgets/list/CreateButton';
+import { DataTable } from '../../widgets/list/DataTable';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
+import { ListPage } from '../../widgets/list/ListPage';
+import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { SellerRowActions } from './SellerActions';
 import { sellerFilters } from './sellerFilters';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { PhotoBox } from '../../widgets/PhotoBox';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import type { Seller } from './sellerRecord';
 import { useSecurePicture } from './useSecurePicture';
 

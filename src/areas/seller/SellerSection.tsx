@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { seller } from '../../../i18n/areas/seller';
-import { FormSection } from '../../widgets/FormSection';
+import { FormSection } from '../../widgets/form/FormSection';
 
 type SellerSectionProps = {
   name: keyof typeof seller.sections;

@@ -1,8 +1,8 @@
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { EditButton } from 'react-admin';
-import { BackLink } from '../../widgets/BackLink';
-import { PageHeader } from '../../widgets/PageHeader';
-import { useOpenedRecordQuery } from '../../widgets/useRecordQuery';
+import { BackLink } from '../../widgets/record/BackLink';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { useOpenedRecordQuery } from '../../widgets/record/useRecordQuery';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
 import { SellerStatusButtons } from './SellerActions';

@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../widgets/StatusBadge';
-import { SwitchInput } from '../../widgets/SwitchInput';
+import { StatusBadge } from '../../widgets/text/StatusBadge';
+import { SwitchInput } from '../../widgets/form/SwitchInput';
 
 /** Whether the seller may sell (specification §4 'Seller is_active'): a switch that says what it stands at. */
 export const StatusInput = () => (

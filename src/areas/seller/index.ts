@@ -1,6 +1,6 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import type { Area } from '../area';
-import { page } from '../page';
+import type { Area } from '../../menu/area';
+import { page } from '../../menu/lazyPage';
 import { sellerEndpoints } from './sellerEndpoints';
 
 export const seller = {

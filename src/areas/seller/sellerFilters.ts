@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { getRegions } from '../../dataProvider/regions';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 
 const useStatuses: SelectFilter['useChoices'] = () => {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { ShownValue } from '../../widgets/ShownValue';
-import { StatusBadge } from '../../widgets/StatusBadge';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../widgets/save/ShownValue';
+import { StatusBadge } from '../../widgets/text/StatusBadge';
 import type { Seller } from './sellerRecord';
 
 const together: readonly (readonly (keyof Seller)[])[] = [

@@ -1,6 +1,6 @@
 import type { Validator } from 'ra-core';
 import { seller } from '../../../i18n/areas/seller';
-import { isLoginPassword } from '../../rules/password';
+import { isLoginPassword } from '../../domain/password';
 import {
   accountNumberPattern,
   accountOwnershipPattern,
@@ -14,8 +14,8 @@ import {
   phonePattern,
   plainTextPattern,
   postalCodePattern,
-} from '../../rules/patterns';
-import type { Picture } from '../../rules/picture';
+} from '../../domain/patterns';
+import type { Picture } from '../../format/picture';
 import type { SellerForm } from './sellerRecord';
 
 /**

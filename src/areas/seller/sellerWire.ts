@@ -7,7 +7,7 @@ import {
   shownGroup,
   shownText,
 } from '../../dataProvider/wire';
-import type { Transitions } from '../../rules/stateMachine';
+import type { Transitions } from '../../domain/stateMachine';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
 

@@ -2,9 +2,9 @@ import { useResourceContext } from 'ra-core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { outdated } from '../../dataProvider/recordVersion';
-import { ActionDialog } from '../../widgets/ActionDialog';
-import { SaveCancelled, type Review } from '../../widgets/saveReview';
-import { useReasonPlace } from '../../widgets/useReasonPlace';
+import { ActionDialog } from '../../widgets/action/ActionDialog';
+import { SaveCancelled, type Review } from '../../widgets/save/saveReview';
+import { useReasonPlace } from '../../widgets/record/useReasonPlace';
 import type { Seller } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 

@@ -1,8 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { ActionBar } from '../../widgets/ActionBar';
-import { ActionButton } from '../../widgets/ActionButton';
-import { Money } from '../../widgets/Money';
+import { ActionBar } from '../../widgets/action/ActionBar';
+import { ActionButton } from '../../widgets/action/ActionButton';
+import { Money } from '../../widgets/text/Money';
 import { topUpTransitions, type TopUp } from './topUpWire';
 
 /** What an approval will do, to read once more before it is done. */

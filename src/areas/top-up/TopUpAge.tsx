@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { AgeText } from '../../widgets/AgeText';
-import { useNow } from '../../widgets/useNow';
+import { AgeText } from './AgeText';
+import { useNow } from '../../widgets/text/useNow';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/Detail';
-import { Instant } from '../../widgets/Instant';
-import { Money } from '../../widgets/Money';
-import { ReadField } from '../../widgets/ReadField';
-import { StateBadge } from '../../widgets/StateBadge';
-import { useFieldLabel } from '../../widgets/useFieldLabel';
+import { Detail } from '../../widgets/record/Detail';
+import { Instant } from '../../widgets/text/Instant';
+import { Money } from '../../widgets/text/Money';
+import { ReadField } from '../../widgets/record/ReadField';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { TopUpAge } from './TopUpAge';
 import type { TopUp } from './topUpWire';
 

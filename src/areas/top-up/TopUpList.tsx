@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/DataTable';
-import { EmptyState } from '../../widgets/EmptyState';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/ExportButton';
-import { ListPage } from '../../widgets/ListPage';
-import { MoneyField } from '../../widgets/MoneyField';
-import { StateField } from '../../widgets/StateField';
-import { TwoLines } from '../../widgets/TwoLines';
+import { DataTable } from '../../widgets/list/DataTable';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { ListPage } from '../../widgets/list/ListPage';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { StateField } from '../../widgets/text/StateField';
+import { TwoLines } from '../../widgets/text/TwoLines';
 import { TopUpAge } from './TopUpAge';
 import { topUpFilters } from './topUpFilters';
 import { newestFirst } from './topUpOrder';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../widgets/EmptyState';
-import { PictureViewer } from '../../widgets/PictureViewer';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { PictureViewer } from '../../widgets/photo/PictureViewer';
 import type { TopUp } from './topUpWire';
 
 /** 'Lihat Bukti': the picture of the transfer, or why there is none. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { RecordPager } from '../../widgets/RecordPager';
-import { ShowPage } from '../../widgets/ShowPage';
+import { RecordPager } from '../../widgets/record/RecordPager';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import { TopUpActions } from './TopUpActions';
 import { TopUpAmount } from './TopUpAmount';
 import { newestFirst } from './topUpOrder';

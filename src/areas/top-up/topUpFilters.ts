@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ListFilter, SelectFilter } from '../../widgets/listFilter';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { ownerTypes, topUpMethods } from './topUpWire';
 
 /** A select over a fixed list of values, worded by `resources.top-up.<words>.<value>`. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { levelOf } from '../../rules/grants';
-import { useAreas } from '../MenuContext';
+import { levelOf } from '../../domain/grants';
+import { useAreas } from '../../menu/MenuContext';
 import { userAdminKey } from './userAdminKey';
 import './AccessSummary.css';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
-import { isLoginPassword } from '../../rules/password';
-import { randomPassword } from '../../rules/randomPassword';
-import { FormTextInput } from '../../widgets/FormTextInput';
-import { fits, required } from '../../widgets/textRules';
+import { isLoginPassword } from '../../domain/password';
+import { randomPassword } from '../../format/randomPassword';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { fits, required } from '../../widgets/form/textRules';
 import { userAdminKey } from './userAdminKey';
 import './PasswordField.css';
 

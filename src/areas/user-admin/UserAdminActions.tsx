@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/ActionBar';
-import { EditRecordButton } from '../../widgets/EditRecordButton';
+import { ActionBar } from '../../widgets/action/ActionBar';
+import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ResetPassword } from './ResetPassword';
 import { useProtection } from './useProtection';
 import { userAdminTransitions, type UserAdmin } from './userAdminWire';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { phonePrefix } from '../../rules/patterns';
-import { randomPassword } from '../../rules/randomPassword';
-import { PageHeader } from '../../widgets/PageHeader';
-import { RecordCreate } from '../../widgets/RecordCreate';
-import { RecordForm } from '../../widgets/RecordForm';
-import { useLeaveForList } from '../../widgets/useLeaveForList';
+import { phonePrefix } from '../../domain/patterns';
+import { randomPassword } from '../../format/randomPassword';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { RecordCreate } from '../../widgets/record/RecordCreate';
+import { RecordForm } from '../../widgets/record/RecordForm';
+import { useLeaveForList } from '../../widgets/save/useLeaveForList';
 import { IssuedPassword } from './IssuedPassword';
 import { createBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';

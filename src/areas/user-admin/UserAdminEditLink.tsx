@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { EditLink } from '../../widgets/EditLink';
+import { EditLink } from '../../widgets/list/EditLink';
 import { useProtection } from './useProtection';
 import type { UserAdmin } from './userAdminWire';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
-import { emailPattern, fullNamePattern, phonePattern } from '../../rules/patterns';
-import { FormSection } from '../../widgets/FormSection';
-import { FormTextInput } from '../../widgets/FormTextInput';
-import { PhoneTextInput } from '../../widgets/PhoneTextInput';
-import { matches, required } from '../../widgets/textRules';
-import { TidyTextInput } from '../../widgets/TidyTextInput';
+import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
+import { FormSection } from '../../widgets/form/FormSection';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
+import { matches, required } from '../../widgets/form/textRules';
+import { TidyTextInput } from '../seller/TidyTextInput';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
 import { userAdminKey } from './userAdminKey';

@@ -1,11 +1,11 @@
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/Detail';
-import { InfoBox } from '../../widgets/InfoBox';
-import { Instant } from '../../widgets/Instant';
-import { ReadField } from '../../widgets/ReadField';
-import { ShowPage } from '../../widgets/ShowPage';
-import { StateBadge } from '../../widgets/StateBadge';
-import { Timeline } from '../../widgets/Timeline';
+import { Detail } from '../../widgets/record/Detail';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { Instant } from '../../widgets/text/Instant';
+import { ReadField } from '../../widgets/record/ReadField';
+import { ShowPage } from '../../widgets/record/ShowPage';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { Timeline } from '../../widgets/record/Timeline';
 import { AccessSummary } from './AccessSummary';
 import { UserAdminActions } from './UserAdminActions';
 import { useProtection } from './useProtection';

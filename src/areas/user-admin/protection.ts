@@ -1,5 +1,5 @@
 import type { Access } from '../../authProvider/access';
-import { lacking } from '../../rules/grants';
+import { lacking } from '../../domain/grants';
 import type { UserAdmin } from './userAdminWire';
 
 /**

@@ -1,5 +1,5 @@
-import type { MergeRules, ShownField } from '../../widgets/merging';
-import { ShownValue } from '../../widgets/ShownValue';
+import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../widgets/save/ShownValue';
 import { useRoleChoices } from './useRoleChoices';
 
 const RoleName = ({ id, record }: { id: unknown; record: ShownField['record'] }) => {

@@ -1,6 +1,6 @@
 import { z } from '../../dataProvider/zod';
 import { code, history, recordId, shownText } from '../../dataProvider/wire';
-import type { Transitions } from '../../rules/stateMachine';
+import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * User Admin. Assumption throughout: the specification names the area and shows nothing inside.

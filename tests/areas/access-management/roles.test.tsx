@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/staffAccounts';
+import { roleTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });

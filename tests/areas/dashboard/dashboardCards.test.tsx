@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../mocks/restRecord';
+import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 
 describe('cards and pending work of the home page (AREAS.md)', () => {

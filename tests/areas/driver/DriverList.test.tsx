@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/rules/plainDate';
-import { wibDate } from '../../../src/rules/wibDate';
+import { addDays } from '../../../src/format/plainDate';
+import { wibDate } from '../../../src/format/wibDate';
 import { startBackOffice } from '../../support/backOffice';
 import { driverIn, listPath } from './drivers';
 

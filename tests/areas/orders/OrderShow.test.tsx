@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../../mocks/world/world';
 import { orderTransitions } from '../../../src/areas/orders/orderWire';
-import { orderStates, type OrderState } from '../../../src/rules/orderStates';
+import { orderStates, type OrderState } from '../../../src/domain/orderStates';
 import { orders as words } from '../../../i18n/areas/orders';
-import { allowedActions } from '../../../src/rules/stateMachine';
-import { rupiah } from '../../../src/rules/rupiah';
+import { allowedActions } from '../../../src/domain/stateMachine';
+import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

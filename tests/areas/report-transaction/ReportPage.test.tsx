@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { reportRow, reportSummary } from '../../../src/areas/report-transaction/reportWire';
-import { rangeBefore, rangeOf } from '../../../src/rules/period';
-import { groupedFigures, rupiah } from '../../../src/rules/rupiah';
-import { wibDate } from '../../../src/rules/wibDate';
-import { writtenRange } from '../../../src/rules/writtenDate';
+import { rangeBefore, rangeOf } from '../../../src/domain/period';
+import { groupedFigures, rupiah } from '../../../src/format/rupiah';
+import { wibDate } from '../../../src/format/wibDate';
+import { writtenRange } from '../../../src/format/writtenDate';
 import { startBackOffice } from '../../support/backOffice';
 import { clientHeaders } from '../../mocks/api';
 

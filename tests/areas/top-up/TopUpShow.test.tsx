@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { topUpStates, topUpTransitions } from '../../../src/areas/top-up/topUpWire';
-import { isAllowed } from '../../../src/rules/stateMachine';
-import { rupiah } from '../../../src/rules/rupiah';
+import { isAllowed } from '../../../src/domain/stateMachine';
+import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 import { showPath, topUpIn, topUpsOf } from './topUps';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { adminTable, roleTable } from '../../../mocks/staffAccounts';
+import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Db } from '../../../mocks/db';
+import type { Db } from '../../../mocks/storage/db';
 import { banners, categories } from './content';
 import { orders } from './orders';
 import { consumers, drivers, sellers } from './people';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '../../../mocks/sellerRecord';
+import type { SellerRecord } from '../../../mocks/merchants/sellerRecord';
 import type { ConsumerRecord, DriverRecord, DriverStatus, PostalAddress } from '../../../mocks/world/records';
 
 export const cimanggis: PostalAddress = {

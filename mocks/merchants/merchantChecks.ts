@@ -1,0 +1,218 @@
+import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
+import { isLoginPassword } from '../../src/domain/password';
+import {
+  accountNumberPattern,
+  accountOwnershipPattern,
+  bankNamePattern,
+  emailPattern,
+  fullNamePattern,
+  neighbourhoodPattern,
+  nikPattern,
+  phonePattern,
+  plainTextPattern,
+  postalCodePattern,
+} from '../../src/domain/patterns';
+import type { Context } from '../server/context';
+import type { FieldError } from '../server/fieldError';
+import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
+import { findRegion } from '../regions/regionSource';
+import type { SellerRecord } from './sellerRecord';
+
+/** Specification §5 as the server holds it. Names are the body's own; messages read on after the label of the field. */
+
+type Check = [name: string, value: string, fits: (value: string) => boolean, message: string];
+
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const notOnlyDigits = 'harus diawali huruf dan hanya boleh berisi huruf, angka, titik, dan spasi';
+
+const isDegrees = (most: number) => (value: string) => value !== '' && Math.abs(Number(value)) <= most;
+
+const run = (checks: readonly Check[]): FieldError[] =>
+  checks.flatMap(([name, value, fits, message]) => {
+    if (value.trim() === '') return [{ name, message: 'tidak boleh kosong' }];
+    return fits(value) ? [] : [{ name, message }];
+  });
+
+type Address = MerchantUpdateBody['users_address'];
+
+const addressChecks = (at: string, address: Address): Check[] => [
+  [`${at}.rt`, address.rt, matches(neighbourhoodPattern), 'harus 3 angka'],
+  [`${at}.rw`, address.rw, matches(neighbourhoodPattern), 'harus 3 angka'],
+  [`${at}.postal_code`, address.postal_code, matches(postalCodePattern), 'harus 5–6 karakter'],
+  [`${at}.address_detail`, address.address_detail, matches(plainTextPattern), notOnlyDigits],
+];
+
+type Shop = Pick<
+  SellerRecord,
+  'shop_name' | 'address' | 'id_card' | 'slogan' | 'description' | 'latitude' | 'longitude'
+>;
+
+const shopChecks = (at: string, shop: Shop): Check[] => [
+  [`${at}shop_name`, shop.shop_name, matches(plainTextPattern), notOnlyDigits],
+  [`${at}address`, shop.address, matches(plainTextPattern), notOnlyDigits],
+  [`${at}id_card`, shop.id_card, matches(nikPattern), 'harus 16 angka'],
+  [`${at}slogan`, shop.slogan, matches(plainTextPattern), notOnlyDigits],
+  [`${at}description`, shop.description, matches(plainTextPattern), notOnlyDigits],
+  [`${at}latitude`, shop.latitude, isDegrees(90), 'tidak valid'],
+  [`${at}longitude`, shop.longitude, isDegrees(180), 'tidak valid'],
+];
+
+const bankChecks = (bank: MerchantUpdateBody['user_bank']): Check[] => [
+  ['user_bank.bank_name', bank.bank_name, matches(bankNamePattern), 'hanya boleh berisi huruf dan spasi'],
+  [
+    'user_bank.account_ownership',
+    bank.account_ownership,
+    matches(accountOwnershipPattern),
+    'hanya boleh berisi huruf dan spasi',
+  ],
+  [
+    'user_bank.account_number',
+    String(bank.account_number),
+    matches(accountNumberPattern),
+    'harus 5–16 angka',
+  ],
+];
+
+/** Complaints about region ids: each must exist, within the one above it. `at` names the address in the body. */
+export const checkRegions = async (
+  { regions }: Context,
+  at: string,
+  address: Address,
+): Promise<FieldError[]> => {
+  const chain = [
+    ['province_id', address.province_id, ''],
+    ['city_id', address.city_id, address.province_id],
+    ['district_id', address.district_id, address.city_id],
+    ['village_id', address.village_id, address.district_id],
+  ] as const;
+  for (const [index, [key, id, parent]] of chain.entries()) {
+    if (id === '') return [{ name: `${at}.${key}`, message: 'tidak boleh kosong' }];
+    const belongs =
+      id.split('.').length === index + 1 && id.startsWith(parent) && (await findRegion(regions, id));
+    if (!belongs) return [{ name: `${at}.${key}`, message: 'tidak dikenali, pilih kembali' }];
+  }
+  return [];
+};
+
+/** A photo's address must be one that an upload, of the right kind, has answered. */
+const pictureErrors = ({ db }: Context, name: string, url: string, secure: boolean): FieldError[] => {
+  if (url === '') return [{ name, message: 'tidak boleh kosong' }];
+  const id = pictureIdOf(url) ?? '';
+  const known = db.pictures.get(id) ?? seededPicture(id);
+  const same = known?.secure === secure && url === (secure ? secureUrl(id) : publicUrl(id));
+  return same ? [] : [{ name, message: 'tidak dikenali, unggah kembali' }];
+};
+
+/** What no two sellers share, as [name in the body, key of the record, value]. */
+type Unique = [name: string, key: 'number_phone' | 'user_name' | 'email' | 'id_card', value: string];
+
+const uniqueErrors = ({ db }: Context, unique: readonly Unique[], ownId?: string): FieldError[] => {
+  const others = db.sellers.all().filter(({ id }) => id !== ownId);
+  return unique.flatMap(([name, key, value]) =>
+    others.some((seller) => seller[key].toLowerCase() === value.toLowerCase())
+      ? [{ name, message: 'sudah dipakai pelapak lain' }]
+      : [],
+  );
+};
+
+/** The first complaint about each field, in the order of the checks. */
+const firstOfEach = (errors: readonly FieldError[]): FieldError[] =>
+  [...new Map([...errors].reverse().map((error) => [error.name, error])).values()].reverse();
+
+/**
+ * What is wrong with a registration beside its regions; empty when nothing is. Like `checkUpdate` it answers at once:
+ * between it and the write no other request may take the same phone number.
+ */
+export const checkRegistration = (context: Context, body: MerchantRegisterBody): FieldError[] => {
+  const { credential, user_address, merchant, merchant_doc } = body;
+  return firstOfEach([
+    ...run([
+      [
+        'fullname',
+        body.fullname,
+        matches(fullNamePattern),
+        'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
+      ],
+      [
+        'phone_number',
+        body.phone_number,
+        matches(phonePattern),
+        'harus diawali 62 dan terdiri atas 11–13 angka',
+      ],
+      ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
+      ['credential.user_name', credential.user_name, () => true, ''],
+      [
+        'credential.password',
+        credential.password,
+        isLoginPassword,
+        'harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
+      ],
+      ...addressChecks('user_address', user_address),
+      ...shopChecks('merchant.', merchant),
+      ...bankChecks(body.user_bank),
+    ]),
+    ...pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true),
+    ...pictureErrors(context, 'merchant_doc.merchant_photo_doc', merchant_doc.merchant_photo_doc, false),
+    ...pictureErrors(
+      context,
+      'merchant_doc.merchant_ownership_doc',
+      merchant_doc.merchant_ownership_doc,
+      false,
+    ),
+    ...uniqueErrors(context, [
+      ['phone_number', 'number_phone', body.phone_number],
+      ['credential.user_name', 'user_name', credential.user_name],
+      ['credential.email', 'email', credential.email],
+      ['merchant.id_card', 'id_card', merchant.id_card],
+    ]),
+  ]);
+};
+
+/** What is wrong with a change of `seller` beside its regions; empty when nothing is. */
+export const checkUpdate = (
+  context: Context,
+  body: MerchantUpdateBody,
+  seller: SellerRecord,
+): FieldError[] => {
+  const { credential, users_address, merchant_doc } = body;
+  return firstOfEach([
+    ...run([
+      [
+        'full_name',
+        body.full_name,
+        matches(fullNamePattern),
+        'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
+      ],
+      [
+        'number_phone',
+        body.number_phone,
+        matches(phonePattern),
+        'harus diawali 62 dan terdiri atas 11–13 angka',
+      ],
+      ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
+      ['credential.user_name', credential.user_name, () => true, ''],
+      ...addressChecks('users_address', users_address),
+      ...shopChecks('', body),
+      ...bankChecks(body.user_bank),
+    ]),
+    ...(merchant_doc.id_card_doc
+      ? pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true)
+      : []),
+    ...pictureErrors(context, 'merchant_doc.merchant_photo_doc', merchant_doc.merchant_photo_doc, false),
+    ...pictureErrors(
+      context,
+      'merchant_doc.merchant_ownership_doc',
+      merchant_doc.merchant_ownership_doc,
+      false,
+    ),
+    ...uniqueErrors(
+      context,
+      [
+        ['number_phone', 'number_phone', body.number_phone],
+        ['credential.email', 'email', credential.email],
+        ['id_card', 'id_card', body.id_card],
+      ],
+      seller.id,
+    ),
+  ]);
+};

@@ -1,0 +1,167 @@
+import type { HttpHandler } from 'msw';
+import {
+  merchantListBody,
+  merchantRegisterBody,
+  merchantUpdateBody,
+} from '../../src/areas/seller/sellerWire';
+import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
+import type { Context } from '../server/context';
+import { endpoint } from '../server/endpoint';
+import { longestPage } from '../rest/restQuery';
+import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
+import { deleteRefusal, holdingsOf } from './merchantHoldings';
+import { merchantActionHandlers, withStatus } from './merchantStatus';
+import { detailOf, rowOf } from './sellerRecord';
+import { findRegion } from '../regions/regionSource';
+import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
+
+const resource = 'member-list/seller';
+
+const notFound = () => refuseMissing('Data pelapak');
+
+/** The merchant endpoints of specification §7, and those of sellerWire.ts that no document shows (assumption). */
+export const merchantHandlers = (context: Context): HttpHandler[] => {
+  const { db, regions } = context;
+  const cityOf = async (id: string): Promise<string> => (await findRegion(regions, id))?.name ?? '';
+
+  return [
+    endpoint(
+      context,
+      'POST backoffice/get-list-merchant',
+      { access: { read: 'PELAPAK' }, body: merchantListBody },
+      ({ body }) => {
+        if (body.limit > longestPage)
+          return refuse(400, `Satu permintaan maksimal ${longestPage} baris. Minta data per halaman.`);
+        const { page, total } = db.merchantSearch.find(body);
+        return succeed({ payload: page.map(rowOf), total });
+      },
+    ),
+
+    endpoint(
+      context,
+      'GET backoffice/merchant-detail/:id',
+      { access: { read: 'PELAPAK' } },
+      async ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        if (!seller) return notFound();
+        return succeed(
+          { payload: await detailOf(seller, regions, context.switches) },
+          undefined,
+          versionHeaders(context, resource, seller),
+        );
+      },
+    ),
+
+    endpoint(
+      context,
+      'POST backoffice/merchant/register',
+      { access: { write: 'PELAPAK' }, body: merchantRegisterBody },
+      async ({ body, account }) => {
+        const { user_address, merchant, credential } = body;
+        const wrongRegions = await checkRegions(context, 'user_address', user_address);
+        const city = await cityOf(user_address.city_id);
+        const errors = [...checkRegistration(context, body), ...wrongRegions];
+        if (errors.length > 0) return refuseFields(errors);
+        const id = crypto.randomUUID();
+        db.sellers.put({
+          id,
+          full_name: body.fullname,
+          number_phone: body.phone_number,
+          email: credential.email,
+          user_name: credential.user_name,
+          is_active: true,
+          village_id: user_address.village_id,
+          city,
+          postal_code: user_address.postal_code,
+          rt: user_address.rt,
+          rw: user_address.rw,
+          address_detail: user_address.address_detail,
+          ...merchant,
+          ...body.merchant_doc,
+          ...body.user_bank,
+        });
+        noteChange(context, resource, { id }, account);
+        return succeed({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
+      },
+    ),
+
+    endpoint(
+      context,
+      'POST backoffice/update-profile-merchant',
+      { access: { write: 'PELAPAK' }, body: merchantUpdateBody },
+      async ({ request, body, account }) => {
+        const { users_address, credential, merchant_doc, user_bank } = body;
+        const wrongRegions = await checkRegions(context, 'users_address', users_address);
+        const city = await cityOf(users_address.city_id);
+        const seller = db.sellers.get(body.user_id);
+        if (!seller) return notFound();
+        const outdated = refuseOutdated(request, seller);
+        if (outdated) return outdated;
+        const errors = [...checkUpdate(context, body, seller), ...wrongRegions];
+        if (errors.length > 0) return refuseFields(errors);
+        db.sellers.put({
+          id: seller.id,
+          full_name: body.full_name,
+          number_phone: body.number_phone,
+          email: credential.email,
+          // An update never renames: a client that is not shown the name can only guess it (docs/decisions/0015).
+          user_name: seller.user_name,
+          ...withStatus(seller, body.is_active, account),
+          village_id: users_address.village_id,
+          city,
+          postal_code: users_address.postal_code,
+          rt: users_address.rt,
+          rw: users_address.rw,
+          address_detail: users_address.address_detail,
+          shop_name: body.shop_name,
+          address: body.address,
+          latitude: body.latitude,
+          longitude: body.longitude,
+          id_card: body.id_card,
+          slogan: body.slogan,
+          description: body.description,
+          merchant_photo_doc: merchant_doc.merchant_photo_doc,
+          merchant_ownership_doc: merchant_doc.merchant_ownership_doc,
+          // Without a new photo the stored one stays.
+          id_card_doc: merchant_doc.id_card_doc || seller.id_card_doc,
+          bank_name: user_bank.bank_name,
+          account_ownership: user_bank.account_ownership,
+          account_number: String(user_bank.account_number),
+        });
+        noteChange(context, resource, seller, account);
+        return succeed({ payload: { user_id: seller.id } }, 'Data pelapak berhasil diubah');
+      },
+    ),
+
+    endpoint(
+      context,
+      'GET backoffice/merchant/:id/history',
+      { access: { read: 'PELAPAK' } },
+      ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        return seller ? succeed({ payload: seller.history ?? [] }) : notFound();
+      },
+    ),
+
+    endpoint(
+      context,
+      'GET backoffice/merchant/:id/summary',
+      { access: { read: 'PELAPAK' } },
+      ({ params }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        return seller ? succeed({ payload: holdingsOf(seller, db.collections) }) : notFound();
+      },
+    ),
+
+    ...merchantActionHandlers(context),
+
+    endpoint(context, 'DELETE backoffice/merchant/:id', { access: { write: 'PELAPAK' } }, ({ params }) => {
+      const seller = db.sellers.get(params.id ?? '');
+      if (!seller) return notFound();
+      const refusal = deleteRefusal(seller, db.collections);
+      if (refusal !== undefined) return refuse(409, refusal);
+      db.sellers.remove(seller.id);
+      return succeed(null, 'Data pelapak berhasil dihapus');
+    }),
+  ];
+};

@@ -1,0 +1,100 @@
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { MerchantDetail, MerchantRow } from '../../src/areas/seller/sellerWire';
+import { findRegion, ancestry, type RegionSource } from '../regions/regionSource';
+import type { Switches } from '../server/switches';
+
+/** A seller as the server keeps it. Region ids are Kemendagri codes; the documents are addresses of the picture store. */
+export type SellerRecord = {
+  id: string;
+  full_name: string;
+  number_phone: string;
+  email: string;
+  user_name: string;
+  is_active: boolean;
+  village_id: string;
+  /** Name of the city, for the list. */
+  city: string;
+  postal_code: string;
+  rt: string;
+  rw: string;
+  address_detail: string;
+  shop_name: string;
+  address: string;
+  latitude: string;
+  longitude: string;
+  id_card: string;
+  slogan: string;
+  description: string;
+  id_card_doc: string;
+  merchant_photo_doc: string;
+  merchant_ownership_doc: string;
+  bank_name: string;
+  account_ownership: string;
+  account_number: string;
+  /** Changes of its status, oldest first. */
+  history?: HistoryEntry[];
+};
+
+/** A row of get-list-merchant (reading 23). */
+export const rowOf = (seller: SellerRecord): MerchantRow => ({
+  user_id: seller.id,
+  full_name: seller.full_name,
+  shop_name: seller.shop_name,
+  number_phone: seller.number_phone,
+  email: seller.email,
+  city: seller.city,
+  is_active: seller.is_active,
+});
+
+/** The client reads a user name that is left out as an empty one. */
+type AnsweredDetail = Omit<MerchantDetail, 'credential'> & Partial<Pick<MerchantDetail, 'credential'>>;
+
+/**
+ * The answer of merchant-detail, key for key as specification §3: no user name, unless the switch adds it. The ID card
+ * picture is not in it: it has an endpoint of its own.
+ */
+export const detailOf = async (
+  seller: SellerRecord,
+  regions: RegionSource,
+  { detailUserName }: Pick<Switches, 'detailUserName'>,
+): Promise<AnsweredDetail> => {
+  const [province, city, district, village] = await Promise.all(
+    ancestry(seller.village_id).map((code) => findRegion(regions, code)),
+  );
+  return {
+    users: {
+      full_name: seller.full_name,
+      number_phone: seller.number_phone,
+      email: seller.email,
+      is_active: seller.is_active,
+    },
+    ...(detailUserName && { credential: { user_name: seller.user_name } }),
+    user_address: {
+      province,
+      city,
+      district,
+      village,
+      postal_code: seller.postal_code,
+      address_detail: seller.address_detail,
+      RT: seller.rt,
+      RW: seller.rw,
+    },
+    merchant_data: {
+      description: seller.description,
+      slogan: seller.slogan,
+      id_card: seller.id_card,
+      address: seller.address,
+      shop_name: seller.shop_name,
+    },
+    merchant_doc: {
+      merchant_ownership_doc: seller.merchant_ownership_doc,
+      merchant_photo_doc: seller.merchant_photo_doc,
+    },
+    user_bank: {
+      account_number: seller.account_number,
+      bank_name: seller.bank_name,
+      account_ownership: seller.account_ownership,
+    },
+    is_merchant: true,
+  };
+};

@@ -1,0 +1,39 @@
+import type { RegionLevel } from '../../src/dataProvider/wire';
+import { regionOf, type RegionName } from './regionName';
+import type { RegionSource } from './regionSource';
+
+/**
+ * Regions for the browser worker, from small JSON files that the demo build writes (demo.ts): all provinces, the cities
+ * and districts of a province, the villages of a city. Each holds names by the code of their parent.
+ */
+
+/** What a file of regions holds. */
+export type RegionFile = Record<string, readonly RegionName[]>;
+
+/** The file, without its ending, that holds the regions of `level` below `parentId`. */
+export const regionFileOf = (level: RegionLevel, parentId: string): string => {
+  if (level === 'province') return 'provinces';
+  return parentId
+    .split('.')
+    .slice(0, level === 'village' ? 2 : 1)
+    .join('.');
+};
+
+/** @param folder address of the files, without a trailing slash */
+export const regionFetch = (folder: string): RegionSource => {
+  const files = new Map<string, Promise<RegionFile>>();
+  const read = async (name: string): Promise<RegionFile> => {
+    const response = await fetch(`${folder}/${encodeURIComponent(name)}.json`);
+    // A static host may answer an unknown name with a page.
+    const isFile = response.ok && response.headers.get('Content-Type')?.includes('json');
+    return isFile ? ((await response.json()) as RegionFile) : {};
+  };
+  return {
+    below: async (level, parentId) => {
+      const name = regionFileOf(level, parentId);
+      const file = files.get(name) ?? read(name);
+      files.set(name, file);
+      return ((await file)[level === 'province' ? '' : parentId] ?? []).map(regionOf);
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import { z } from 'zod/mini';
+import { reasonBody, type HistoryEntry } from '../../src/dataProvider/wire';
+import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
+import { wibInstant, writtenInstant } from '../../src/format/wibTime';
+import { refuse, refuseFields, refuseMissing } from '../server/answers';
+import type { Collection, States } from '../collections/collection';
+import { keptFor } from '../storage/compaction';
+import type { Context } from '../server/context';
+import { endpoint } from '../server/endpoint';
+import type { FieldError } from '../server/fieldError';
+import { tableOf, type RestRecord } from './restRecord';
+import { noteChange } from './versions';
+
+type View = (record: RestRecord) => RestRecord;
+
+/** What happened to a record, oldest first. */
+export const historyOf = (record: RestRecord): HistoryEntry[] =>
+  Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
+
+/** A state as its badge has it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
+const wordsOf = (state: string): string =>
+  state
+    .split('_')
+    .map((word) => (word === 'DI' ? 'di' : word.charAt(0) + word.slice(1).toLowerCase()))
+    .join(' ');
+
+/** The 409 of an action that the record's state does not allow; it says who brought the record there, and when. */
+const refuseState = (state: string, record: RestRecord): Response => {
+  const last = historyOf(record).findLast(({ from, to }) => to === state && from !== to);
+  const by = last ? ` (${last.actor}, ${writtenInstant(last.at)})` : '';
+  return refuse(409, `Status sudah “${wordsOf(state)}”${by}. Data dimuat ulang.`);
+};
+
+const reasonErrors = (reason: string): FieldError[] => {
+  if (reason === '') return [{ name: 'reason', message: 'tidak boleh kosong' }];
+  if (reason.length > reasonMaxLength)
+    return [{ name: 'reason', message: `tidak boleh lebih dari ${reasonMaxLength} karakter` }];
+  return [];
+};
+
+/** The record in its new state, with the step kept in its history. */
+const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEntry): RestRecord => {
+  const changed = { ...record, history: [...historyOf(record), entry] };
+  if (entry.from === entry.to) return changed;
+  return {
+    ...changed,
+    ...(states.put?.(entry.to) ?? { [states.column ?? 'status']: entry.to }),
+    ...('reason' in record && { reason: entry.reason ?? null }),
+  };
+};
+
+/**
+ * `POST <resource>/<id>/<action>` for every transition of a collection: 404, 409 in a state that does not allow it, 422
+ * without its reason, else the changed record, with actor and time kept. An Idempotency-Key that was seen before is
+ * answered as it was then, and nothing is done twice.
+ */
+export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
+  const { resource, path = resource, permission, states, actions = {} } = collection;
+  if (!states) return [];
+  const { collections: tables, answers, hashing } = context.db;
+  const table = tableOf(tables, resource);
+  const { transitions, column = 'status' } = states;
+
+  return Object.entries(transitions).map(([name, { reason: needsReason = false }]) => {
+    const action = actions[name] ?? {};
+    const contract = action.body ?? (needsReason ? reasonBody : z.strictObject({}));
+    return endpoint(
+      context,
+      `POST backoffice/${path}/:id/${name}`,
+      { access: { write: permission }, body: contract },
+      ({ request, params, body, account }) => {
+        const sent = body as Record<string, unknown>;
+        const key = request.headers.get('Idempotency-Key');
+        const answerId = `${account.id} ${key ?? ''}`;
+        const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(sent)}`);
+        const known = key === null ? undefined : answers.get(answerId);
+        if (known && known.expires_at > Date.now())
+          return known.request === asked
+            ? HttpResponse.json(known.answer as RestRecord)
+            : refuse(
+                422,
+                'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+              );
+
+        const record = table.get(params.id ?? '');
+        if (!record) return refuseMissing();
+        const from = String(view(record)[column]);
+        if (!isAllowed(transitions, name, from)) return refuseState(from, record);
+        const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';
+        const errors = needsReason ? reasonErrors(reason) : [];
+        if (errors.length > 0) return refuseFields(errors);
+
+        const effect = action.effect?.({ record, body: sent, reason, account, tables }) ?? {};
+        if (effect instanceof Response) return effect;
+        const after = { ...record, ...effect };
+        const subject = action.subject?.(after) ?? null;
+        const changed = moved(states, after, {
+          action: name,
+          from,
+          to: stateAfter(transitions, name, from) ?? from,
+          actor: account.full_name,
+          at: wibInstant(new Date()),
+          ...(reason !== '' && { reason }),
+          ...(subject !== null && { subject }),
+        });
+        table.put(changed);
+        noteChange(context, resource, changed, account);
+        const answer = view(changed);
+        if (key !== null)
+          answers.put({ id: answerId, request: asked, answer, expires_at: Date.now() + keptFor });
+        return HttpResponse.json(answer);
+      },
+    );
+  });
+};

@@ -1,0 +1,167 @@
+import { z } from 'zod/mini';
+import { isPlainDate } from '../../src/format/plainDate';
+import { dateOfInstant, isInstant } from '../../src/format/wibTime';
+import { searchFor, searchText } from '../../src/domain/search';
+import { readJson } from '../server/readJson';
+import type { RestRecord } from './restRecord';
+
+/** The query of a list in the dialect of ra-data-simple-rest: `sort`, `range` and `filter`, each JSON of its own. */
+
+/** Rows that one request may ask for. */
+export const longestPage = 1000;
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const place = z.int().check(z.nonnegative());
+
+const listQuery = z.looseObject({
+  sort: z.optional(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])),
+  range: z.optional(
+    z.tuple([place, place]).check(z.refine(([first, last]) => first <= last && last - first < longestPage)),
+  ),
+  filter: z.optional(z.record(z.string(), z.union([scalar, z.array(scalar)]))),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+/** The same in the body of a search whose text may stand in no address. */
+export const searchBody = listQuery;
+
+const hints: Readonly<Record<string, string>> = {
+  sort: 'sort berisi ["kolom","ASC"] atau ["kolom","DESC"]',
+  range: `range berisi [awal,akhir], maksimal ${longestPage} baris`,
+  filter: 'filter berisi {"kolom":nilai}',
+};
+
+/**
+ * The parameters of an address, or the sentence of its refusal where one cannot be read.
+ * @param isList a list has no other parameters; a read beside the records may have some of its own
+ */
+export const parseQuery = (url: string, isList: boolean): ListQuery | string => {
+  const given: [name: string, value: unknown][] = [];
+  for (const [name, value] of new URL(url).searchParams) {
+    if (isList && !Object.hasOwn(hints, name)) return `Parameter ${name} tidak dikenal`;
+    if (given.some(([known]) => known === name)) return `Parameter ${name} hanya boleh sekali`;
+    const json = readJson(value);
+    if (json === undefined) return `Parameter ${name} bukan JSON yang dapat dibaca`;
+    given.push([name, json]);
+  }
+  const parsed = listQuery.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  return `Parameter ${name} tidak dapat dibaca: ${hints[name] ?? name}`;
+};
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** The values at a path, those of every element where it leads through a list: `items.sku`. */
+const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
+  const [key, ...rest] = path;
+  return key === undefined ? [value] : valuesAt(valueAt(value, key), rest);
+};
+
+/** The value at a column, or at a path such as `seller.id`. */
+const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      record,
+    );
+
+/** A filter's column, and which bound of it the filter is, if any. */
+const columnOf = (name: string): { column: string; bound: 'gte' | 'lte' | undefined } => {
+  const [, column = name, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  return { column, bound: bound as 'gte' | 'lte' | undefined };
+};
+
+/** Whether `bound` bounds a column that holds values like `sample`. */
+const isBound = (bound: unknown, sample: unknown): boolean => {
+  if (typeof sample === 'number') return text(bound) !== '' && Number.isFinite(Number(bound));
+  if (typeof sample !== 'string') return text(bound) !== '';
+  return !isInstant(sample) || isInstant(text(bound)) || isPlainDate(text(bound));
+};
+
+/**
+ * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. Rows tell which columns
+ * there are: where there are none, nothing can be asked amiss.
+ */
+export const queryFault = (
+  { sort, filter = {} }: ListQuery,
+  rows: readonly RestRecord[],
+): string | undefined => {
+  if (rows.length === 0) return undefined;
+  const sampleOf = (column: string): unknown =>
+    rows.reduce<unknown>((found, row) => found ?? valueAt(row, column), undefined);
+  const isKnown = (column: string): boolean => rows.some((row) => valueAt(row, column) !== undefined);
+  if (sort && !isKnown(sort[0])) return `Urutan menurut “${sort[0]}” tidak dikenal`;
+  for (const [name, wanted] of Object.entries(filter)) {
+    if (name === 'q') {
+      if (typeof wanted !== 'string') return 'Kata pencarian q harus berupa teks.';
+      continue;
+    }
+    const { column, bound } = columnOf(name);
+    if (!isKnown(column)) return `Filter “${name}” tidak dikenal`;
+    if (bound && !isBound(wanted, sampleOf(column)))
+      return `Nilai filter “${name}” tidak sesuai: isi dengan angka atau tanggal`;
+  }
+  return undefined;
+};
+
+const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
+
+/** A date as a bound of instants means the days of WIB, whole (AREAS.md: the day turns at midnight WIB). */
+const comparable = (value: unknown, bound: unknown): unknown =>
+  typeof value === 'string' && isInstant(value) && isPlainDate(text(bound)) ? dateOfInstant(value) : value;
+
+/** Negative when `value` stands before `bound`; NaN, which is within no bound, when there is no value. */
+const compareTo = (given: unknown, bound: unknown): number => {
+  const value = comparable(given, bound);
+  if (typeof value === 'number') return value - Number(bound);
+  if (typeof value !== 'string' || value === '') return NaN;
+  if (isInstant(value) && isInstant(text(bound))) return Date.parse(value) - Date.parse(text(bound));
+  return value < text(bound) ? -1 : value > text(bound) ? 1 : 0;
+};
+
+const matchesColumn = (record: RestRecord, name: string, wanted: unknown): boolean => {
+  const { column, bound } = columnOf(name);
+  if (bound) {
+    const difference = compareTo(valueAt(record, column), wanted);
+    return bound === 'gte' ? difference >= 0 : difference <= 0;
+  }
+  const value = text(valueAt(record, column));
+  return (Array.isArray(wanted) ? wanted : [wanted]).some((one) => text(one) === value);
+};
+
+/**
+ * `q` looks through `search`, or every text, and for one of the whole values that equals it; `<column>_gte` and `<column>_lte` are bounds, both included; an array
+ * lists what a column may be; anything else is what it must be.
+ */
+export const matching = (
+  filter: Readonly<Record<string, unknown>> = {},
+  search?: readonly string[],
+  wholeValuesOf: (record: RestRecord) => readonly string[] = () => [],
+) => {
+  const { q, ...columns } = filter;
+  const typed = text(q).trim();
+  const isFound = searchFor(typed);
+  const valuesOf = (record: RestRecord, paths: readonly string[]): unknown[] =>
+    paths.flatMap((path) => valuesAt(record, path.split('.')));
+  return (record: RestRecord): boolean =>
+    Object.entries(columns).every(([name, wanted]) => matchesColumn(record, name, wanted)) &&
+    (typed === '' ||
+      isFound(searchText(valuesOf(record, search ?? Object.keys(record))), wholeValuesOf(record)));
+};
+
+/** The order of a list. */
+export const byColumn =
+  ([column, order]: [string, 'ASC' | 'DESC']) =>
+  (a: RestRecord, b: RestRecord): number => {
+    const [x, y] = [valueAt(a, column), valueAt(b, column)];
+    const difference =
+      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(text(x), text(y));
+    return order === 'ASC' ? difference : -difference;
+  };

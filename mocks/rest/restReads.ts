@@ -1,0 +1,72 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import type { Account } from '../server/accounts';
+import { refuse } from '../server/answers';
+import { recordsOf, wholeValuesOf, type Collection } from '../collections/collection';
+import type { Context } from '../server/context';
+import { endpoint } from '../server/endpoint';
+import { matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
+import type { RestRecord } from './restRecord';
+
+type View = (record: RestRecord) => RestRecord;
+
+/** What an area's own function answers: a refusal as it is, anything else as JSON. */
+const answered = (answer: unknown): Response =>
+  answer instanceof Response ? answer : HttpResponse.json(answer as object);
+
+/** How many records stand in each state. */
+const countBy = (rows: readonly RestRecord[], column: string): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
+    const state = String(row[column]);
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/**
+ * A collection's reads and writes beside its records: `GET <resource>/<name>` and `POST <resource>/<name>`. A collection
+ * with states has `counts`, which leaves the filter by state aside, so that every tab can say its own.
+ */
+export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
+  const { resource, permission, search, states, reads = {}, writes = {} } = collection;
+  const tables = context.db.collections;
+  const path = `backoffice/${resource}`;
+
+  const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler[] => {
+    const access = { read: permission };
+    const reply = (query: ListQuery, account: Account): Response => {
+      const all = recordsOf(collection, tables).map(view);
+      const fault = queryFault(query, all);
+      if (fault !== undefined) return refuse(400, fault);
+      const filter = Object.fromEntries(
+        Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
+      );
+      const rows = all.filter(matching(filter, search, wholeValuesOf(collection, tables)));
+      return answered(answer({ rows, query, account, tables }));
+    };
+    return [
+      endpoint(context, `GET ${path}/${name}`, { access }, ({ request, account }) => {
+        const query = parseQuery(request.url, false);
+        return typeof query === 'string' ? refuse(400, query) : reply(query, account);
+      }),
+      endpoint(context, `POST ${path}/${name}/search`, { access, body: searchBody }, ({ body, account }) =>
+        reply(body, account),
+      ),
+    ];
+  };
+
+  const column = states?.column ?? 'status';
+  return [
+    ...(states ? read('counts', column, ({ rows }) => countBy(rows, column)) : []),
+    ...Object.entries(reads).flatMap(([name, answer]) => read(name, undefined, answer)),
+    ...Object.entries(writes).map(([name, write]) =>
+      endpoint(
+        context,
+        `POST ${path}/${name}`,
+        { access: { write: permission }, body: write.body },
+        ({ body, account }) =>
+          answered(write.answer({ body: body as Record<string, unknown>, account, tables })),
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse, matchRequestUrl, type HttpHandler } from 'msw';
+import { refuse } from './answers';
+import type { Context } from './context';
+import { dataFolderOf, openDataFolder } from '../storage/dataFolder';
+import { createDb } from '../storage/db';
+import { createHandlers } from '../handlers';
+import { readBody, refuseTooLarge, send, toRequest } from './httpMessages';
+import { memoryJournal, NotKept } from '../storage/journal';
+import { nodeHashing } from './nodeHashing';
+import { loadDrawnPicture } from '../storage/pictureFiles';
+import { memoryPictures } from '../storage/pictureStore';
+import { regionFiles } from '../regions/regionFiles';
+import { readSwitches } from './switches';
+
+type Middleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** 405 where an address takes other methods, 404 where there is none. */
+const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = ''): Response => {
+  const { pathname } = new URL(url);
+  const methods = handlers.flatMap(({ info: { path, method: other } }) =>
+    typeof path === 'string' && matchRequestUrl(new URL(url), path).matches ? [String(other)] : [],
+  );
+  if (methods.length === 0) return refuse(404, `Alamat layanan tidak dikenal: ${pathname}`);
+  // A HEAD is answered as its GET is.
+  if (methods.includes('GET')) methods.push('HEAD');
+  const allowed = [...new Set(methods)].join(', ');
+  const refusal = refuse(405, `Metode ${method} tidak tersedia di alamat ini, hanya ${allowed}`);
+  refusal.headers.set('Allow', allowed);
+  return refusal;
+};
+
+/** Says something to whoever runs the server: a warning, or an error of our own. */
+type Tell = (what: unknown) => void;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
+
+/** The context, and what leaves its folder to the next server. */
+const open = (root: string, env: Environment, tell: Tell): { context: Context; close: () => void } => {
+  const switches = readSwitches(env);
+  const path = dataFolderOf(root, switches);
+  const folder = path === null ? null : openDataFolder(path, tell);
+  const db = createDb(switches.sellers, folder?.journal ?? memoryJournal(), nodeHashing);
+  const pictures =
+    folder?.pictures((id) => db.pictures.get(id) !== undefined) ?? memoryPictures(loadDrawnPicture);
+  return { context: { switches, db, regions: regionFiles(), pictures }, close: () => folder?.close() };
+};
+
+/** Does the work one step a turn: a request that comes meanwhile waits for one step at most. */
+const inSteps = (work: Iterator<void>): void => {
+  setImmediate(() => {
+    if (!work.next().done) inSteps(work);
+  });
+};
+
+/**
+ * The API over HTTP, as a middleware; what is not its own goes on to `next`. `prepare` does beforehand what the first
+ * requests would otherwise wait for; `close` leaves the data folder to the next server.
+ * @param root folder that API_DATA is relative to
+ * @param env the switches (switches.ts)
+ * @throws Error on a switch that cannot be read, FolderRefused on a folder that cannot be used
+ */
+export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
+  const { context, close } = open(root, env, tell);
+  const handlers = createHandlers(context);
+
+  const answerTo = async (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Response> => {
+    const request = toRequest(incoming, body);
+    if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
+    return (await getResponse(handlers, request)) ?? refuseAddress(handlers, request.url, incoming.method);
+  };
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await readBody(incoming);
+    if (!body) {
+      await refuseTooLarge(incoming, outgoing);
+      return;
+    }
+    const response = await answerTo(incoming, body).catch((error: unknown) => {
+      tell(error);
+      return refuse(
+        500,
+        error instanceof NotKept
+          ? 'Perubahan tidak tersimpan karena penyimpanan server bermasalah. Hubungi tim teknis.'
+          : 'Terjadi gangguan pada server. Tunggu sebentar, lalu coba lagi.',
+      );
+    });
+    await send(response, outgoing);
+  };
+  const middleware: Middleware = (incoming, outgoing, next) => {
+    if (!isApiPath(incoming.url ?? '')) {
+      next();
+      return;
+    }
+    // The caller has gone in the middle: there is nobody to answer.
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  };
+  return { middleware, prepare: () => inSteps(context.db.prepare()), close };
+};

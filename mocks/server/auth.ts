@@ -1,0 +1,113 @@
+import type { HttpHandler } from 'msw';
+import {
+  loginBody,
+  passwordChangeBody,
+  rememberParameter,
+  type PasswordChangeBody,
+} from '../../src/dataProvider/wire';
+import { accounts, demoPassword, type Account } from './accounts';
+import { refuse, refuseFields, refuseForNow, succeed } from './answers';
+import type { Context } from './context';
+import { endpoint, openEndpoint } from './endpoint';
+import type { FieldError } from './fieldError';
+import type { Hashing } from './hashing';
+import { callerHeader } from './loginLimit';
+import { newPasswordErrors } from './newPasswordErrors';
+import { publicUrl } from '../storage/pictureStore';
+import { accountOfAdmin, adminTable } from './staffAccounts';
+import { bearerOf, issueToken, revokeOtherTokens, revokeToken } from './tokens';
+import type { UserAdminRecord } from '../world/records';
+import { wibInstant } from '../../src/format/wibTime';
+
+/** What the session keeps of its user (specification §3 'Session'). */
+const userDataOf = (account: Account) => ({
+  user_id: account.id,
+  full_name: account.full_name,
+  email: account.email,
+  role_name: account.role_name,
+  access_role: account.access.map((access) => ({ access })),
+});
+
+/** What a login answers (specification §3 'Session'). */
+export const sessionOf = (account: Account, token: string) => ({
+  token: { access_token: token },
+  payload: { user_data: userDataOf(account) },
+});
+
+/** Whether it is the password of this user admin: the one that was set, or else the one that `npm start` prints. */
+const isPasswordOf = ({ password }: UserAdminRecord, given: string, { isPassword }: Hashing): boolean =>
+  password === undefined ? given === demoPassword : isPassword(given, password);
+
+/** What is wrong with a password change, in the order of the form's fields; empty when nothing is. */
+const passwordChangeErrors = (
+  admin: UserAdminRecord,
+  { current_password, new_password, confirm_password }: PasswordChangeBody,
+  hashing: Hashing,
+): FieldError[] => [
+  ...(isPasswordOf(admin, current_password, hashing)
+    ? []
+    : [{ name: 'current_password', message: 'tidak cocok' }]),
+  ...newPasswordErrors(new_password),
+  ...(new_password === confirm_password
+    ? []
+    : [{ name: 'confirm_password', message: 'belum sama dengan password baru' }]),
+];
+
+/** Login, logout, the profile picture (§7); who one is, and the password change (assumptions: docs/decisions 0031, 0043). */
+export const authHandlers = (context: Context): HttpHandler[] => [
+  openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
+    const { collections, hashing, loginLimit } = context.db;
+    const admins = adminTable(collections);
+    const wanted = body.username.trim().toLowerCase();
+    const address = request.headers.get(callerHeader) ?? '';
+    const seconds = loginLimit.secondsToWait(wanted, address);
+    if (seconds > 0) return refuseForNow(seconds);
+    const admin = admins.all().find(({ username }) => username.toLowerCase() === wanted);
+    // Not a 401: that would be an expired session (§8).
+    if (!admin || !isPasswordOf(admin, body.password, hashing)) {
+      loginLimit.noteWrong(wanted, address);
+      return refuse(400, 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
+    }
+    loginLimit.noteRight(wanted);
+    if (!admin.is_active) {
+      return refuse(400, 'Akun ini sudah dinonaktifkan. Hubungi admin yang mengelola User Admin.');
+    }
+    admins.put({ ...admin, last_login: wibInstant(new Date()) });
+    const account = accountOfAdmin(collections, admin);
+    const remember = new URL(request.url).searchParams.get(rememberParameter) === 'true';
+    return succeed(sessionOf(account, issueToken(context, account, remember)), 'Berhasil masuk');
+  }),
+
+  endpoint(context, 'POST logout', { access: 'signedIn' }, ({ request }) => {
+    revokeToken(context, bearerOf(request) ?? '');
+    return succeed(null, 'Berhasil keluar');
+  }),
+
+  endpoint(context, 'GET backoffice/profile', { access: 'signedIn' }, ({ account }) =>
+    succeed({ user_data: userDataOf(account) }),
+  ),
+
+  endpoint(context, 'GET cdn/bulk-generate/:userId', { access: 'signedIn' }, ({ params }) => {
+    const { userId = '' } = params;
+    if (!adminTable(context.db.collections).get(userId)) return refuse(404, 'User admin tidak ditemukan.');
+    const picture = accounts.find(({ id }) => id === userId)?.picture ?? null;
+    return succeed({ payload: picture === null ? [] : [{ url: publicUrl(picture) }] });
+  }),
+
+  endpoint(
+    context,
+    'PUT backoffice/change-password',
+    { access: 'signedIn', body: passwordChangeBody },
+    ({ account, body, request }) => {
+      const admins = adminTable(context.db.collections);
+      const admin = admins.get(account.id);
+      if (!admin) return refuse(404, 'User admin tidak ditemukan.');
+      const errors = passwordChangeErrors(admin, body, context.db.hashing);
+      if (errors.length > 0) return refuseFields(errors);
+      admins.put({ ...admin, password: body.new_password });
+      // The session that made the change goes on; every other one of this account ends.
+      revokeOtherTokens(context, account, bearerOf(request) ?? '');
+      return succeed(null, 'Password berhasil diubah');
+    },
+  ),
+];

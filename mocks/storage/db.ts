@@ -1,0 +1,90 @@
+import { collections } from '../collections';
+import type { Hashing } from '../server/hashing';
+import type { Journal } from './journal';
+import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
+import { createMerchantSearch, type MerchantSearch } from '../merchants/merchantSearch';
+import type { StoredPicture } from './pictureStore';
+import type { RestRecord, Tables } from '../rest/restRecord';
+import { seedSellersInTurn } from '../seed/sellers';
+import type { SellerRecord } from '../merchants/sellerRecord';
+import { createTable, type Table } from './table';
+import { transactionsOf, type Transactions } from './dbTransactions';
+import { world } from '../world/world';
+
+/**
+ * A token that was issued to an account; the id is its digest.
+ * `expires_at` is in milliseconds since 1970; `endings` says how often the account's sessions had been ended by then.
+ */
+export type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
+
+/**
+ * What an action under an idempotency key was asked (the digest of path and body) and answered; the id is who asked and
+ * the key.
+ */
+export type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
+
+/** Who changed a record last, and when, in milliseconds since 1970; the id is the resource and the record's id. */
+export type RecordChange = { id: string; by: string; at: number };
+
+export type Db = {
+  sellers: Table<SellerRecord>;
+  tokens: Table<IssuedToken>;
+  pictures: Table<StoredPicture>;
+  answers: Table<KeptAnswer>;
+  changes: Table<RecordChange>;
+  /** Every area's records, the sellers among them. */
+  collections: Tables;
+  merchantSearch: MerchantSearch;
+  loginLimit: LoginLimit;
+  hashing: Hashing;
+  /** Keeps all that a function writes, or nothing of it (dbTransactions.ts). */
+  transaction: Transactions['run'];
+  /** Does in short steps what the first requests would otherwise wait for. */
+  prepare: () => Generator<void>;
+  /** Back to the seed. */
+  reset: () => void;
+};
+
+/** All that the server remembers: the deterministic seed of so many sellers, with the journal replayed over it. */
+export const createDb = (count: number, journal: Journal, hashing: Hashing): Db => {
+  const transactions = transactionsOf(journal);
+  const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
+  const worldNow = () => world({ sellers: count });
+  const tables = {
+    sellers,
+    tokens: createTable<IssuedToken>('tokens', () => [], transactions),
+    pictures: createTable<StoredPicture>('pictures', () => [], transactions),
+    answers: createTable<KeptAnswer>('answers', () => [], transactions),
+    changes: createTable<RecordChange>('changes', () => [], transactions),
+  };
+  const areas = new Map(
+    collections.map((collection) => [
+      collection.resource,
+      createTable<RestRecord>(
+        collection.resource,
+        () => collection.seed(worldNow),
+        transactions,
+        (record) => collection.keptAs?.(record, hashing) ?? record,
+      ),
+    ]),
+  );
+  const merchantSearch = createMerchantSearch(sellers);
+  const loginLimit = createLoginLimit();
+  return {
+    ...tables,
+    collections: new Map([...areas, ['member-list/seller', sellers as unknown as Table<RestRecord>]]),
+    merchantSearch,
+    loginLimit,
+    hashing,
+    transaction: transactions.run,
+    prepare: function* () {
+      yield* sellers.prepare();
+      yield* merchantSearch.prepare();
+      worldNow();
+    },
+    reset: () => {
+      for (const table of [...Object.values(tables), ...areas.values()]) table.reset();
+      loginLimit.reset();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Hashing } from '../server/hashing';
+import type { Change } from './journal';
+
+/** SHA-256 in hexadecimal. */
+const digestPattern = /^[0-9a-f]{64}$/;
+
+type Written = { password?: string; request?: string };
+
+/**
+ * The changes of an older data folder, which held passwords and tokens as they were: its passwords are hashed, its
+ * sessions end, and its kept answers to actions, whose requests may hold a password, are dropped.
+ */
+export const withoutPlainSecrets = (
+  changes: readonly Change[],
+  { hashPassword }: Pick<Hashing, 'hashPassword'>,
+): Change[] =>
+  changes.flatMap((change) => {
+    const { table, id } = change;
+    const record = (change.record ?? {}) as Written;
+    if (table === 'tokens' && !digestPattern.test(id)) return [];
+    if (table === 'answers' && !digestPattern.test(record.request ?? '')) return [];
+    if (table === 'member-list/user-admin' && record.password !== undefined)
+      return [{ ...change, record: { ...record, password: hashPassword(record.password) } }];
+    return [change];
+  });

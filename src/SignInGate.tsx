@@ -1,0 +1,66 @@
+import { StrictMode, Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { login } from '../i18n/login';
+import type App from './App';
+import { session } from './authProvider/session';
+import { AppBoundary } from './login/AppBoundary';
+import { LoginPage } from './login/LoginPage';
+import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
+import { CameIn } from './layout/ArrivedByLogin';
+import { showToast, Toaster } from './widgets/feedback/Toaster';
+
+let arrived: typeof App | null = null;
+
+/** Fetches everything behind the door; called early by whoever knows that it will be needed. */
+export const importApp = async () => {
+  const module = await import('./App');
+  arrived = module.default;
+  return module;
+};
+const LazyApp = lazy(importApp);
+
+session.onEnd((reason, elsewhere) => {
+  // The other tab told the user, and leads nowhere: this one shows the login form in place, and its page again to
+  // the same person who signs in there.
+  if (elsewhere) return;
+  if (reason === 'expired') showToast('error', login.expired);
+  // Once the session is gone: whoever keeps a draft on its end still finds the draft's address, and the router,
+  // closed by then, asks nobody about unsaved changes.
+  queueMicrotask(() => leadTo(authPath));
+});
+
+/** The app that is already here, at once; React would blink for one that it has to ask for. */
+const OpenApp = ({ token }: { token: string }) => {
+  const [Opened] = useState(() => arrived ?? LazyApp);
+  return <Opened token={token} />;
+};
+
+const Page = () => {
+  const info = useSyncExternalStore(session.subscribe, session.get);
+  const path = useSyncExternalStore(subscribeToPath, currentPath);
+  const [cameIn, setCameIn] = useState(false);
+  if (info === null || path === authPath) {
+    if (!cameIn) setCameIn(true);
+    return <LoginPage preload={importApp} />;
+  }
+  const token = info.token.access_token;
+  return (
+    <AppBoundary key={token}>
+      <Suspense fallback={null}>
+        <CameIn value={cameIn}>
+          <OpenApp token={token} />
+        </CameIn>
+      </Suspense>
+    </AppBoundary>
+  );
+};
+
+/**
+ * The door (DESIGN.md §2): the login form in place of any page while nobody is signed in, and on /auth;
+ * otherwise the app, which is fetched on demand. One toaster serves both.
+ */
+export const Door = () => (
+  <StrictMode>
+    <Page />
+    <Toaster />
+  </StrictMode>
+);

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { clockTime } from '../../widgets/text/clockTime';
+import { drafts } from '../../widgets/form/drafts';
+import { InfoBox } from '../../widgets/feedback/InfoBox';
+
+/** On the page after login: leads back to the form that an expired session interrupted (reading 19). Nothing without one. */
+export const DraftBar = () => {
+  const translate = useTranslate();
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.newest);
+  if (!draft) return null;
+  return (
+    <InfoBox
+      title={translate('forms.draft.waiting', { time: clockTime(draft.keptAt) })}
+      actions={
+        <>
+          <Button size="small" variant="contained" component={Link} to={draft.to}>
+            {translate('forms.draft.resume')}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              drafts.discard(draft.path);
+            }}
+          >
+            {translate('forms.draft.discard')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'ra-core';
+import { ErrorBoundary } from 'react-error-boundary';
+import { barsHeight, chartKinds, drawn, type Chart } from '../../widgets/chart/chartKinds';
+import type { ChartSize } from '../../widgets/chart/chartPoint';
+import { ChartTable } from '../../widgets/chart/ChartTable';
+import '../../widgets/chart/ChartCard.css';
+import './PaperChart.css';
+
+/**
+ * A chart on paper (PrintSheet): of one size, whatever the screen it is printed from, and lower where it has few bars; its
+ * table where it cannot be drawn.
+ */
+export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: ChartSize }) => {
+  const translate = useTranslate();
+  const Drawing = chartKinds[kind];
+  const points = drawn(query.data);
+  const most = kind === 'bars' ? barsHeight(points?.length ?? 0).most : size.height;
+  const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
+  return (
+    <figure className="paper-chart">
+      <figcaption>{title}</figcaption>
+      {points ? (
+        <ErrorBoundary fallback={table}>
+          <Suspense fallback={table}>
+            <div className="chart">
+              <Drawing
+                points={points}
+                valueHead={heads.value}
+                size={{ ...size, height: Math.min(size.height, most) }}
+              />
+            </div>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <p>{translate(query.data ? 'charts.empty' : 'charts.failed', { title })}</p>
+      )}
+    </figure>
+  );
+};

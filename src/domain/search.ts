@@ -1,0 +1,67 @@
+import { normalisePhone } from './phone';
+import { parseRupiah } from '../format/rupiah';
+
+/**
+ * What people type into a search and what it finds: the one rule of every list, in the browser and in the embedded API.
+ * Case, accents and doubled spaces make no difference. Where digits are typed, signs between them make none either, and
+ * phone numbers and rupiah are found however they are written.
+ */
+
+const accents = /\p{M}/gu;
+const signs = /[^\p{L}\p{N}]/gu;
+const digit = /\d/;
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(accents, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const withoutSigns = (text: string): string => text.replace(signs, '');
+
+/** The ways in which a value can be found, one a line. */
+const linesOf = (value: unknown): string[] => {
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  const text = folded(String(value));
+  return digit.test(text) ? [...new Set([text, withoutSigns(text)])] : [text];
+};
+
+/** The text that `searchFor` looks through, of the values of one record. */
+export const searchText = (values: readonly unknown[]): string => `\n${values.flatMap(linesOf).join('\n')}\n`;
+
+const money = /^(rp[.\s]*)?\d[\d.\s]*(,\d*)?$/i;
+/** With fewer digits, a phone number's beginning would be any number's. */
+const fewestPhoneDigits = 3;
+
+/** What a text of `searchText` has to hold; one of them is enough. Those that begin a line begin a value. */
+const needlesOf = (typed: string): string[] => {
+  const text = folded(typed);
+  const bare = withoutSigns(text);
+  if (!digit.test(text)) return [text];
+  const phone = normalisePhone(typed);
+  const rupiah = money.test(typed.trim()) ? parseRupiah(typed) : null;
+  return [
+    text,
+    bare,
+    ...(/^62\d+$/.test(phone) && bare.length >= fewestPhoneDigits ? [`\n${phone}`] : []),
+    ...(rupiah === null ? [] : [`\n${rupiah}`]),
+  ];
+};
+
+/**
+ * Whether what was typed finds a record.
+ * @returns a function of the record's `searchText`, and of the values that are found whole or not at all, such as a NIK
+ */
+export const searchFor = (typed: string) => {
+  const needles = needlesOf(typed);
+  const whole = withoutSigns(folded(typed));
+  return (text: string, wholeValues: readonly string[] = []): boolean =>
+    needles.some((needle) => text.includes(needle)) || (whole !== '' && wholeValues.includes(whole));
+};
+
+/**
+ * Whether a text can be a whole NIK or account number: 5 to 16 digits (§5), and signs between them. A mobile number
+ * (`08…`, `+62 8…`) and an amount with its `Rp` or its points are none.
+ */
+export const isPersonalNumber = (typed: string): boolean =>
+  /^[\d\s.\-\p{Pd}]+$/u.test(typed) &&
+  !/^\d{1,3}(\.\d{3})+$/.test(typed.trim()) &&
+  !/^628\d{0,10}$/.test(normalisePhone(typed)) &&
+  /^\d{5,16}$/.test(typed.replace(/\D/g, ''));

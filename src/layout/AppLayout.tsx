@@ -1,0 +1,47 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorPage } from './ErrorPage';
+import { LoadingPage } from './LoadingPage';
+import { OfflineNotice } from './OfflineNotice';
+import { RouteGate } from './RouteGate';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
+import { TopBar } from './TopBar';
+import { useFocusOnRouteChange } from './useFocusOnRouteChange';
+import { useFreshAccess } from './useFreshAccess';
+import { useKeptFocus } from './useKeptFocus';
+import { useSidebar } from './useSidebar';
+import '../theme/print.css';
+import './layout.css';
+
+const sidebarId = 'sidebar';
+
+/** The frame of every page (specification §2 'Shell layout'): react-admin's `layout`. */
+export const AppLayout = ({ children }: { children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null);
+  const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();
+  useFocusOnRouteChange(main);
+  useKeptFocus(main);
+  useFreshAccess();
+
+  return (
+    <div className="shell">
+      <SkipLink target={main} />
+      <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <OfflineNotice />
+      <StorageNotice />
+      <div className="shell-body">
+        <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
+        {covers && <div className="shell-scrim" />}
+        <main id="content" ref={main} tabIndex={-1} inert={covers}>
+          <RouteGate>
+            <ErrorBoundary FallbackComponent={ErrorPage}>
+              <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+            </ErrorBoundary>
+          </RouteGate>
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
+import Button from '@mui/material/Button';
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { basename } from '../menu/area';
+import { isFailedImport, takeReload } from './newVersion';
+import { StatePage } from './StatePage';
+import { useOnline } from './useOnline';
+
+type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
+
+/**
+ * What stands in for a page that threw: plain words and the next step, never a stack. Going elsewhere leaves it.
+ * Code that cannot be fetched means a new version (newVersion.ts): the page reloads itself, once.
+ */
+export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
+  const translate = useTranslate();
+  const online = useOnline();
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+
+  const outdated = isFailedImport(error);
+  useEffect(() => {
+    if (outdated && online && takeReload()) location.reload();
+  }, [outdated, online]);
+
+  const [icon, title, sentence] = !outdated
+    ? ([ErrorOutlineOutlined, 'shell.error.title', 'shell.error.sentence'] as const)
+    : online
+      ? ([UpgradeOutlined, 'shell.error.newVersionTitle', 'shell.error.newVersionSentence'] as const)
+      : ([CloudOffOutlined, 'shell.error.offlineTitle', 'shell.error.offlineSentence'] as const);
+
+  return (
+    <div role="alert">
+      <StatePage icon={icon} title={translate(title)} sentence={translate(sentence)}>
+        <Button variant="contained" onClick={() => location.reload()}>
+          {translate('shell.error.reload')}
+        </Button>
+        <Button variant="outlined" component={Link} to={basename} onClick={resetErrorBoundary}>
+          {translate('shell.error.toDashboard')}
+        </Button>
+      </StatePage>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link, useNavigate } from 'react-router';
+import { basename } from '../menu/area';
+import { StatePage } from './StatePage';
+
+/** An address without a page: react-admin's `catchAll`. */
+export const NotFoundPage = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <StatePage
+      icon={SearchOffOutlined}
+      title={translate('shell.notFound.title')}
+      sentence={translate('shell.notFound.sentence')}
+    >
+      <Button variant="contained" component={Link} to={basename}>
+        {translate('shell.error.toDashboard')}
+      </Button>
+      <Button variant="outlined" onClick={() => void navigate(-1)}>
+        {translate('shell.error.back')}
+      </Button>
+    </StatePage>
+  );
+};

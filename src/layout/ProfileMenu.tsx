@@ -1,0 +1,54 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { useLogout, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useUser } from '../authProvider/currentUser';
+import { BreakableText } from '../widgets/text/BreakableText';
+import { ProfilePicture } from '../profile/ProfilePicture';
+import { profilePath } from '../menu/routeArea';
+import { TopBarPopover } from './TopBarPopover';
+
+/** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */
+export const ProfileMenu = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const user = useUser();
+  return (
+    <TopBarPopover
+      name={translate('shell.profile.title')}
+      named
+      face={
+        <>
+          <span className="profile-face">
+            <span className="profile-face-name">{user.full_name}</span>
+            <span className="profile-face-role">{user.role_name}</span>
+          </span>
+          <ProfilePicture size={32} />
+        </>
+      }
+    >
+      {(close) => (
+        <div className="profile-menu">
+          <div className="profile-menu-user">
+            <ProfilePicture size={40} />
+            <div>
+              <p className="profile-menu-role">{user.role_name}</p>
+              <p className="profile-menu-name">{user.full_name}</p>
+              <p>
+                <BreakableText text={user.email} />
+              </p>
+            </div>
+          </div>
+          <Link to={profilePath} className="top-bar-item" onClick={close}>
+            <PersonOutlineOutlined aria-hidden="true" />
+            {translate('shell.user.profile')}
+          </Link>
+          <button type="button" className="top-bar-item" onClick={() => void logout()}>
+            <LogoutOutlined aria-hidden="true" />
+            {translate('shell.user.logout')}
+          </button>
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};

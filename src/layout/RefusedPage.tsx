@@ -1,0 +1,26 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { pathOf } from '../areas';
+import { profilePath } from '../menu/routeArea';
+import { StatePage } from './StatePage';
+import { useVisibleAreas } from '../menu/visibleMenu';
+
+/** What a page shows to whoever may not open it (specification §2 'Routing gate'), with a way to one they may. */
+export const RefusedPage = () => {
+  const translate = useTranslate();
+  const [first] = useVisibleAreas();
+  const page = translate(first ? `resources.${first.name}.name` : 'shell.profile.title');
+  return (
+    <StatePage
+      icon={LockOutlined}
+      title={translate('shell.refused.title')}
+      sentence={translate('shell.refused.sentence')}
+    >
+      <Button variant="contained" component={Link} to={first ? pathOf(first) : profilePath}>
+        {translate('shell.refused.goTo', { page })}
+      </Button>
+    </StatePage>
+  );
+};

@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { areasOf } from '../areas';
+import { useMenu } from '../menu/MenuContext';
+import { judgeRoute, routeArea } from '../menu/routeArea';
+import { mayOpen } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentAccess';
+import { unsavedChanges } from '../widgets/save/unsavedChanges';
+import { RefusedPage } from './RefusedPage';
+
+/**
+ * Refuses in place, above the resources, so that a refused page sends no request and loads no code
+ * (specification §2 'Routing gate'): react-admin's own check sends getList first and rewrites the URL.
+ * A person whose right is taken away stays on the page as long as they may read its area, or have typed something that is
+ * not saved: the form says why it cannot be (widgets/save/RevokedNotice.tsx). The next page is judged anew.
+ */
+export const RouteGate = ({ children }: { children: ReactNode }) => {
+  const { pathname, search, hash } = useLocation();
+  const areas = areasOf(useMenu());
+  const access = useAccess();
+  const verdict = judgeRoute(areas, pathname, access);
+  const isAllowed = 'allowed' in verdict && verdict.allowed;
+  const hasUnsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist);
+
+  const [admitted, setAdmitted] = useState<string | null>(null);
+  const now = isAllowed || admitted === pathname ? pathname : null;
+  if (now !== admitted) setAdmitted(now);
+
+  const area = routeArea(areas, pathname);
+  const mayStay = now !== null && area !== undefined && (hasUnsaved || mayOpen(access, area.permission));
+  if (isAllowed || mayStay) return children;
+  return 'redirect' in verdict ? <Navigate to={verdict.redirect + search + hash} replace /> : <RefusedPage />;
+};

@@ -1,0 +1,46 @@
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect } from 'react';
+import { applyScheme, type SchemeChoice } from '../theme/tokens';
+import { TopBarPopover } from './TopBarPopover';
+import { useSchemeChoice } from './useSchemeChoice';
+
+const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
+const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
+
+/** The colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
+export const SchemeMenu = () => {
+  const translate = useTranslate();
+  const [choice, choose] = useSchemeChoice();
+  useLayoutEffect(() => applyScheme(choice), [choice]);
+  // Whoever signs in next on this screen chose nothing yet.
+  useLayoutEffect(() => () => applyScheme('system'), []);
+
+  const Icon = icons[choice];
+  const name = translate('shell.theme.title');
+  return (
+    <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
+      {() => (
+        <div role="radiogroup" aria-label={name} className="scheme-menu">
+          {choices.map((option) => {
+            const OptionIcon = icons[option];
+            return (
+              <label key={option} className="top-bar-item">
+                <input
+                  type="radio"
+                  name="scheme"
+                  checked={option === choice}
+                  onChange={() => choose(option)}
+                />
+                <OptionIcon aria-hidden="true" />
+                {translate(`shell.theme.${option}`)}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};

@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import { useState, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import { areasOf } from '../areas';
+import { isGroup, type Area } from '../menu/area';
+import { useMenu } from '../menu/MenuContext';
+import { routeArea } from '../menu/routeArea';
+import { SidebarGroup } from './SidebarGroup';
+import { SidebarLink } from './SidebarLink';
+import { useVisibleMenu } from '../menu/visibleMenu';
+
+type SidebarProps = {
+  id: string;
+  open: boolean;
+  ref: Ref<HTMLElement>;
+  /** A link was followed. */
+  onFollow: () => void;
+};
+
+/** The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu by access, one group open at a time. */
+export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
+  const translate = useTranslate();
+  const entries = useVisibleMenu();
+  const { pathname } = useLocation();
+  const current = routeArea(areasOf(useMenu()), pathname);
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
+
+  // Coming to a page opens its group; from then on the person opens and closes.
+  const [shown, setShown] = useState<Area>();
+  if (shown !== current) {
+    setShown(current);
+    const home = entries.filter(isGroup).find(({ children }) => children.some((area) => area === current));
+    if (home) setOpenGroup(home.group);
+  }
+
+  return (
+    <nav id={id} ref={ref} className="sidebar" aria-labelledby={`${id}-title`} hidden={!open}>
+      <p id={`${id}-title`} className="sidebar-title">
+        {translate('shell.sidebar.title')}
+      </p>
+      <ul>
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <SidebarGroup
+              key={entry.group}
+              group={entry}
+              current={current}
+              open={openGroup === entry.group}
+              onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
+              onFollow={onFollow}
+            />
+          ) : (
+            <SidebarLink key={entry.name} area={entry} active={entry === current} onFollow={onFollow} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+};

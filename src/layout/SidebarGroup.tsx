@@ -1,0 +1,40 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Area, Group } from '../menu/area';
+import { SidebarLink } from './SidebarLink';
+
+type SidebarGroupProps = {
+  group: Group;
+  current: Area | undefined;
+  open: boolean;
+  onToggle: () => void;
+  onFollow: () => void;
+};
+
+/** A heading of the sidebar that shows and hides its entries. */
+export const SidebarGroup = ({ group, current, open, onToggle, onFollow }: SidebarGroupProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const holdsCurrent = group.children.some((area) => area === current);
+  return (
+    <li>
+      <button
+        type="button"
+        className="sidebar-entry"
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={holdsCurrent && !open ? '' : undefined}
+        onClick={onToggle}
+      >
+        <ChevronRight aria-hidden="true" className="sidebar-chevron" />
+        <span>{translate(`shell.groups.${group.group}`)}</span>
+      </button>
+      <ul id={id} hidden={!open}>
+        {group.children.map((area) => (
+          <SidebarLink key={area.name} area={area} active={area === current} onFollow={onFollow} />
+        ))}
+      </ul>
+    </li>
+  );
+};

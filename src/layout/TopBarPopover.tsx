@@ -1,0 +1,58 @@
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { usePanel } from '../widgets/feedback/usePanel';
+
+/** No page needs it to be there: fetched when a pointer or the focus comes near. */
+const importPopover = () => import('@mui/material/Popover');
+const Popover = lazy(importPopover);
+const fetchAhead = (): void => void importPopover().catch(() => undefined);
+
+type TopBarPopoverProps = {
+  /** What the popover is, and what its button is called unless `face` has words of its own. */
+  name: string;
+  /** What the button shows. */
+  face: ReactNode;
+  /** `face` has words: they are the button's name, so that it is called what is seen. */
+  named?: boolean;
+  /** The content; `close` closes the popover. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button of the top bar and what it opens below itself. Escape and a click outside close it, and the focus returns. */
+export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
+  const id = useId();
+  const { anchor, wasOpened, open, close } = usePanel();
+  const isOpen = anchor !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className="top-bar-button"
+        aria-label={named ? undefined : name}
+        title={named ? undefined : name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        {face}
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Popover
+            open={isOpen}
+            anchorEl={anchor}
+            onClose={close}
+            disableScrollLock
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
+          >
+            {children(close)}
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+};

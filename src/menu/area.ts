@@ -1,0 +1,30 @@
+import type { DataProvider, ResourceProps } from 'ra-core';
+import type { Page } from './lazyPage';
+
+/**
+ * A menu area: a react-admin resource plus two fields. `name` is the resource's name and its URL below
+ * /dashboard; its label is the message `resources.<name>.name`.
+ */
+export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show'> & {
+  list: Page;
+  create?: Page;
+  edit?: Page;
+  show?: Page;
+  /** What VIEW_ and MANAGE_ are put before (specification §6). Declared, never computed from a translation. */
+  permission: string;
+  /** The area's own endpoints; left out, ra-data-simple-rest reads and writes the resource. */
+  endpoints?: Partial<DataProvider>;
+};
+
+/** A heading of the menu without a permission of its own; its label is the message `shell.groups.<group>`. */
+export type Group = { group: string; children: readonly Area[] };
+
+export type MenuEntry = Area | Group;
+
+/** Puts areas under a heading. */
+export const group = (name: string, children: readonly Area[]): Group => ({ group: name, children });
+
+export const isGroup = (entry: MenuEntry): entry is Group => 'group' in entry;
+
+/** Where every area lives (specification §2). */
+export const basename = '/dashboard';

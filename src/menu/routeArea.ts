@@ -1,0 +1,67 @@
+import { pathOf } from '../areas/index';
+import { basename, type Area } from './area';
+import type { Page } from './lazyPage';
+import { mayManage, mayOpen, type Access } from '../authProvider/access';
+
+/** Profile: 'always allowed by the menu match' (specification §2). */
+export const profilePath = `${basename}/profile`;
+
+const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+
+/**
+ * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment
+ * (reading 6). The dashboard owns only its own address; what no entry matches is refused.
+ */
+export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
+  const path = trimmed(pathname);
+  if (path === basename) return areas.find((area) => pathOf(area) === basename);
+  return areas
+    .filter((area) => pathOf(area) !== basename && isWithin(path, pathOf(area)))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+};
+
+/** The page at an address, as react-admin's routes have it; undefined where no area has one. */
+export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
+  const area = routeArea(areas, pathname);
+  if (!area) return undefined;
+  const [first, second] = trimmed(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
+  if (first === undefined) return area.list;
+  if (first === 'create') return area.create ?? area.list;
+  return (second === 'show' ? area.show : undefined) ?? area.edit ?? area.list;
+};
+
+export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
+
+const judge = (areas: readonly Area[], path: string, access: Access): Verdict => {
+  if (path === profilePath) return { allowed: true };
+  const area = routeArea(areas, path);
+  if (!area || !mayOpen(access, area.permission)) return { allowed: false };
+
+  const base = pathOf(area);
+  const [first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
+  if (first === undefined) return { allowed: true };
+  if (first === 'new') return { redirect: `${base}/create` };
+  // /detail/show is not that spelling: it shows a record whose id is 'detail'.
+  if (first === 'detail' && rest.length > 0 && rest[0] !== 'show') {
+    return { redirect: `${base}/${rest.join('/')}` };
+  }
+  const manages = mayManage(access, area.permission);
+  // On a page of its own, or in a drawer over the list.
+  const edits = area.edit !== undefined || area.hasEdit === true;
+  if (first === 'create') return { allowed: manages };
+  if (rest[0] === 'show' || (manages && edits)) return { allowed: true };
+  return area.show ? { redirect: `${base}/${first}/show` } : { allowed: manages || !edits };
+};
+
+/**
+ * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
+ * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_, or in an area that edits
+ * none, is shown; doubled slashes, which the router would not match, are made single.
+ */
+export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
+  const path = trimmed(pathname);
+  const verdict = judge(areas, path, access);
+  return 'allowed' in verdict && verdict.allowed && pathname.includes('//') ? { redirect: path } : verdict;
+};

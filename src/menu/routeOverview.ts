@@ -1,0 +1,37 @@
+import { mayManage, type Access } from '../authProvider/access';
+import type { Area } from './area';
+import { pathOf } from '../areas/index';
+import { judgeRoute } from './routeArea';
+
+/** What an address does for somebody: opens, opens to read only, is refused, or does not exist in that area. */
+export type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
+
+export type RouteOverview = {
+  area: Area;
+  /** The area's first page, its address. */
+  path: string;
+  list: Opening;
+  /** Any record of it. */
+  record: Opening;
+  create: Opening;
+};
+
+/** What the gate would do with the addresses of every area for whoever holds this access (specification §6, reading 7). */
+export const routeOverview = (areas: readonly Area[], access: Access): RouteOverview[] =>
+  areas.map((area) => {
+    const path = pathOf(area);
+    const manages = mayManage(access, area.permission);
+    const openingOf = (address: string, whenOpen: Opening): Opening => {
+      const verdict = judgeRoute(areas, address, access);
+      if ('redirect' in verdict) return 'readOnly';
+      return verdict.allowed ? whenOpen : 'refused';
+    };
+    const recordPath = area.edit ? `${path}/1` : `${path}/1/show`;
+    return {
+      area,
+      path,
+      list: openingOf(path, manages ? 'open' : 'readOnly'),
+      record: area.edit || area.show ? openingOf(recordPath, manages ? 'open' : 'readOnly') : 'absent',
+      create: area.create || area.hasCreate ? openingOf(`${path}/create`, 'open') : 'absent',
+    };
+  });

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { mayManage } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentAccess';
+import { useVisibleAreas } from '../menu/visibleMenu';
+
+/** The access list of the signed-in user in readable words: which pages, and whether to read or to change. */
+export const AccessTable = () => {
+  const translate = useTranslate();
+  const access = useAccess();
+  const areas = useVisibleAreas();
+  if (areas.length === 0) return <p className="form-wide">{translate('shell.profile.access.none')}</p>;
+  return (
+    <table className="form-wide access-table">
+      <thead>
+        <tr>
+          <th scope="col">{translate('shell.profile.access.page')}</th>
+          <th scope="col">{translate('shell.profile.access.level')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ name, permission }) => (
+          <tr key={name}>
+            <th scope="row">{translate(`resources.${name}.name`)}</th>
+            <td>{translate(`shell.profile.access.${mayManage(access, permission) ? 'manage' : 'view'}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { shell } from '../../i18n/layout';
+import { changePassword } from '../dataProvider/passwords';
+import { ApiError } from '../dataProvider/serverErrors';
+import type { PasswordChangeBody } from '../dataProvider/wire';
+import { newPasswordFault } from '../domain/password';
+import { required } from '../widgets/form/textRules';
+
+/** Specification §5 'Password change form': the same rules, and the same sentences, for both new fields. */
+const meetsRule: Validator = Object.assign(
+  (value?: string) => {
+    const fault = newPasswordFault(value ?? '');
+    return fault ? `validation.${fault}` : undefined;
+  },
+  { isRequired: true },
+);
+
+const matches: Validator = (value: string | undefined, { new_password }: Partial<PasswordChangeBody>) =>
+  value === new_password ? undefined : 'validation.passwordsDiffer';
+
+const labels: Record<keyof PasswordChangeBody, string> = {
+  current_password: 'shell.profile.password.current',
+  new_password: 'shell.profile.password.new',
+  confirm_password: 'shell.profile.password.confirm',
+};
+
+const blank: PasswordChangeBody = { current_password: '', new_password: '', confirm_password: '' };
+
+const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
+
+/** Changes the password of the signed-in user, who gives the current one first (docs/decisions/0043). */
+export const PasswordChangeForm = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [formKey, setFormKey] = useState(0);
+  const { mutateAsync, isPending } = useMutation({ mutationFn: changePassword });
+  // The form that was sent: three Enters arrive before `isPending`, or the new form, is rendered.
+  const sent = useRef<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (formKey > 0) frame.current?.querySelector('input')?.focus();
+  }, [formKey]);
+
+  const submit = async (typed: Partial<PasswordChangeBody>) => {
+    if (sent.current === formKey) return;
+    sent.current = formKey;
+    try {
+      await mutateAsync({ ...blank, ...typed });
+    } catch (error) {
+      sent.current = null;
+      if (!(error instanceof ApiError)) throw error;
+      notify(error.message, { type: 'error' });
+      // At the field it names, label first (§8); what names no field is in the toast.
+      return Object.fromEntries(
+        error.fields.flatMap(({ name, message }) =>
+          isField(name) ? [[name, `${translate(labels[name])} ${message}`]] : [],
+        ),
+      );
+    }
+    notify('shell.profile.password.saved', { type: 'success' });
+    // A new form: nothing of the password stays in a field or in the form's memory.
+    setFormKey(formKey + 1);
+  };
+
+  return (
+    <div ref={frame} className="form-wide password-form">
+      <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
+        <PasswordInput
+          source="current_password"
+          label={labels.current_password}
+          validate={required(shell.profile.password.current)}
+          autoComplete="current-password"
+          fullWidth
+        />
+        <PasswordInput
+          source="new_password"
+          label={labels.new_password}
+          validate={meetsRule}
+          autoComplete="new-password"
+          fullWidth
+        />
+        <PasswordInput
+          source="confirm_password"
+          label={labels.confirm_password}
+          validate={[meetsRule, matches]}
+          autoComplete="new-password"
+          fullWidth
+        />
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {translate('shell.profile.password.save')}
+        </Button>
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { useUser } from '../authProvider/currentUser';
+import { BreakableText } from '../widgets/text/BreakableText';
+import { FormSection } from '../widgets/form/FormSection';
+import { PageHeader } from '../widgets/feedback/PageHeader';
+import { AccessTable } from './AccessTable';
+import { PasswordChangeForm } from './PasswordChangeForm';
+import { ProfilePicture } from './ProfilePicture';
+
+/** The profile (specification §2: 'linked from the user menu', always allowed): who one is, what one may do, password. */
+const ProfilePage = () => {
+  const translate = useTranslate();
+  const { full_name: name, email, role_name: role } = useUser();
+  const facts = { name, email, role };
+  return (
+    <div className="profile-page">
+      <PageHeader title={translate('shell.profile.title')} sentence={translate('shell.profile.sentence')} />
+      <FormSection title={translate('shell.profile.account')}>
+        <div className="form-wide profile-account">
+          <ProfilePicture size={72} label={translate('shell.profile.picture', { name })} />
+          <dl>
+            {(['name', 'email', 'role'] as const).map((fact) => (
+              <div key={fact}>
+                <dt>{translate(`shell.profile.${fact}`)}</dt>
+                <dd>
+                  <BreakableText text={facts[fact] || translate('shell.profile.empty')} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </FormSection>
+      <FormSection
+        title={translate('shell.profile.password.title')}
+        help={translate('shell.profile.password.sentence')}
+      >
+        <PasswordChangeForm />
+      </FormSection>
+      <FormSection
+        title={translate('shell.profile.access.title')}
+        help={translate('shell.profile.access.sentence')}
+      >
+        <AccessTable />
+      </FormSection>
+    </div>
+  );
+};
+
+export default ProfilePage;

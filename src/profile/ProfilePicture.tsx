@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../authProvider/currentUser';
+import { getProfilePictureUrl } from '../dataProvider/uploads';
+import { Photo } from '../widgets/photo/Photo';
+import { initialsOf } from './initialsOf';
+
+type ProfilePictureProps = {
+  /** Pixels. */
+  size: number;
+  /** What it shows; left out where the name stands beside it. */
+  label?: string;
+};
+
+/**
+ * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which show where there is
+ * none or it does not load.
+ */
+export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
+  const user = useUser();
+  const { data: url } = useQuery({
+    queryKey: ['profilePicture', user.user_id],
+    queryFn: ({ signal }) => getProfilePictureUrl(user.user_id, signal),
+    enabled: user.user_id !== '',
+    staleTime: Infinity,
+  });
+  return (
+    <span
+      className="profile-picture"
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {initialsOf(user.full_name)}
+      {url && <Photo picture={url} alt="" />}
+    </span>
+  );
+};

@@ -1,0 +1,83 @@
+import type { RaThemeOptions } from 'react-admin';
+import { tokens, type Scheme } from './tokens';
+import { componentsOf } from './themeComponents';
+
+/** Size and line height in pixels, written in rem so that a person's own font size is followed. */
+const type = (size: number, line: number, fontWeight = 400) => ({
+  fontSize: `${size / 16}rem`,
+  lineHeight: line / size,
+  fontWeight,
+  letterSpacing: 'normal',
+});
+
+const typography = {
+  fontFamily: tokens.light.fontFamily,
+  fontSize: 14,
+  h1: type(22, 28, 600),
+  h2: type(16, 24, 600),
+  h3: type(14, 20, 600),
+  h4: type(22, 28, 600),
+  h5: type(18, 24, 600),
+  h6: type(16, 24, 600),
+  subtitle1: type(14, 20, 600),
+  subtitle2: type(13, 18, 600),
+  body1: type(14, 20),
+  body2: type(13, 18),
+  caption: type(12, 16),
+  overline: { ...type(12, 16, 600), textTransform: 'none' },
+  button: { ...type(14, 20, 600), textTransform: 'none' },
+} satisfies RaThemeOptions['typography'];
+
+const filled = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
+
+/** The MUI theme of a scheme, from the same tokens as the plain CSS (DESIGN.md §5). */
+const themeOf = (scheme: Scheme): RaThemeOptions => {
+  const t = tokens[scheme];
+  const primary = { ...filled(t.primary, t.primaryContrast), dark: t.primaryStrong };
+  return {
+    palette: {
+      mode: scheme,
+      primary,
+      // react-admin paints its main actions 'secondary' here and there: one accent is enough.
+      secondary: primary,
+      success: filled(t.success, t.primaryContrast),
+      warning: filled(t.warning, t.primaryContrast),
+      error: filled(t.error, t.primaryContrast),
+      info: filled(t.info, t.primaryContrast),
+      text: { primary: t.text, secondary: t.secondary, disabled: t.secondary },
+      background: { default: t.page, paper: t.surface },
+      divider: t.hairline,
+      action: {
+        active: t.secondary,
+        hover: t.tint,
+        selected: t.tint,
+        disabled: t.secondary,
+        disabledBackground: t.hairline,
+      },
+      bulkActionsToolbarBackgroundColor: t.surface,
+    },
+    typography,
+    shape: { borderRadius: Number.parseInt(t.radiusControl) },
+    spacing: 8,
+    // Borders instead of shadows; what floats (menus, dialogs: elevation 6 and more) has the one shadow.
+    shadows: Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : t.shadow)) as NonNullable<
+      RaThemeOptions['shadows']
+    >,
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 150,
+        standard: 180,
+        complex: 180,
+        enteringScreen: 180,
+        leavingScreen: 120,
+      },
+    },
+    sidebar: { width: 248, closedWidth: 0 },
+    components: componentsOf(t),
+  };
+};
+
+export const lightTheme: RaThemeOptions = themeOf('light');
+export const darkTheme: RaThemeOptions = themeOf('dark');

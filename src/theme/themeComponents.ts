@@ -1,0 +1,200 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { widgets } from '../../i18n/widgets';
+import type { Tokens } from './tokens';
+
+/** Visible to whoever uses the keyboard, on every control (WCAG 2.4.7, 2.4.11). */
+const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.primary}`, outlineOffset: 2 });
+
+const buttons = (t: Tokens): Components<Theme> => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing(t) } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, minWidth: 0, padding: '7px 14px', whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, padding: '5px 10px', fontSize: '0.8125rem', lineHeight: 18 / 13 },
+      sizeLarge: { minHeight: 44, padding: '11px 20px' },
+      outlined: { borderColor: t.outline },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: t.radiusControl, '&:hover': { backgroundColor: t.tint } },
+      sizeMedium: { padding: 8 },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      root: {
+        // A target of 24 × 24 px (WCAG 2.5.8) in a line of any height.
+        display: 'inline-block',
+        minWidth: 24,
+        paddingBlock: 3,
+        marginBlock: -3,
+        borderRadius: 4,
+        fontWeight: 600,
+        '&:focus-visible': focusRing(t),
+      },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '10px 16px' } } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
+});
+
+/** Fields: the label stands above the box at all times, the box is outlined, helper text below. */
+const inputs = (t: Tokens): Components<Theme> => ({
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+  MuiAutocomplete: {
+    defaultProps: {
+      fullWidth: true,
+      size: 'small',
+      openText: widgets.choices.open,
+      closeText: widgets.choices.close,
+      clearText: widgets.choices.clear,
+    },
+    styleOverrides: {
+      paper: { border: `1px solid ${t.hairline}`, boxShadow: t.shadow },
+      option: { minHeight: 36 },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 4,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 18 / 13,
+        color: t.text,
+        pointerEvents: 'auto',
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-disabled': { color: t.text },
+        '&.Mui-error': { color: t.error },
+        // The asterisk of react-admin's inputs, as MUI's own below.
+        '& span[aria-hidden]': { color: t.error },
+      },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: { color: t.error } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { '&.Mui-disabled': { backgroundColor: t.page } },
+      input: {
+        '&::placeholder': { color: t.secondary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: t.secondary },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: t.surface,
+        '&:hover:not(.Mui-disabled):not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: t.text,
+        },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: t.hairline },
+      },
+      // The label stands above: no notch for it.
+      notchedOutline: { top: 0, borderColor: t.outline, '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { margin: '4px 0 0', fontSize: '0.8125rem', lineHeight: 18 / 13, color: t.secondary },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: t.secondary } } } },
+});
+
+const surfaces = (t: Tokens): Components<Theme> => ({
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: t.radiusCard } },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: { backgroundColor: t.surface, color: t.text, borderBottom: `1px solid ${t.hairline}` },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { border: `1px solid ${t.hairline}` } } },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '6px 12px',
+        borderRadius: 6,
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: t.secondary } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: t.radiusCard, border: `1px solid ${t.hairline}` } },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 8px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '8px 24px 16px',
+        '& > p': { margin: '0 0 12px', color: t.secondary },
+        '& > p:has(+ form:empty)': { marginBottom: 0 },
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } },
+  },
+  MuiDrawer: { styleOverrides: { paper: { borderColor: t.hairline } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        borderRadius: 6,
+        fontSize: '0.75rem',
+        lineHeight: 16 / 12,
+        fontWeight: 500,
+        backgroundColor: t.text,
+        color: t.surface,
+      },
+      arrow: { color: t.text },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: t.hairline, fontSize: '0.8125rem', lineHeight: 18 / 13, padding: '8px 16px' },
+      head: { fontWeight: 600, color: t.secondary, backgroundColor: t.surface },
+    },
+  },
+  MuiAlert: { defaultProps: { variant: 'outlined' }, styleOverrides: { message: { color: t.text } } },
+});
+
+/** What stock react-admin gets wrong for us (RELIABILITY.md). */
+const reactAdmin: Components<Theme> = {
+  // 'undoable' says that a change succeeded before the server was asked.
+  RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
+  // A Save that is disabled while nothing was typed cannot tell what is missing.
+  RaSaveButton: { defaultProps: { alwaysEnable: true } },
+};
+
+/** Defaults and styles of MUI's and react-admin's components for one set of tokens. */
+export const componentsOf = (t: Tokens): Components<Theme> => ({
+  ...buttons(t),
+  ...inputs(t),
+  ...surfaces(t),
+  ...reactAdmin,
+});

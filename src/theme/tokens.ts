@@ -1,0 +1,93 @@
+/**
+ * The design tokens (DESIGN.md §5): the one source of colour and shape, for plain CSS (as custom properties
+ * on <html>) and for the MUI themes (theme/theme.ts). No React: the door applies them before the first render.
+ */
+
+export type Scheme = 'light' | 'dark';
+/** What a person may choose; 'system' follows prefers-color-scheme. */
+export type SchemeChoice = Scheme | 'system';
+
+/** Each key becomes a custom property in kebab case: `primaryContrast` is `--primary-contrast`. */
+export type Tokens = typeof light;
+
+const light = {
+  page: '#f8fafc',
+  surface: '#ffffff',
+  /** Decorative lines between things. */
+  hairline: '#e2e8f0',
+  /** The edge of what can be operated: 3:1 against the surface, where a hairline would vanish. */
+  outline: '#748299',
+  text: '#0f172a',
+  secondary: '#475569',
+  primary: '#0f766e',
+  /** The filled button under the pointer. */
+  primaryStrong: '#115e59',
+  /** Text on any filled status or primary colour. */
+  primaryContrast: '#ffffff',
+  success: '#137537',
+  warning: '#a84c07',
+  error: '#b91c1c',
+  info: '#1d4ed8',
+  /** Primary at low alpha: the active entry, a hovered row. */
+  tint: 'rgba(15, 118, 110, 0.08)',
+  /** Shadow of what floats; everything else has a border. */
+  shadow: '0 8px 24px rgba(15, 23, 42, 0.12), 0 2px 6px rgba(15, 23, 42, 0.06)',
+  radiusCard: '10px',
+  radiusControl: '8px',
+  fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+};
+
+const dark: Tokens = {
+  ...light,
+  page: '#0b1120',
+  surface: '#111827',
+  hairline: '#1f2937',
+  outline: '#6b7a90',
+  text: '#e5e7eb',
+  secondary: '#9ca3af',
+  primary: '#2dd4bf',
+  primaryStrong: '#5eead4',
+  primaryContrast: '#042f2e',
+  success: '#4ade80',
+  warning: '#fbbf24',
+  error: '#f87171',
+  info: '#7cb0ff',
+  tint: 'rgba(45, 212, 191, 0.1)',
+  shadow: '0 8px 24px rgba(0, 0, 0, 0.5), 0 0 0 1px rgba(148, 163, 184, 0.16)',
+};
+
+export const tokens: Readonly<Record<Scheme, Readonly<Tokens>>> = { light, dark };
+
+const prefersDark = '(prefers-color-scheme: dark)';
+
+let following: MediaQueryList | null = null;
+
+const put = (scheme: Scheme): void => {
+  const { documentElement: root } = document;
+  for (const [key, value] of Object.entries(tokens[scheme])) {
+    root.style.setProperty(`--${key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`, value);
+  }
+  root.style.colorScheme = scheme;
+  root.dataset.scheme = scheme;
+};
+
+const follow = (): void => {
+  if (following) put(following.matches ? 'dark' : 'light');
+};
+
+/**
+ * Puts the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`.
+ * The door calls it with 'system' before the first render, so that nothing flashes; the theme toggle of the
+ * shell calls it with what the person chose.
+ */
+export const applyScheme = (choice: SchemeChoice): void => {
+  following?.removeEventListener('change', follow);
+  following = null;
+  if (choice !== 'system') {
+    put(choice);
+    return;
+  }
+  following = window.matchMedia(prefersDark);
+  following.addEventListener('change', follow);
+  follow();
+};

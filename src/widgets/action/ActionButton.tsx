@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { ActionDialog, type ActionProps } from './ActionDialog';
+import { drafts } from '../form/drafts';
+import { useReasonPlace } from '../record/useReasonPlace';
+
+type ActionButtonProps = ActionProps & {
+  /** The record's state; the button is there only where the transition allows it. */
+  state: string;
+  /** One filled button per page: its main action. */
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+};
+
+/**
+ * One action on the record around us: a button, a confirmation, a reason where the table asks for one, a toast.
+ * Only for who may manage (MANAGE_), and only in a state that allows it. The server decides: nothing changes on
+ * screen before it has answered. Where a reason waits for its writer, the dialog is open with it.
+ *
+ * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`; `%{name}` is the record's representation.
+ */
+export const ActionButton = ({
+  state,
+  variant = 'outlined',
+  size = 'medium',
+  icon,
+  ...props
+}: ActionButtonProps) => {
+  const { action, transition } = props;
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closing'>('never opened');
+  const place = useReasonPlace(action, record?.id);
+  const isOffered = canAccess === true && transition.from.includes(state);
+  if (isOffered && dialog === 'never opened' && drafts.at(place.path)) setDialog('open');
+  // An open dialog outlives the state that it changes: it has to close, and to give the focus back.
+  if (!record || resource === undefined || (!isOffered && dialog === 'never opened')) return null;
+  return (
+    <>
+      {isOffered && (
+        <Button
+          variant={variant}
+          size={size}
+          color={transition.reason ? 'error' : 'primary'}
+          startIcon={icon}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('open')}
+        >
+          {translate(`resources.${resource}.actions.${action}.label`)}
+        </Button>
+      )}
+      {dialog !== 'never opened' && (
+        <ActionDialog
+          {...props}
+          record={record}
+          resource={resource}
+          place={place}
+          open={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('never opened');
+            props.onClosed?.();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,173 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import TextField from '@mui/material/TextField';
+import { useGetRecordRepresentation, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { validation } from '../../../i18n/validation';
+import { ApiError, type FieldError } from '../../dataProvider/serverErrors';
+import { useAct } from '../../dataProvider/useAct';
+import { reasonMaxLength, type Transition } from '../../domain/stateMachine';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { drafts } from '../form/drafts';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { useFieldLabel } from '../text/useFieldLabel';
+import { useKeepDraft } from '../form/useKeepDraft';
+import type { ReasonPlace } from '../record/useReasonPlace';
+
+export type ActionProps = {
+  /** Its name in the transitions; its messages stand at `resources.<resource>.actions.<action>`. */
+  action: string;
+  /** What the area's table says of it. */
+  transition: Transition;
+  /**
+   * Fields of the dialog, for what the action needs besides a reason; or, without `data`, what there is to know. A function
+   * is told whether somebody confirmed while something was missing, to say so at the field.
+   */
+  children?: ReactNode | ((asked: boolean) => ReactNode);
+  /** What those fields hold: sent as the body, beside `reason`. */
+  data?: Record<string, unknown>;
+  /** False while those fields are not filled in: confirming then leads to the first of them. */
+  ready?: boolean;
+  /** Called when the server has done it, before the dialog closes. */
+  onDone?: () => void;
+  /** Called when the dialog has gone, whatever came of it: its fields begin anew. */
+  onClosed?: () => void;
+};
+
+type ActionDialogProps = ActionProps & {
+  record: RaRecord;
+  resource: string;
+  /** Where a reason waits that an expired session interrupted. */
+  place: ReasonPlace;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** What the server says of each field. */
+const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
+  error instanceof ApiError ? error.fields : [];
+
+/**
+ * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
+ * it twice. What failed is said in the dialog too, a refusal of the reason at its field. After a refusal of the state (409)
+ * there is nothing left to confirm; any other fault leaves the dialog open for another try. A reason that is typed
+ * when the session expires is there again when the same person comes back for it (reading 14).
+ */
+export const ActionDialog = (props: ActionDialogProps) => {
+  const { action, transition, data = {}, ready = true, record, resource, place } = props;
+  const { open, onClose, onClosed } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const representation = useGetRecordRepresentation(resource);
+  const { mutate, isPending } = useAct();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
+  const [fault, setFault] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [outdated, setOutdated] = useState(false);
+  const fieldLabel = useFieldLabel();
+
+  useEffect(() => drafts.discard(place.path), [place.path]);
+  useKeepDraft({ ...place, hasChanges: open && reason !== '', values: () => ({ reason }) });
+
+  const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
+  const shown = representation(record);
+  const name = typeof shown === 'string' ? shown : String(record.id);
+  const label = translate('kit.action.reason');
+
+  const fail = (error: unknown): void => {
+    const refused = fieldErrorsOf(error).map(({ name: field, message: words }) => ({
+      field,
+      words: `${field === 'reason' ? label : fieldLabel(field)} ${words || validation.refused}`,
+    }));
+    if (refused.length > 0) {
+      const isReason = (field: string) => transition.reason === true && field === 'reason';
+      setFault(refused.find(({ field }) => isReason(field))?.words ?? '');
+      setRefusal(refused.flatMap(({ field, words }) => (isReason(field) ? [] : words)).join('; '));
+      return;
+    }
+    const text =
+      unknownOutcomeOf(error) !== undefined
+        ? 'kit.action.unknownOutcome'
+        : error instanceof Error
+          ? error.message
+          : 'ra.notification.http_error';
+    notify(text, { type: 'error', messageArgs: { _: text } });
+    setRefusal(translate(text, { _: text }));
+    if (!(error instanceof ApiError)) return;
+    setOutdated(error.status === 409);
+    if (error.kind === 'notFound') onClose();
+  };
+
+  const confirm = (form: HTMLFormElement): void => {
+    // The second of two clicks may find the dialog on its way out: the first one has done it.
+    if (!open) return;
+    const lacksReason = transition.reason === true && reason.trim() === '';
+    if (lacksReason || !ready) {
+      // At once: what is missing is marked when it is looked for.
+      flushSync(() => {
+        setAsked(true);
+        setFault(lacksReason ? translate('kit.action.reasonRequired') : '');
+      });
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    setFault('');
+    setRefusal('');
+    mutate(
+      {
+        id: record.id,
+        action,
+        data: { ...data, ...(transition.reason && { reason: reason.trim() }) },
+        idempotencyKey,
+      },
+      {
+        onSuccess: () => {
+          notify(message('done'), { type: 'success', messageArgs: { name } });
+          props.onDone?.();
+          onClose();
+        },
+        onError: fail,
+      },
+    );
+  };
+
+  const reasonField = transition.reason ? (
+    <TextField
+      label={label}
+      value={reason}
+      onChange={({ target }) => setReason(target.value)}
+      error={fault !== ''}
+      helperText={fault || translate('kit.action.reasonHelp', { max: reasonMaxLength })}
+      disabled={isPending}
+      required
+      autoFocus
+      multiline
+      minRows={2}
+      slotProps={{ htmlInput: { maxLength: reasonMaxLength } }}
+    />
+  ) : undefined;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate(message('title'), { name })}
+      text={translate(message('text'), { name })}
+      confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
+      // Where the action itself begins with 'Batal', the way out needs another word.
+      cancelLabel={translate(message('back'), { _: translate('widgets.cancel') })}
+      negative={transition.reason === true}
+      pending={isPending}
+      fault={refusal}
+      outdated={outdated}
+      onConfirm={confirm}
+      onClose={onClose}
+      onClosed={onClosed}
+      // Children without data are words, not fields: the focus begins at Batal.
+      hasFields={transition.reason === true || props.data !== undefined}
+    >
+      {typeof props.children === 'function' ? props.children(asked) : props.children}
+      {reasonField}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  useDelete,
+  useGetRecordRepresentation,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'ra-core';
+import { limits } from '../../config';
+import { DialogFault } from '../feedback/DialogFault';
+import { Spinner } from '../feedback/Spinner';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import './DeleteDialog.css';
+
+type DeleteDialogProps = {
+  record: RaRecord;
+  title?: string | undefined;
+  operation?: ((id: Identifier) => Promise<unknown>) | undefined;
+  consequences?: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  /** The dialog has left the screen. */
+  onClosed: () => void;
+  /** Where the focus goes when the deleted row, and the icon in it, are gone. */
+  focusHome: HTMLElement | null;
+};
+
+/** What is said of a delete that failed: the server's sentence, or a message key. */
+const faultOf = (error: unknown): string =>
+  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.delete.unknownOutcome';
+
+/** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
+const widths = { xl: 560, md: 448 } as const;
+
+/**
+ * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
+ * nor the overlay closes it, and a spinner stands where Hapus was. Success closes it, says so and
+ * refreshes the lists; failure says what the server said, in a toast and in the dialog, and leaves it open for another try.
+ */
+export const DeleteDialog = (props: DeleteDialogProps) => {
+  const { record, operation, open, onClose, onClosed, focusHome } = props;
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const representation = useGetRecordRepresentation(resource);
+  const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
+  const maxWidth = wide ? 'xl' : 'md';
+  const titleId = useId();
+  const warningId = useId();
+  const isDeleted = useRef(false);
+
+  const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
+    resource,
+    { id: record.id, previousData: record },
+    {
+      mutationMode: 'pessimistic',
+      ...(operation && { mutationFn: () => operation(record.id).then(() => record) }),
+      onSuccess: () => {
+        isDeleted.current = true;
+        notify('widgets.delete.done', { type: 'success' });
+        onClose();
+      },
+      onError: (error) => {
+        // The list, which react-admin reads again, shows whether it was done.
+        const message = faultOf(error);
+        notify(message, { type: 'error', messageArgs: { _: message } });
+      },
+    },
+  );
+
+  // The row may vanish with this dialog in it, and the focus with both: it goes back to the table.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) focusHome?.focus();
+    },
+    [focusHome],
+  );
+
+  const shown = representation(record);
+  const item = props.title ?? (typeof shown === 'string' ? shown : String(record.id));
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      aria-describedby={warningId}
+      slotProps={{
+        paper: { role: 'alertdialog', sx: { width: widths[maxWidth] } },
+        transition: { onExited: onClosed },
+      }}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {translate('widgets.delete.title', { title: item })}
+      </DialogTitle>
+      <DialogContent sx={{ color: 'text.secondary' }}>
+        <div id={warningId}>
+          <p>{translate('widgets.delete.warning')}</p>
+          {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
+        </div>
+        {isError && <DialogFault text={translate(faultOf(failure), { _: faultOf(failure) })} />}
+      </DialogContent>
+      <DialogActions>
+        {isPending && <Spinner label={translate('widgets.delete.deleting')} />}
+        <Button
+          variant="outlined"
+          color="inherit"
+          autoFocus
+          disabled={isPending}
+          onClick={onClose}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {translate('widgets.delete.cancel')}
+        </Button>
+        {!isPending && !isSuccess && (
+          // After a failure it is there again, and the focus, which the disabled Batal lost, with it.
+          <Button variant="contained" color="error" autoFocus={isError} onClick={() => void remove()}>
+            {translate('widgets.delete.confirm')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { changeOf } from '../../format/change';
+
+type ChangeProps = {
+  now: number;
+  before: number;
+  /** What `before` was: a period in words. */
+  period: string;
+  /** Whether more is good, bad, or neither. */
+  more?: 'good' | 'bad' | 'neither';
+};
+
+const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5' };
+
+const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+
+/** How far a figure has moved from what it was before: by word, arrow and colour, never by colour alone. */
+export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
+  const translate = useTranslate();
+  const { direction, percent } = changeOf(now, before);
+  if (direction === 'new') return <span>{translate('charts.change.new', { period })}</span>;
+  const isGood = (direction === 'up') === (more === 'good');
+  const tone = direction === 'same' || more === 'neither' ? '' : isGood ? ' is-good' : ' is-bad';
+  return (
+    <>
+      <span className={`change${tone}`}>
+        {direction !== 'same' && (
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d={arrows[direction]} />
+          </svg>
+        )}
+        {translate(`charts.change.${direction}`, { percent: percentOf.format(percent) })}
+      </span>{' '}
+      <span>{translate('charts.change.against', { period })}</span>
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { Suspense, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ErrorBoundary } from 'react-error-boundary';
+import { barsHeight, chartKinds, drawn, type Chart } from './chartKinds';
+import type { ChartPoint } from './chartPoint';
+import { ChartTable } from './ChartTable';
+import { Spinner } from '../feedback/Spinner';
+import './ChartCard.css';
+
+/** A line and columns need room to rise, in pixels. Between its heights, a chart fills its card. */
+const heightsOf = (kind: Chart['kind'], points: number) => {
+  if (kind !== 'bars') return { minHeight: 240 };
+  const { least, most } = barsHeight(points);
+  return { minHeight: least, maxHeight: most };
+};
+
+type ChartCardProps = Chart & {
+  /** h3 where the card stands under a heading of its own section. */
+  heading?: 'h2' | 'h3';
+};
+
+/**
+ * A chart in a card, with the table behind it: for screen readers always, for everybody by 'Lihat sebagai tabel'. It has
+ * its own loading, empty and error states, and a chart that cannot be loaded or drawn leaves its table: nothing that
+ * goes wrong in here leaves the card.
+ */
+export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }: ChartCardProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
+  const points = drawn(query.data);
+  return (
+    <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
+      <div className="chart-card-head">
+        <Heading id={titleId}>{title}</Heading>
+        {points && (
+          <button
+            type="button"
+            className="chart-card-toggle"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {translate('charts.asTable')}
+          </button>
+        )}
+      </div>
+      <div className="chart-card-body">
+        {points ? (
+          <ChartView {...{ title, kind, heads, asTable, points }} />
+        ) : (
+          <ChartState title={title} query={query} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+type ChartViewProps = Omit<Chart, 'query'> & {
+  points: readonly ChartPoint[];
+  asTable: boolean;
+};
+
+const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
+  const translate = useTranslate();
+  const Drawing = chartKinds[kind];
+  const table = <ChartTable title={title} points={points} heads={heads} />;
+  if (asTable) {
+    return (
+      <div
+        className="chart-table-region"
+        role="region"
+        aria-label={translate('charts.table', { title })}
+        tabIndex={0}
+      >
+        {table}
+      </div>
+    );
+  }
+  return (
+    <ErrorBoundary
+      resetKeys={[points]}
+      fallback={
+        <>
+          <p className="chart-card-note">{translate('charts.notDrawn')}</p>
+          {table}
+        </>
+      }
+    >
+      <Suspense fallback={<Wait title={title} />}>
+        <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
+          <div>
+            <Drawing points={points} valueHead={heads.value} />
+          </div>
+        </div>
+        <div className="visually-hidden">{table}</div>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const Wait = ({ title }: { title: string }) => {
+  const translate = useTranslate();
+  return (
+    <div className="chart-card-state">
+      <Spinner quiet label={translate('charts.loading', { title })} />
+    </div>
+  );
+};
+
+/** What stands where the chart would: that it is on its way, failed, or has nothing to show. */
+const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = query;
+  if (!data && (isFetching || !error)) return <Wait title={title} />;
+  if (data) return <p className="chart-card-state">{translate('charts.empty')}</p>;
+  return (
+    <div className="chart-card-state" role="alert">
+      <p>{translate('charts.failed', { title })}</p>
+      <p>{translate(error?.message ?? '', { _: error?.message })}</p>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
+        {translate('charts.retry')}
+      </Button>
+    </div>
+  );
+};

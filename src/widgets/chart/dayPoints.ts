@@ -1,0 +1,37 @@
+import { daysOf, type DateRange } from '../../domain/period';
+import { writtenDate, writtenDay } from '../../format/writtenDate';
+import type { ChartPoint } from './chartPoint';
+
+/** What a server tells of one day; days without a sale are left out. */
+type Day = { date: string; count: number; total: number };
+
+/** One point for every day of `range`, 0 where nothing was sold; undefined while `days` is on its way. */
+export const dayPoints = (range: DateRange, days: readonly Day[] | undefined): ChartPoint[] | undefined => {
+  if (!days) return undefined;
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return daysOf(range).map((date) => ({
+    key: date,
+    label: writtenDate(date),
+    short: writtenDay(date),
+    value: byDate.get(date)?.total ?? 0,
+    count: byDate.get(date)?.count ?? 0,
+  }));
+};
+
+/** What a server tells of one hour in WIB, 0 to 23; hours without a sale are left out. */
+type Hour = { hour: number; count: number; total: number };
+
+/** One point for every hour of a day until `last`, 0 where nothing was sold. */
+export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] => {
+  const byHour = new Map(hours.map((hour) => [hour.hour, hour]));
+  return Array.from({ length: last + 1 }, (_, hour) => {
+    const short = String(hour).padStart(2, '0');
+    return {
+      key: short,
+      label: `${short}.00–${short}.59`,
+      short,
+      value: byHour.get(hour)?.total ?? 0,
+      count: byHour.get(hour)?.count ?? 0,
+    };
+  });
+};

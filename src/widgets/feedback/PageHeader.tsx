@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { config } from '../../config';
+import './PageHeader.css';
+
+type PageHeaderProps = {
+  /** What the page is, already translated: its h1 and the first part of the document's title. */
+  title: string;
+  /** That first part, where the h1 names a person: titles stay behind in the browser's history. */
+  documentTitle?: string;
+  /** One sentence under the title, at most. */
+  sentence?: string | undefined;
+  /** Shows the Refresh button (specification §2) and is called by it. */
+  onRefresh?: (() => void) | undefined;
+  /** A refresh is under way: the button says so and waits. */
+  refreshing?: boolean;
+  /** The page's main action: one filled button at most. */
+  action?: ReactNode;
+};
+
+/** The head of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  sentence,
+  onRefresh,
+  refreshing = false,
+  action,
+}: PageHeaderProps) => {
+  const translate = useTranslate();
+  return (
+    <header className="page-header">
+      <title>{`${documentTitle} · ${config().product}`}</title>
+      <div className="page-header-words">
+        <h1>{title}</h1>
+        {sentence && <p>{sentence}</p>}
+      </div>
+      {(onRefresh || action) && (
+        <div className="page-header-actions">
+          {onRefresh && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<RefreshIcon className={refreshing ? 'page-header-turning' : undefined} />}
+              aria-disabled={refreshing}
+              className="page-header-refresh"
+              onClick={refreshing ? undefined : onRefresh}
+            >
+              <span>{translate('widgets.refresh')}</span>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toaster } from '../../../i18n/toaster';
+import { limits } from '../../config';
+import './toaster.css';
+
+/** The one toaster of the product (specification §8). Plain React: the login page carries it. */
+
+export type ToastKind = 'success' | 'error';
+type Toast = { id: number; kind: ToastKind; message: string };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const setToasts = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of [...listeners]) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too.
+ * A message that is still to be seen is not shown twice: its time starts again. A success takes the errors away, because
+ * the attempt after them went well.
+ */
+export const showToast = (kind: ToastKind, message: string): void => {
+  const others = toasts.filter(
+    (toast) =>
+      (kind === 'error' || toast.kind === 'success') && (toast.kind !== kind || toast.message !== message),
+  );
+  setToasts([...others, { id: ++lastId, kind, message }]);
+};
+
+const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+
+/** Milliseconds that a resting pointer can keep a message: a pointer that was left there must not keep it for ever. */
+const longestRest = 10_000;
+
+/** One message. Its time pauses while it holds the focus, and for a while under the pointer (WCAG 2.2.1). */
+const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const remaining = useRef<number>(limits.toastDuration);
+  const paused = pointed || focused;
+
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => dismiss(id), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - started;
+    };
+  }, [id, paused]);
+
+  useEffect(() => {
+    if (!pointed) return;
+    const timer = setTimeout(() => setPointed(false), longestRest);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+
+  return (
+    <div
+      className={`toast toast-${kind}`}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <svg className="toast-icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={kind === 'success' ? 'M5.5 10.5l3 3 6-7' : 'M10 5.5v5.5M10 14v.5'} />
+      </svg>
+      <div className="toast-text">
+        <p className="toast-title">{toaster[kind]}</p>
+        <p className="toast-message">{message}</p>
+      </div>
+      <button
+        type="button"
+        className="toast-dismiss"
+        aria-label={toaster.dismiss}
+        onClick={() => dismiss(id)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5.5 5.5l9 9M14.5 5.5l-9 9" />
+        </svg>
+      </button>
+    </div>
+  );
+};
+
+const Region = ({ kind }: { kind: ToastKind }) => {
+  const shown = useSyncExternalStore(subscribe, () => toasts).filter((toast) => toast.kind === kind);
+  // Screen readers announce what enters a region that was there before it.
+  return (
+    <div role={kind === 'success' ? 'status' : 'alert'} aria-atomic="false" className="toast-region">
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+};
+
+/** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the door. */
+export const Toaster = () => {
+  useEffect(() => () => setToasts([]), []);
+  return (
+    <div className="toaster">
+      <Region kind="error" />
+      <Region kind="success" />
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import FilterIcon from '@mui/icons-material/FilterList';
+import CloseIcon from '@mui/icons-material/Close';
+import { useEvent, useTranslate } from 'ra-core';
+import { limits } from '../../config';
+import './SearchBox.css';
+
+type SearchBoxProps = {
+  /** The search in force. When it changes from outside, by the Back button for one, the box follows. */
+  value: string;
+  /** Called 500 ms after the last keystroke (specification §9), or at once by Enter; without outer spaces. */
+  onSearch: (text: string) => void;
+  /** Called with every change of the box, whoever caused it. */
+  onText?: (text: string) => void;
+  /** Shows the filter button (specification §2); called with it, so that a panel can stand by it. */
+  onFilter?: ((button: HTMLElement) => void) | undefined;
+  filterOpen?: boolean;
+  /** The id of a hint beside the box, which screen readers read with it. */
+  describedBy?: string | undefined;
+  /** How many filters are in force. */
+  filterCount?: number;
+};
+
+/** The debounced search box of specification §2, with its optional filter button. */
+export const SearchBox = (props: SearchBoxProps) => {
+  const { value, onFilter, filterOpen = false, filterCount = 0 } = props;
+  const translate = useTranslate();
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [previous, setPrevious] = useState(value);
+
+  if (value !== previous) {
+    setPrevious(value);
+    // An echo of what was sent from here must not undo what was typed since.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+
+  const send = useEvent((wanted: string) => {
+    if (wanted === sent) return;
+    setSent(wanted);
+    props.onSearch(wanted);
+  });
+  const tell = useEvent((current: string) => props.onText?.(current));
+
+  useEffect(() => {
+    tell(text);
+    const timer = setTimeout(() => send(text.trim()), limits.searchDebounce);
+    return () => clearTimeout(timer);
+  }, [text, send, tell]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(text.trim());
+  };
+
+  return (
+    <form className="search-box" role="search" onSubmit={submit}>
+      <span className="search-box-field">
+        <SearchIcon />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          aria-label={translate('widgets.search.placeholder')}
+          placeholder={translate('widgets.search.placeholder')}
+          aria-describedby={props.describedBy}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label={translate('widgets.search.clear')}
+            onClick={(event) => {
+              setText('');
+              send('');
+              event.currentTarget.parentElement?.querySelector('input')?.focus();
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </span>
+      {onFilter && (
+        <button
+          type="button"
+          className="search-box-filter"
+          aria-haspopup="dialog"
+          aria-expanded={filterOpen}
+          onClick={(event) => onFilter(event.currentTarget)}
+        >
+          <FilterIcon />
+          {translate('widgets.filter.open')}{' '}
+          {filterCount > 0 && (
+            <>
+              <span className="search-box-count">{filterCount}</span>{' '}
+              <span className="visually-hidden">{translate('widgets.filter.inForce')}</span>
+            </>
+          )}
+        </button>
+      )}
+    </form>
+  );
+};

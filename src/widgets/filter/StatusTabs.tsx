@@ -1,0 +1,65 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { stateCounts } from '../../dataProvider/wire';
+import { groupedFigures } from '../../format/rupiah';
+import { useFilterValues, withFilter } from './listFilter';
+import { ScrollStrip } from './ScrollStrip';
+import './StatusTabs.css';
+
+export type StatusTabsProps = {
+  /** The column of the state, which is the filter's name too; 'status' unless told. */
+  source?: string;
+  /** In the order of the tabs; their words are `resources.<resource>.states.<state>`. */
+  states: readonly string[];
+};
+
+/**
+ * The list by state, one state at a time or all, each with its count under the other filters in force
+ * (`GET <resource>/counts`). Without the counts, the tabs work as well.
+ */
+export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
+  const translate = useTranslate();
+  const { resource, setFilters } = useListContext();
+  const values = useFilterValues();
+  const { data: counts } = useResourceRead({
+    name: 'counts',
+    schema: stateCounts,
+    query: { filter: withFilter(values, source, undefined) },
+  });
+  const inForce = values[source];
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tab = (state: string | undefined, label: string, count: number | undefined) => (
+    <button
+      key={label}
+      type="button"
+      className="status-tab"
+      aria-pressed={inForce === state}
+      onClick={() => setFilters(withFilter(values, source, state))}
+    >
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="status-tab-count" aria-hidden="true">
+            {groupedFigures(count)}
+          </span>
+          <span className="visually-hidden">{translate('kit.tabs.count', { count })}</span>
+        </>
+      )}
+    </button>
+  );
+  return (
+    <div className="status-tabs">
+      <ScrollStrip label={translate('kit.tabs.label')} chosen={inForce}>
+        {tab(undefined, translate('kit.tabs.all'), total)}
+        {states.map((state) =>
+          tab(
+            state,
+            translate(`resources.${resource}.states.${state}`, { _: state }),
+            counts && (counts[state] ?? 0),
+          ),
+        )}
+      </ScrollStrip>
+    </div>
+  );
+};

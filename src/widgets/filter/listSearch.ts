@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, type RaRecord } from 'ra-core';
+import { searchFor, searchText } from '../../domain/search';
+import { searchInForce, useFilterValues } from './listFilter';
+
+/** What stands in the list's search box right now, debounced or not; ListPage provides it. */
+export const ListSearchContext = createContext('');
+
+/**
+ * The loaded rows, narrowed and ranked at once by what is being typed (specification §9: threshold 'matches'), until
+ * the server's answer to it replaces them (reading 9).
+ * @param fields the record's fields that are looked at
+ */
+export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {
+  const typed = useContext(ListSearchContext).trim();
+  const { data = [], isPlaceholderData } = useListContext<RaRecord>();
+  const filterValues = useFilterValues();
+  const isAnswered = typed === searchInForce(filterValues) && !isPlaceholderData;
+  // Fetched with the first letter: no list weighs more for a search that nobody makes.
+  const { data: sorter } = useQuery({
+    queryKey: ['match-sorter'],
+    queryFn: () => import('match-sorter'),
+    enabled: typed !== '',
+    staleTime: Infinity,
+  });
+  if (typed === '' || isAnswered || !sorter) return { rows: data, narrowedBy: '' };
+  const ranked = sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES });
+  // Also what is written in another way than it is typed, by the server's own rule: a phone number, a plate, rupiah.
+  const isFound = searchFor(typed);
+  const others = data.filter(
+    (row) => !ranked.includes(row) && isFound(searchText(fields.map((field) => row[field] as unknown))),
+  );
+  return { rows: [...ranked, ...others], narrowedBy: typed };
+};

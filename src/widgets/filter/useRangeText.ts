@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { isPlainDate } from '../../format/plainDate';
+import { groupedFigures, rupiah } from '../../format/rupiah';
+import { writtenDate, writtenRange } from '../../format/writtenDate';
+import { asBound, type FilterValues, type RangeFilter } from './listFilter';
+
+const written = ({ kind, money = false }: RangeFilter, value: unknown): string => {
+  const bound = asBound(value);
+  if (bound === undefined) return '';
+  if (kind === 'dateRange') return isPlainDate(String(bound)) ? writtenDate(String(bound)) : String(bound);
+  const amount = Number(bound);
+  if (!Number.isFinite(amount)) return String(bound);
+  return money ? rupiah(amount) : groupedFigures(amount);
+};
+
+/** A range in force, in words: `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
+export const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
+  const translate = useTranslate();
+  const from = written(filter, values[`${filter.source}_gte`]);
+  const to = written(filter, values[`${filter.source}_lte`]);
+  if (to === '')
+    return translate(filter.kind === 'dateRange' ? 'kit.range.since' : 'kit.range.atLeast', { from });
+  if (from === '') return translate('kit.range.until', { to });
+  const first = String(values[`${filter.source}_gte`]);
+  const last = String(values[`${filter.source}_lte`]);
+  if (filter.kind === 'dateRange' && isPlainDate(first) && isPlainDate(last))
+    return writtenRange(first, last);
+  return from === to ? from : translate('kit.range.between', { from, to });
+};

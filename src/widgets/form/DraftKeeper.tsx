@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { clockTime } from '../text/clockTime';
+import { drafts } from './drafts';
+import { InfoBox } from '../feedback/InfoBox';
+import { mergeForms, MergingContext } from '../save/merging';
+import { useKeepDraft } from './useKeepDraft';
+import './DraftKeeper.css';
+
+/**
+ * Keeps what was typed in the form around it when the session expires, and gives it back when the same person opens
+ * the same form again; says so, and offers to throw it away. What others saved since is in the form then, except
+ * where the draft has changed the same: a save asks about that.
+ */
+export const DraftKeeper = () => {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const {
+    getValues,
+    reset,
+    formState: { isReady },
+  } = useFormContext();
+  const { dirtyFields, defaultValues, isSubmitSuccessful } = useFormState();
+  const merging = useContext(MergingContext);
+  const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const [restored, setRestored] = useState(() => drafts.at(pathname));
+  const withoutDraft = useRef<FieldValues>({});
+
+  const opened = merging ? defaultValues : undefined;
+  useKeepDraft({
+    path: pathname,
+    to: pathname + search,
+    ...(opened && { opened }),
+    hasChanges,
+    values: getValues,
+  });
+
+  // The form is ready after its first effects, among them react-admin's own reset, which would undo ours.
+  useEffect(() => {
+    const draft = isReady ? drafts.at(pathname) : null;
+    if (!draft) return;
+    withoutDraft.current = defaultValues ?? {};
+    let { values } = draft;
+    if (merging && draft.opened) {
+      const versions = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const merge = mergeForms(merging.rules, versions);
+      reset(merge.baseValues);
+      values = merge.valuesWith([]);
+    }
+    reset(values, { keepDefaultValues: true });
+    drafts.discard(pathname);
+  }, [isReady, pathname, reset, merging, defaultValues]);
+
+  return (
+    <div role="status" className="draft-keeper">
+      {restored && (
+        <InfoBox
+          title={translate('forms.draft.restored', { time: clockTime(restored.keptAt) })}
+          actions={
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => {
+                reset(withoutDraft.current);
+                setRestored(null);
+              }}
+            >
+              {translate('forms.draft.discard')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+};

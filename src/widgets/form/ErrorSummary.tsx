@@ -1,0 +1,96 @@
+import Link from '@mui/material/Link';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { OutcomeHelp } from '../save/OutcomeHelp';
+import { useFieldLabel } from '../text/useFieldLabel';
+import { takenBack, unknownOutcome } from '../save/useFormSubmit';
+import './ErrorSummary.css';
+
+type RootErrors = Partial<
+  Record<'serverError' | 'unknown' | 'outcome' | typeof takenBack, { message?: string }>
+>;
+
+const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
+  [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
+
+const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
+
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
+
+/**
+ * What is wrong with the form, above it (RELIABILITY.md): how many fields, each a link to its field; what the
+ * server said about names the form does not know (`errors.root.unknown`); why nothing was saved, or whether it was where
+ * nobody knows (OutcomeHelp). After every refused submit it also says so in a toast, and moves the focus to the first wrong
+ * field, in the order of the page; a save that the person took back is no refusal. Use it inside a Form with `shouldFocusError={false}`: react-hook-form itself moves the focus for client
+ * errors only.
+ */
+export const ErrorSummary = () => {
+  const { control } = useFormContext();
+  const { errors, submitCount } = useFormState({ control });
+  const translate = useTranslate();
+  const notify = useNotify();
+  const fieldLabel = useFieldLabel();
+  const box = useRef<HTMLDivElement>(null);
+  const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
+  // In the order of the page, which is the one the fields were registered in.
+  const names = Object.keys(control._fields).filter((name) => name in fields);
+
+  // A disabled field takes no focus: it is shown all the same, since another field fills it.
+  const goTo = (wanted: readonly string[]) => {
+    const controls = controlsOf(box.current?.closest('form')).filter((control) =>
+      wanted.includes(nameOf(control)),
+    );
+    const first = controls.find((control) => !isDisabled(control));
+    (first ?? box.current)?.focus({ preventScroll: true });
+    (first ?? controls[0] ?? box.current)?.scrollIntoView({ block: 'center' });
+  };
+
+  const told = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount === told.current) return;
+    told.current = submitCount;
+    if (Object.keys(errors).length === 0 || root?.[takenBack]) return;
+    goTo(Object.keys(errors));
+    const message = root?.serverError?.message ?? 'ra.message.invalid_form';
+    notify(message, { type: 'error', messageArgs: { _: message } });
+  });
+
+  const isTold = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;
+  if (submitCount === 0 || !isTold) return <div ref={box} tabIndex={-1} hidden />;
+
+  const isUnknown = root?.outcome?.message === unknownOutcome;
+  const title = isUnknown
+    ? translate('forms.summary.unknownOutcome')
+    : names.length > 0
+      ? translate('forms.summary.count', { smart_count: names.length })
+      : translate('forms.summary.notSaved');
+
+  return (
+    <div ref={box} tabIndex={-1} className="error-summary" role="group" aria-label={title}>
+      <p className="error-summary-title">{title}</p>
+      {root?.serverError?.message && (
+        <p>{translate(root.serverError.message, { _: root.serverError.message })}</p>
+      )}
+      {root?.unknown?.message && <p>{root.unknown.message}</p>}
+      {isUnknown && <OutcomeHelp key={submitCount} />}
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                underline="always"
+                onClick={() => goTo([name])}
+              >
+                {fieldLabel(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

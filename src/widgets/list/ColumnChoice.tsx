@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
+import { useTranslate } from 'ra-core';
+import type { ColumnPanelProps } from './ColumnPanel';
+import { usePanel } from '../feedback/usePanel';
+
+const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel')).ColumnPanel }));
+
+type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
+
+/** 'Kolom': how many of the table's columns are shown, and the choice of them. */
+export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) => {
+  const translate = useTranslate();
+  const { anchor, wasOpened, open, close } = usePanel();
+  const shown = columns.length - hidden.length;
+  return (
+    <>
+      <button
+        type="button"
+        className="data-table-tool"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        <ViewColumnIcon />
+        {translate('widgets.columns.open')}
+        {shown < columns.length && (
+          <>
+            {' '}
+            <span className="figures">
+              {translate('widgets.columns.shown', { shown, total: columns.length })}
+            </span>
+          </>
+        )}
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ColumnPanel
+            columns={columns}
+            hidden={hidden}
+            onChange={onChange}
+            anchor={anchor}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

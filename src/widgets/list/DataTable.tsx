@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { ColumnChoice } from './ColumnChoice';
+import { DataTableColumn } from './DataTableColumn';
+import { DataTableFoot, type TableTotals } from './DataTableFoot';
+import { DataTableHead } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import { ListState } from './ListState';
+import { useNarrowedRows } from '../filter/listSearch';
+import { Pagination } from './Pagination';
+import { Spinner } from '../feedback/Spinner';
+import { useRowLink, type RowClick } from './useRowLink';
+import { useShownColumns } from './useShownColumns';
+import './DataTable.css';
+
+type DataTableProps = {
+  /** `<DataTable.Col … />`, one per column. */
+  children: ReactNode;
+  /** Text or message key above the table; left out, 'Data' and the area's name. */
+  title?: string;
+  rowClick?: RowClick;
+  /** At the right end of each row, for who may manage; reads the record from its context. */
+  actions?: ReactNode;
+  /** Instead of the usual state when the list holds nothing at all. */
+  empty?: ReactNode;
+  /** A last row with sums, from the server over the whole filter: what stands below each source, and its head. */
+  totals?: TableTotals | undefined;
+  /** Beside the title: what concerns the table as a whole. */
+  tools?: ReactNode;
+  /** False where the list is read whole. */
+  pagination?: boolean;
+};
+
+/**
+ * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination, over
+ * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
+ * cells cost four times as much (PERFORMANCE.md). At 600 px and less, rows become cards.
+ */
+const DataTableRoot = ({
+  children,
+  title,
+  rowClick,
+  actions,
+  empty,
+  totals,
+  tools,
+  pagination = true,
+}: DataTableProps) => {
+  const list = useListContext<RaRecord>();
+  const { data, resource, isFetching, isPlaceholderData, page } = list;
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const titleId = useId();
+  const region = useRef<HTMLDivElement>(null);
+
+  const { all, columns, labels, hidden, setHidden } = useShownColumns(children);
+  const { rows, narrowedBy } = useNarrowedRows(all.flatMap(({ source }) => source ?? []));
+  const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
+  const rowActions = mayEdit ? actions : undefined;
+  const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
+
+  useEffect(() => {
+    if (region.current) region.current.scrollTop = 0;
+  }, [page]);
+
+  const hasRows = data !== undefined && data.length > 0;
+  return (
+    <div className="data-table">
+      <div className="data-table-head">
+        <h2 id={titleId}>
+          {title === undefined
+            ? translate(`resources.${resource}.table.title`, {
+                _: translate('widgets.table.title', { name: resourceLabel(resource, 2) }),
+              })
+            : translate(title, { _: title })}
+        </h2>
+        {hasRows && isFetching && <Spinner quiet label={translate('widgets.table.loading')} />}
+        {tools}
+        {hasRows && <ColumnChoice columns={all} hidden={hidden} onChange={setHidden} />}
+      </div>
+      {!hasRows ? (
+        <ListState empty={empty} />
+      ) : (
+        <div
+          ref={region}
+          className={isPlaceholderData ? 'data-table-region is-stale' : 'data-table-region'}
+          role="region"
+          aria-labelledby={titleId}
+          aria-busy={isFetching}
+          tabIndex={0}
+          data-focus-home
+        >
+          <table role="table" aria-labelledby={titleId}>
+            <DataTableHead columns={columns} hasActions={rowActions !== undefined} />
+            <tbody role="rowgroup" {...rowHandlers}>
+              {rows.map((record) => (
+                <DataTableRow
+                  key={record.id}
+                  record={record}
+                  columns={columns}
+                  labels={labels}
+                  href={hrefOf(record.id)}
+                  actions={rowActions}
+                  actionsLabel={translate('widgets.table.actions')}
+                />
+              ))}
+            </tbody>
+            {totals && (
+              <DataTableFoot
+                totals={totals}
+                columns={columns}
+                labels={labels}
+                hasActions={rowActions !== undefined}
+              />
+            )}
+          </table>
+          {rows.length === 0 && (
+            <div className="data-table-wait">
+              <Spinner label={translate('widgets.table.searching', { text: narrowedBy })} />
+            </div>
+          )}
+        </div>
+      )}
+      {dropped > 0 && (
+        <p className="data-table-dropped" role="note">
+          {translate('widgets.table.dropped', { smart_count: dropped })}
+        </p>
+      )}
+      {hasRows && pagination && <Pagination />}
+    </div>
+  );
+};
+
+/** `<DataTable>` and its columns, `<DataTable.Col>`. */
+export const DataTable = Object.assign(DataTableRoot, { Col: DataTableColumn });

@@ -1,0 +1,84 @@
+import { memo, type ReactNode } from 'react';
+import { LinkBase, RecordContextProvider, useFieldValue, type RaRecord } from 'ra-core';
+import { BreakableText } from '../text/BreakableText';
+import type { Column } from './DataTableColumn';
+
+/** Text and numbers as they are; nothing for what is neither. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
+
+/** Longer values take a second line, or are cut off: the browser's own tooltip shows them whole. */
+const isLong = (text: string): boolean => text.length > 24;
+
+/** What the record says itself; a long text in two lines at most. */
+const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
+  const words = <BreakableText text={text || '–'} />;
+  return clamped ? <span className="data-table-long">{words}</span> : words;
+};
+
+type CellProps = { column: Column; record: RaRecord; label: string; href?: string | undefined };
+
+const Cell = ({ column, record, label, href }: CellProps) => {
+  const text = asText(useFieldValue({ source: column.source ?? 'id', record }) as unknown);
+  const { render, children, field: Field, source } = column;
+  const content: ReactNode = render
+    ? render(record)
+    : (children ??
+      (Field ? (
+        <Field source={source ?? 'id'} />
+      ) : (
+        source !== undefined && <PlainText text={text} clamped={href === undefined && isLong(text)} />
+      )));
+  return (
+    <td
+      role="cell"
+      className={column.numeric ? 'is-numeric' : undefined}
+      data-label={label}
+      title={isLong(text) ? text : undefined}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <LinkBase to={href} className="data-table-link">
+          {content}
+        </LinkBase>
+      )}
+    </td>
+  );
+};
+
+type DataTableRowProps = {
+  record: RaRecord;
+  columns: readonly Column[];
+  /** The translated head of each column, for the cards of small screens. */
+  labels: readonly string[];
+  /** Where the row leads; the first cell holds the link, for the keyboard and the middle button. */
+  href: string | undefined;
+  actions: ReactNode;
+  actionsLabel: string;
+};
+
+/** One row. Memoised: while the same record stays on the page, it is not rendered again. */
+export const DataTableRow = memo(
+  ({ record, columns, labels, href, actions, actionsLabel }: DataTableRowProps) => (
+    <RecordContextProvider value={record}>
+      <tr role="row" data-href={href}>
+        {columns.map((column, index) => (
+          <Cell
+            key={column.id}
+            column={column}
+            record={record}
+            label={labels[index] ?? ''}
+            href={index === 0 ? href : undefined}
+          />
+        ))}
+        {actions && (
+          <td role="cell" className="is-actions" data-label={actionsLabel}>
+            {actions}
+          </td>
+        )}
+      </tr>
+    </RecordContextProvider>
+  ),
+);
+DataTableRow.displayName = 'DataTableRow';

@@ -1,0 +1,33 @@
+import {
+  LinkBase,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { isAddressable } from '../../domain/address';
+import { RowIcon } from '../action/RowIcon';
+
+/** A pencil that opens the row's record for editing; stands among a table's `actions`, which only MANAGE_ sees. */
+export const EditLink = () => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const representation = useGetRecordRepresentation(resource);
+  if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
+  const shown = representation(record);
+  const name = typeof shown === 'string' ? shown : String(record.id);
+  const label = translate('widgets.table.edit', { name });
+  return (
+    <LinkBase
+      to={createPath({ resource, id: record.id, type: 'edit' })}
+      className="row-action"
+      aria-label={label}
+      title={label}
+    >
+      <RowIcon name="edit" />
+    </LinkBase>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useFilterValues } from '../filter/listFilter';
+import { EmptyState } from '../feedback/EmptyState';
+import { Spinner } from '../feedback/Spinner';
+
+/**
+ * What a list without rows shows: the spinner of its first load, an error (the lack of a network is one) with 'Coba lagi',
+ * a search that found nothing with the way back, or `empty` when there is nothing at all.
+ */
+export const ListState = ({ empty }: { empty?: ReactNode }) => {
+  const { error, isFetching, isPending, setFilters, refetch } = useListContext();
+  const filterValues = useFilterValues();
+  const translate = useTranslate();
+  const retry = (
+    <Button variant="outlined" onClick={() => void refetch()}>
+      {translate('widgets.table.retry')}
+    </Button>
+  );
+
+  if (isPending || (error && isFetching)) {
+    return (
+      <div className="data-table-wait">
+        <Spinner label={translate('widgets.table.loading')} />
+      </div>
+    );
+  }
+  if (error) {
+    const { message } = error;
+    // No live region of its own: react-admin's toast has said it aloud.
+    return (
+      <EmptyState
+        image="failed"
+        title={translate('widgets.table.failed.title')}
+        hint={translate(message, { _: message })}
+      >
+        {retry}
+      </EmptyState>
+    );
+  }
+  const inForce = Object.keys(filterValues);
+  if (inForce.length > 0) {
+    const isSearchAlone = inForce.every((name) => name === 'q');
+    return (
+      <EmptyState
+        image="search"
+        title={translate('widgets.table.noMatch.title')}
+        hint={translate('widgets.table.noMatch.hint')}
+      >
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate(isSearchAlone ? 'widgets.search.clear' : 'widgets.filter.clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    empty ?? (
+      <EmptyState
+        image="empty"
+        title={translate('widgets.table.empty.title')}
+        hint={translate('widgets.table.empty.hint')}
+      />
+    )
+  );
+};

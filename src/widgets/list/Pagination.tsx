@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
+import { limits } from '../../config';
+import { hasJumps, pageWindow } from '../../format/pageWindow';
+import { PageButton } from './PageButton';
+import { usePrefetchPage } from './usePrefetchPage';
+import './Pagination.css';
+
+/** Milliseconds that a page has for itself before the one after it is fetched. */
+const pause = 100;
+
+const numbers = new Intl.NumberFormat('id-ID');
+
+/**
+ * The foot of a list (specification §9): at most 5 page numbers, jumps to the first and the last page when there
+ * are more than 5, page sizes 10, 25, 50 and 100, and the total in words. Reads and moves react-admin's list.
+ */
+export const Pagination = () => {
+  const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
+  const translate = useTranslate();
+  const prefetch = usePrefetchPage();
+  const shown = pageWindow({ totalCount: total, currentPage: page, pageSize: perPage });
+  const { currentPage, totalPages } = shown;
+  const offset = (currentPage - 1) * perPage;
+
+  // Whoever has turned a page turns another one, and the pointer has not left the button since: nothing else tells.
+  const before = useRef(page);
+  useEffect(() => {
+    const likely = page + Math.sign(page - before.current);
+    before.current = page;
+    if (likely === page || likely < 1 || likely > totalPages) return;
+    const timer = setTimeout(() => prefetch(likely), pause);
+    return () => clearTimeout(timer);
+  }, [page, totalPages, prefetch]);
+
+  const go = (to: number, label: string, sign: string) => {
+    const possible = to >= 1 && to <= totalPages && to !== currentPage;
+    return (
+      <PageButton
+        label={translate(`widgets.pagination.${label}`)}
+        disabled={!possible}
+        onClick={() => setPage(to)}
+        onLikely={() => prefetch(to)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+      </PageButton>
+    );
+  };
+
+  return (
+    <div className="pagination">
+      <p className="pagination-range" aria-live="polite">
+        {translate('widgets.pagination.range', {
+          from: numbers.format(offset + 1),
+          to: numbers.format(Math.min(offset + perPage, total)),
+          total: numbers.format(total),
+        })}
+      </p>
+      <label className="pagination-size">
+        {translate('widgets.pagination.perPage')}
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {limits.pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <nav className="pagination-pages" aria-label={translate('widgets.pagination.label')}>
+        {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
+        {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
+        {shown.pages.map((number) => (
+          <PageButton
+            key={number}
+            label={translate('widgets.pagination.page', { page: number })}
+            current={number === currentPage}
+            onClick={() => setPage(number)}
+            onLikely={() => prefetch(number)}
+          >
+            {number}
+          </PageButton>
+        ))}
+        {go(currentPage + 1, 'next', 'm6 3 5 5-5 5')}
+        {hasJumps(shown) && go(totalPages, 'last', 'm3 3 5 5-5 5M8 3l5 5-5 5')}
+      </nav>
+    </div>
+  );
+};

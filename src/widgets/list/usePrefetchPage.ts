@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useEvent, useListContext } from 'ra-core';
+import { useFilterValues } from '../filter/listFilter';
+
+/**
+ * Fetches a page of the list before it is asked for, under the very key that react-admin's useGetList reads, so that it
+ * is painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
+ * whoever asks for the page is told.
+ */
+export const usePrefetchPage = (): ((page: number) => void) => {
+  const { resource, perPage, sort, filter } = useListContext();
+  const filterValues = useFilterValues();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return useEvent((page: number) => {
+    const params = {
+      pagination: { page, perPage },
+      sort,
+      filter: { ...filterValues, ...(filter as object | undefined) },
+      meta: undefined,
+    };
+    const queryKey = [resource, 'getList', params];
+    const state = queryClient.getQueryState(queryKey);
+    // A list that is being rendered has a state already, before it asks.
+    if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
+    queryClient
+      .query({
+        queryKey,
+        queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+      })
+      .catch(() => undefined);
+  });
+};

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import {
+  useCanAccess,
+  useCreatePath,
+  useEvent,
+  useNavigate,
+  useResourceContext,
+  useResourceDefinition,
+  type Identifier,
+} from 'ra-core';
+import { isAddressable } from '../../domain/address';
+
+/** Where a click on a row leads; left out, edit for who may manage and else show, as far as the resource has them. */
+export type RowClick = 'edit' | 'show' | false;
+
+/** What answers a click by itself, wherever in the row it stands; the row's own link is among it. */
+const operable = 'a, button, input, select, label, [role="dialog"], [role="alertdialog"]';
+
+const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
+
+/**
+ * Makes whole rows open their record: `hrefOf` for the link in the first cell, and one pair of handlers for the
+ * table's body. Ctrl, ⌘ or the middle button open a new tab, as on any link; selecting text opens nothing.
+ */
+export const useRowLink = (rowClick: RowClick | undefined) => {
+  const resource = useResourceContext();
+  const { hasEdit, hasShow } = useResourceDefinition();
+  const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+
+  const automatic = hasEdit && mayEdit ? 'edit' : hasShow ? 'show' : false;
+  const type = rowClick ?? automatic;
+
+  const hrefOf = (id: Identifier): string | undefined =>
+    type === false || resource === undefined || !isAddressable(String(id))
+      ? undefined
+      : createPath({ resource, id, type });
+
+  const open = useEvent((event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    // React hands over clicks in a dialog that a row opened, though it stands elsewhere in the document.
+    if (!event.currentTarget.contains(target) || target.closest(operable)) return;
+    const href = target.closest<HTMLElement>('tr')?.dataset.href;
+    if (href === undefined || selectedText()) return;
+    if (event.button === 1 || event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
+    else if (event.button === 0) navigate(href);
+  });
+
+  return { hrefOf, mayEdit: mayEdit === true, rowHandlers: { onClick: open, onAuxClick: open } };
+};

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Picture } from '../../format/picture';
+import { ImageUploadBox } from './ImageUploadBox';
+import { PhotoBox } from './PhotoBox';
+import { useFieldLabel } from '../text/useFieldLabel';
+import { usePhotoUpload } from './usePhotoUpload';
+
+type ImageUploadInputProps = {
+  source: string;
+  /** Whose picture it is, for the upload (reading 23). */
+  relatedIdentity: string;
+  /** True for the ID card only (specification §9). */
+  secure?: boolean;
+  validate?: Validator | Validator[];
+  readOnly?: boolean;
+  /** Already translated; 'Upload foto yang sesuai' unless told (specification §2). */
+  subtitle?: string;
+  /** A picture the server keeps for this field, shown while the field itself is empty. */
+  stored?: Blob | string | null;
+  /** The stored picture is on its way. */
+  isLoading?: boolean;
+  /** Stands under the field; gives way to what can be done about a photo that was not uploaded. */
+  children?: ReactNode;
+};
+
+/**
+ * A photo field (specification §2, §4, §5, §8): label with required marker, prompt or preview in a box, hint, and the
+ * form's error for the field under a red border. Its value is a `Picture` or null. Files are chosen with a real file
+ * input, by pointer, keyboard or drag and drop.
+ */
+export const ImageUploadInput = (props: ImageUploadInputProps) => {
+  const { source, relatedIdentity, secure = false, validate, readOnly = false, subtitle } = props;
+  const { stored = null, isLoading = false, children } = props;
+  const translate = useTranslate();
+  const label = useFieldLabel()(source);
+  const { resetField } = useFormContext();
+  const { id, field, fieldState, isRequired } = useInput<Picture | null>({
+    source,
+    ...(validate && { validate }),
+    format: (value) => value,
+  });
+  const { isUploading, choose, send } = usePhotoUpload({ name: field.name, relatedIdentity, secure });
+
+  const value = field.value as Picture | null | undefined;
+  const unsent = value?.url === '' && !isUploading && value.image instanceof File ? value.image : null;
+  const error = fieldState.error?.message ?? (unsent ? 'forms.picture.notUploaded' : undefined);
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const shown = {
+    alt: translate('forms.picture.alt', { label }),
+    picture: value?.image ?? stored,
+    busy: isUploading ? 'forms.picture.uploading' : isLoading ? 'forms.picture.loading' : null,
+  };
+
+  if (readOnly)
+    return (
+      <div className="image-upload" role="group" aria-label={label}>
+        <span className="image-upload-label">{label}</span>
+        <PhotoBox {...shown} empty={translate('forms.picture.none')} />
+        {children}
+      </div>
+    );
+
+  return (
+    <div className="image-upload">
+      <label htmlFor={id} className={error ? 'image-upload-label is-invalid' : 'image-upload-label'}>
+        <FieldTitle source={source} isRequired={isRequired} />
+      </label>
+      <ImageUploadBox
+        {...shown}
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        prompt={subtitle ?? translate('forms.picture.prompt')}
+        required={isRequired}
+        invalid={error !== undefined}
+        describedBy={error ? `${errorId} ${hintId}` : hintId}
+        onChoose={(file) => void choose(file)}
+      />
+      <FormHelperText id={hintId} component="p">
+        {translate('forms.picture.hint')}
+      </FormHelperText>
+      {error && (
+        <FormHelperText id={errorId} component="p" error>
+          <ValidationError error={error} />
+        </FormHelperText>
+      )}
+      {unsent ? (
+        <div className="image-upload-actions">
+          <Button size="small" variant="outlined" onClick={() => void send(unsent)}>
+            {translate('forms.retry')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              resetField(field.name);
+            }}
+          >
+            {translate('forms.picture.withdraw')}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Photo } from './Photo';
+import '../feedback/Spinner.css';
+import './ImageUpload.css';
+
+type PhotoBoxProps = {
+  picture: Blob | string | null;
+  /** What the picture shows, already translated. */
+  alt: string;
+  /** Stands in the box while there is no picture. */
+  empty: ReactNode;
+  /** What the box waits for, as a message; null when it waits for nothing. */
+  busy: string | null;
+  className?: string;
+  /** What lies over the picture: the control of an upload. */
+  children?: ReactNode;
+};
+
+/**
+ * The box of a photo, 130 px high: the picture or what stands for it, and a dark overlay with a spinner that blocks
+ * interaction while busy (specification §2). Without children it is read-only.
+ */
+export const PhotoBox = ({
+  picture,
+  alt,
+  empty,
+  busy,
+  className = 'is-read-only',
+  children,
+}: PhotoBoxProps) => {
+  const translate = useTranslate();
+  return (
+    <div className={`image-upload-box ${className}`} aria-busy={busy !== null}>
+      {picture ? (
+        <Photo key={typeof picture === 'string' ? picture : undefined} picture={picture} alt={alt} />
+      ) : (
+        <span className="image-upload-prompt">{empty}</span>
+      )}
+      {children}
+      {busy && (
+        <span className="image-upload-overlay" role="status">
+          <span className="spinner-ring" aria-hidden="true" />
+          <span>{translate(busy)}</span>
+        </span>
+      )}
+    </div>
+  );
+};

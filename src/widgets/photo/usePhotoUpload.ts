@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { limits } from '../../config';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { uploadPicture } from '../../dataProvider/uploads';
+import { isJpeg, withoutMetadata } from '../../format/jpeg';
+import { photoFault, type PhotoFault } from '../../format/photoFile';
+
+type UploadTarget = {
+  /** Form field, which is also the upload's name (reading 23). */
+  name: string;
+  /** Whose picture it is: the merchant, or before registration a random id kept for the form. */
+  relatedIdentity: string;
+  /** True for the ID card only (specification §9). */
+  secure: boolean;
+};
+
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+
+/** Specification §8 'Upload errors'. */
+const uploadMessage = (error: unknown): string =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'forbidden')
+    ? 'forms.picture.uploadRefused'
+    : 'forms.picture.uploadFailed';
+
+/**
+ * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
+ * empty url until the server has answered; what goes wrong stands on the field as its error. A file that is
+ * refused before it is sent leaves the field as it was. A new upload, and leaving the page, takes back the one
+ * under way. An expired session is ended by the HTTP client.
+ */
+export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
+  const { setValue, setError, clearErrors } = useFormContext();
+  const [isUploading, setUploading] = useState(false);
+  const current = useRef<AbortController | null>(null);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  const send = useCallback(
+    async (image: File) => {
+      current.current?.abort();
+      const own = new AbortController();
+      current.current = own;
+      clearErrors(name);
+      setUploading(true);
+      setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
+      try {
+        const file = await dataUrl(image);
+        const url = await uploadPicture(
+          { related_identity: relatedIdentity, name, secure, file },
+          own.signal,
+        );
+        if (own.signal.aborted) return;
+        setValue(name, { image, url }, { shouldDirty: true });
+        clearErrors(name);
+      } catch (error) {
+        if (!own.signal.aborted) setError(name, { type: 'upload', message: uploadMessage(error) });
+      } finally {
+        if (current.current === own) setUploading(false);
+      }
+    },
+    [name, relatedIdentity, secure, setValue, setError, clearErrors],
+  );
+
+  /** Takes a file as a person chose it: checks it, takes out what the camera wrote (EXIF), and sends it. */
+  const choose = useCallback(
+    async (file: File) => {
+      const refuse = (reason: PhotoFault | 'unreadable') => {
+        setError(name, { type: 'file', message: `forms.picture.${reason}` });
+      };
+      const fault = photoFault(file, limits.imageBytes);
+      if (fault) {
+        refuse(fault);
+        return;
+      }
+      let bytes: Uint8Array;
+      try {
+        bytes = new Uint8Array(await file.arrayBuffer());
+      } catch {
+        refuse('unreadable');
+        return;
+      }
+      if (!isJpeg(bytes)) {
+        refuse('notJpeg');
+        return;
+      }
+      await send(new File([withoutMetadata(bytes)], file.name, { type: 'image/jpeg' }));
+    },
+    [name, send, setError],
+  );
+
+  return { isUploading, choose, send };
+};

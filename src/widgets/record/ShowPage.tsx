@@ -1,0 +1,63 @@
+import Skeleton from '@mui/material/Skeleton';
+import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { BackLink } from './BackLink';
+import { PageHeader } from '../feedback/PageHeader';
+import { Spinner } from '../feedback/Spinner';
+import { useRecordQuery } from './useRecordQuery';
+
+type ShowPageProps<T extends RaRecord> = {
+  /** The page's title, already translated; the same words while the record is on its way. */
+  title: string;
+  /** Under the title: what the record is called. */
+  sentence?: (record: T) => string;
+  /** `<ActionBar>` or other buttons; they read the record from its context. */
+  actions?: ReactNode;
+  /** A `<RecordPager>` stands above the page: it leads back to the list. */
+  hasPager?: boolean;
+  /** The record's sections. */
+  children: (record: T) => ReactNode;
+};
+
+const placeholders = [1, 2, 3, 4];
+
+const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
+  const { title, sentence, actions, hasPager = false, children } = props;
+  const translate = useTranslate();
+  const { record, refetch, isFetching } = useShowContext<T>();
+  return (
+    <>
+      {!hasPager && <BackLink />}
+      <PageHeader
+        title={title}
+        sentence={record && sentence?.(record)}
+        onRefresh={() => void refetch()}
+        refreshing={isFetching}
+        action={record && actions}
+      />
+      {record ? (
+        children(record)
+      ) : (
+        <div className="form-section" aria-busy="true">
+          <div className="form-section-fields">
+            {placeholders.map((field) => (
+              <Skeleton key={field} variant="rounded" height={44} aria-hidden="true" />
+            ))}
+          </div>
+          <Spinner label={translate('kit.show.loading')} quiet />
+        </div>
+      )}
+    </>
+  );
+};
+
+/**
+ * The page of one record, to read and to act on. It is read anew at every opening and after every action; a record
+ * that cannot be read is told in the server's words and leads to the list.
+ */
+export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => (
+  // The gate has judged the route before this renders.
+  <ShowBase<T> disableAuthentication queryOptions={useRecordQuery()}>
+    <ShowView {...props} />
+  </ShowBase>
+);

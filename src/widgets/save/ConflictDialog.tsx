@@ -1,0 +1,146 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useContext, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RecordVersion } from '../../dataProvider/recordVersion';
+import type { FieldGroup } from '../../domain/threeWay';
+import { writtenInstant } from '../../format/wibTime';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { MergingContext, type FormMerge } from './merging';
+import { ShownValue } from './ShownValue';
+import { useFieldLabel } from '../text/useFieldLabel';
+import './ConflictDialog.css';
+
+export type Conflict = {
+  merge: FormMerge;
+  /** The record as the server holds it now. */
+  record: RaRecord;
+  version: RecordVersion | undefined;
+};
+
+type Side = 'mine' | 'theirs';
+const sides: readonly Side[] = ['mine', 'theirs'];
+const listed = new Intl.ListFormat('id');
+
+type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
+  group: FieldGroup;
+  chosen: Side | undefined;
+  isMissing: boolean;
+  isFirst: boolean;
+  onChoose: (side: Side) => void;
+};
+
+/** The two versions of one group of fields, side by side. */
+const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: ChoiceProps) => {
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const id = useId();
+  const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
+  const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
+  return (
+    <fieldset className="conflict">
+      <legend>{listed.format(group.map(label))}</legend>
+      <div className="conflict-sides">
+        {sides.map((side, index) => (
+          <label key={side} className={chosen === side ? 'conflict-side is-chosen' : 'conflict-side'}>
+            <Radio
+              size="small"
+              name={id}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              autoFocus={isFirst && index === 0}
+              slotProps={{
+                input: {
+                  'aria-invalid': isMissing,
+                  ...(isMissing && { 'aria-describedby': `${id}-missing` }),
+                },
+              }}
+            />
+            <span className="conflict-version">
+              <span className="conflict-title">{translate(`forms.conflict.${side}`)}</span>
+              {group.map((field) => (
+                <span key={field} className="conflict-field">
+                  {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
+                  <span className="conflict-value">
+                    <Shown field={field} values={merge[side]} record={record} />
+                  </span>
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <FormHelperText id={`${id}-missing`} error>
+          {translate('forms.conflict.missing')}
+        </FormHelperText>
+      )}
+    </fieldset>
+  );
+};
+
+/** Who changed the record last, and when, as far as the server says so. */
+const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
+  const translate = useTranslate();
+  const who = version?.changedBy ?? '';
+  const when = writtenInstant(version?.changedAt ?? '');
+  if (who === '' && when === '') return null;
+  const message = who === '' ? 'changedAt' : when === '' ? 'changedBy' : 'changedByAt';
+  return <p className="conflict-last">{translate(`forms.conflict.${message}`, { who, when })}</p>;
+};
+
+type ConflictDialogProps = {
+  conflict: Conflict;
+  open: boolean;
+  /** Given the groups whose latest version is to stay. */
+  onChosen: (taken: readonly FieldGroup[]) => void;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** Fields that two people changed, with both versions of each: nothing is sent before one of each is chosen. */
+export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
+  const { merge, record, version } = conflict;
+  const translate = useTranslate();
+  const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
+  const [isTold, setTold] = useState(false);
+
+  const confirm = (form: HTMLFormElement): void => {
+    if (choices.size === merge.conflicts.length) {
+      onChosen(merge.conflicts.filter((group) => choices.get(group) === 'theirs'));
+      return;
+    }
+    // At once: what is missing is marked when it is looked for.
+    flushSync(() => setTold(true));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      wide
+      title={translate('forms.conflict.title')}
+      text={translate('forms.conflict.text')}
+      confirmLabel={translate('forms.save')}
+      hasFields
+      onConfirm={confirm}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <LastChange version={version} />
+      {merge.conflicts.map((group, index) => (
+        <Choice
+          key={group.join()}
+          merge={merge}
+          record={record}
+          group={group}
+          chosen={choices.get(group)}
+          isMissing={isTold && !choices.has(group)}
+          isFirst={index === 0}
+          onChoose={(side) => setChoices(new Map([...choices, [group, side]]))}
+        />
+      ))}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { ShownField } from './merging';
+import { Photo } from '../photo/Photo';
+import { useFieldLabel } from '../text/useFieldLabel';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPicture = (value: unknown): value is { image: Blob | string } =>
+  isObject(value) && (typeof value.image === 'string' || value.image instanceof Blob);
+
+const isNamed = (value: unknown): value is { name: string } =>
+  isObject(value) && typeof value.name === 'string';
+
+/** A field of a form in words: a text as it is, a choice by its name, a picture as a small one. */
+export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const value = values[field];
+  if (isPicture(value))
+    return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
+  if (isNamed(value)) return value.name;
+  if (typeof value === 'boolean') return translate(value ? 'widgets.table.yes' : 'widgets.table.no');
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return text === '' ? translate('forms.conflict.empty') : text;
+};

@@ -1,0 +1,42 @@
+import { useBlocker, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+
+/**
+ * Asks before a page is left whose form holds unsaved changes, the browser's own Back included: react-admin's
+ * `WarnWhenUnsavedChangesComponent` with our dialog instead of `window.confirm`. Closing the tab is asked by the browser.
+ */
+export const UnsavedChangesDialog = () => {
+  const translate = useTranslate();
+  const { isSubmitSuccessful, dirtyFields } = useFormState();
+  const hasChanges = !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  // A save leaves the page in the same moment in which it empties the form.
+  useEffect(() => {
+    if (state === 'blocked' && !hasChanges) proceed();
+  }, [state, hasChanges, proceed]);
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+
+  return (
+    <ConfirmDialog
+      open={state === 'blocked' && hasChanges}
+      title={translate('forms.unsaved.title')}
+      text={translate('forms.unsaved.text')}
+      confirmLabel={translate('forms.unsaved.discard')}
+      cancelLabel={translate('forms.unsaved.stay')}
+      negative
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    />
+  );
+};

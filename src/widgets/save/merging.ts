@@ -1,0 +1,74 @@
+import type { RaRecord } from 'ra-core';
+import { createContext, type ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import {
+  mergeVersions,
+  withFields,
+  type FieldGroup,
+  type Fields,
+  type Merge,
+  type ThreeVersions,
+} from '../../domain/threeWay';
+import type { Review } from './saveReview';
+
+/** One field of one version of a record, to be shown in words. */
+export type ShownField = {
+  field: string;
+  /** Every field of that version: what a link points at depends on its kind. */
+  values: Fields;
+  /** The record as the server holds it now: it may name what the form knows by id. */
+  record: RaRecord;
+};
+
+/** What an area says about merging its form with what the server holds; every part may be left out. */
+export type MergeRules = {
+  /** Fields that only make sense together: they are kept or taken as one. */
+  together?: readonly FieldGroup[];
+  /** For a field that holds many things which people change one by one: each as a field of its own, and back. */
+  parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
+  /** The label of a field, where it is not that of the resource. */
+  labelOf?: (field: string) => string | undefined;
+  /** A field in words, where ShownValue does not know them. */
+  Shown?: ComponentType<ShownField>;
+};
+
+/** What the form inside RecordEdit needs to merge before it saves. */
+export type Merging = {
+  id: string;
+  rules: MergeRules;
+  valuesOf: (record: RaRecord) => FieldValues;
+  transform: (values: RaRecord) => FieldValues;
+  review: Review | undefined;
+  /** Given the merged values right before they are sent. */
+  onSend: (values: FieldValues) => void;
+};
+
+/** Null around a form that creates a record: nobody else has changed it. */
+export const MergingContext = createContext<Merging | null>(null);
+
+type Forms = Record<keyof ThreeVersions, FieldValues>;
+
+export type FormMerge = Merge &
+  ThreeVersions & {
+    /** The merged values of the form, with the server's version of the groups given. */
+    valuesWith: (taken: readonly FieldGroup[]) => FieldValues;
+    /** The server's version, except in conflicts: what the person has seen by now, for a later merge. */
+    baseValues: FieldValues;
+  };
+
+/** Merges three versions of a form by the rules of its area (domain/threeWay.ts). */
+export const mergeForms = ({ together = [], parts }: MergeRules, forms: Forms): FormMerge => {
+  const split = parts?.split ?? ((values: FieldValues): Fields => values);
+  const join = parts?.join ?? ((fields: Fields): FieldValues => fields);
+  const { opened, theirs, mine } = forms;
+  const versions = { opened: split(opened), theirs: split(theirs), mine: split(mine) };
+  const merge = mergeVersions(versions, together);
+  const replaced = (fields: Fields, groups: readonly FieldGroup[], source: Fields): FieldValues =>
+    join(groups.reduce((all, group) => withFields(all, group, source), fields));
+  return {
+    ...versions,
+    ...merge,
+    valuesWith: (taken) => replaced(merge.merged, taken, versions.theirs),
+    baseValues: replaced(versions.theirs, merge.conflicts, versions.opened),
+  };
+};

@@ -1,0 +1,91 @@
+import { useSaveContext } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { validation } from '../../../i18n/validation';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { SaveCancelled } from './saveReview';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { useFieldLabel } from '../text/useFieldLabel';
+import { useLeaveForList } from './useLeaveForList';
+import { useMaySave } from './useMaySave';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+
+/** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
+export const unknownOutcome = 'unknown';
+
+/** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
+export const takenBack = 'takenBack';
+
+/** What a refusal that names fields puts on the form: `<label> <message>` at each; what is no field stands above. */
+const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: string) => string) => {
+  const known = error.fields.filter(({ name }) => Object.hasOwn(values, name));
+  const unknown = error.fields.filter((field) => !known.includes(field));
+  return {
+    ...Object.fromEntries(
+      known.map(({ name, message }) => [name, `${labelOf(name)} ${message || validation.refused}`]),
+    ),
+    root: {
+      serverError: error.message,
+      ...(unknown.length > 0 && {
+        unknown: unknown.map(({ name, message }) => `${name}: ${message || validation.refused}`).join('; '),
+      }),
+    },
+  };
+};
+
+const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
+  if (error instanceof ApiError && error.fields.length > 0) return fieldErrorsOf(error, values, labelOf);
+  if (error instanceof SaveCancelled) return { root: { [takenBack]: takenBack } };
+  const unknown = unknownOutcomeOf(error);
+  if (unknown) return { root: { serverError: unknown, outcome: unknownOutcome } };
+  return { root: { serverError: error instanceof Error ? error.message : 'ra.notification.http_error' } };
+};
+
+/**
+ * `submit` is what a form does on submit: it saves, and answers with the errors of a save that failed, field errors or
+ * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
+ * longer warns of unsaved changes (RELIABILITY.md 'Fault matrix': typed values stay). A submit while a save is under
+ * way, or after one that succeeded, is that one: three Enters make one request and one toast.
+ * Without the right to save, nothing is sent. What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
+ * same at every render, where there is a better way. That waits for `isSaved`, true from the first success
+ * on, so that no question about unsaved changes comes in between.
+ */
+export const useFormSubmit = (leave?: () => void) => {
+  const { save } = useSaveContext();
+  const labelOf = useFieldLabel();
+  const leaveForList = useLeaveForList();
+  const refreshAll = useRefreshAll();
+  const maySave = useMaySave();
+  const [isSaving, setSaving] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const running = useRef<Promise<FieldValues | undefined> | null>(null);
+  const submit = useCallback(
+    (values: FieldValues): Promise<FieldValues | undefined> => {
+      if (!maySave) return Promise.resolve({ root: { serverError: 'forms.revoked.refused' } });
+      const send = async () => {
+        setSaving(true);
+        const failures: unknown[] = [];
+        const fieldErrors = (await save?.(values, { onError: (error) => void failures.push(error) })) as
+          FieldValues | undefined;
+        const errors =
+          fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
+        if (errors) running.current = null;
+        else setSaved(true);
+        // What may have been kept is not to be missed where it is looked for.
+        if (failures.some((failure) => unknownOutcomeOf(failure) !== undefined)) refreshAll();
+        setSaving(false);
+        return errors;
+      };
+      return (running.current ??= send());
+    },
+    [save, labelOf, refreshAll, maySave],
+  );
+
+  useEffect(() => {
+    if (!isSaved) return;
+    refreshAll();
+    (leave ?? leaveForList)();
+  }, [isSaved, refreshAll, leave, leaveForList]);
+
+  return { submit, isSaving, isSaved };
+};

@@ -1,0 +1,50 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { isMasked, mask } from '../../format/mask';
+
+type SecretTextProps = {
+  /** The number, or what a server that masks it sends instead. */
+  value: string;
+  /** Names it, translated. */
+  label: string;
+  /** Asks the server for the whole number, where the value is masked. */
+  reveal?: () => Promise<string>;
+};
+
+/** A number that is masked until a person asks for it (docs/reliability.md, Security). */
+export const SecretText = ({ value, label, reveal }: SecretTextProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isShown, setShown] = useState(false);
+  const { data, isPending, mutate } = useMutation({
+    mutationFn: () => (isMasked(value) && reveal ? reveal() : Promise.resolve(value)),
+    onSuccess: () => setShown(true),
+    onError: (error) => {
+      // An expired session leads to the login by itself.
+      if (error instanceof ApiError && error.kind === 'expired') return;
+      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+    },
+  });
+  const toggle = () => {
+    if (isShown) setShown(false);
+    else mutate();
+  };
+  const action = translate(isShown ? 'forms.secret.conceal' : 'forms.secret.reveal', { label });
+  if (value === '') return null;
+  return (
+    <>
+      <span>{isShown ? data : mask(value)}</span>{' '}
+      <Tooltip title={action}>
+        <IconButton size="small" aria-label={action} loading={isPending} onClick={toggle}>
+          {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import { addDays } from '../../format/plainDate';
+import type { Stretch } from '../../domain/period';
+import { writtenRange } from '../../format/writtenDate';
+import { useToday } from './useToday';
+
+/** A stretch of days as people say it: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` where it ends at an instant. */
+export const useStretchText = (): ((stretch: Stretch) => string) => {
+  const translate = useTranslate();
+  const yesterday = addDays(useToday(), -1);
+  return ({ from, to, until }) => {
+    const isYesterday = from === yesterday && to === yesterday;
+    const days = isYesterday ? translate('charts.yesterday') : writtenRange(from, to);
+    if (until === undefined) return days;
+    return translate('charts.until', { days, time: until.slice(11, 16).replace(':', '.') });
+  };
+};

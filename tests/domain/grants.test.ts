@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isManageRight,
+  isRaise,
+  lacking,
+  levelOf,
+  readRight,
+  rightsChanges,
+  withLevel,
+  withoutImplied,
+} from '../../src/domain/grants';
+
+const permissions = ['ORDERAN', 'TOP-UP_SALDO', 'AKSES_MANAJEMEN'];
+const right = fc.constantFrom(...permissions.flatMap((name) => [`VIEW_${name}`, `MANAGE_${name}`]), 'LAIN');
+const rights = fc.uniqueArray(right);
+const level = fc.constantFrom('none' as const, 'view' as const, 'manage' as const);
+
+describe('the rights of a role', () => {
+  it.each([
+    [[], 'none'],
+    [['VIEW_ORDERAN'], 'view'],
+    [['MANAGE_ORDERAN'], 'manage'],
+    [['VIEW_ORDERAN', 'MANAGE_ORDERAN'], 'manage'],
+    [['VIEW_ORDERAN_X', 'ORDERAN', 'EDIT_ORDERAN'], 'none'],
+  ])('%j reach this far over ORDERAN: %s', (held, expected) => {
+    expect(levelOf(held, 'ORDERAN')).toBe(expected);
+  });
+
+  it.each([
+    ['VIEW_TOP-UP_SALDO', { permission: 'TOP-UP_SALDO', level: 'view' }],
+    ['MANAGE_ORDERAN', { permission: 'ORDERAN', level: 'manage' }],
+    ['MANAGE_', null],
+    ['ORDERAN', null],
+  ])('%s is read as %j', (value, expected) => {
+    expect(readRight(value)).toEqual(expected);
+  });
+
+  it('have the level they were given, and no other permission changes', () => {
+    fc.assert(
+      fc.property(rights, fc.constantFrom(...permissions), level, (held, permission, wanted) => {
+        const changed = withLevel(held, permission, wanted);
+        expect(levelOf(changed, permission)).toBe(wanted);
+        for (const other of permissions.filter((name) => name !== permission))
+          expect(levelOf(changed, other)).toBe(levelOf(held, other));
+        expect(changed.includes('LAIN')).toBe(held.includes('LAIN'));
+      }),
+    );
+  });
+
+  it('mean the same without those that another implies', () => {
+    fc.assert(
+      fc.property(rights, (held) => {
+        const short = withoutImplied([...held, ...held]);
+        expect(permissions.map((name) => levelOf(short, name))).toEqual(
+          permissions.map((name) => levelOf(held, name)),
+        );
+        expect(new Set(short.map((value) => readRight(value)?.permission ?? value)).size).toBe(short.length);
+      }),
+    );
+  });
+});
+
+describe('nobody hands on what they lack', () => {
+  it.each([
+    [['MANAGE_ORDERAN'], ['VIEW_ORDERAN'], []],
+    [['MANAGE_ORDERAN'], ['MANAGE_ORDERAN'], []],
+    [['VIEW_ORDERAN'], ['MANAGE_ORDERAN'], ['MANAGE_ORDERAN']],
+    [[], ['VIEW_ORDERAN', 'LAIN'], ['VIEW_ORDERAN', 'LAIN']],
+    [['LAIN'], ['LAIN'], []],
+  ])('with %j, of %j: %j', (own, wanted, expected) => {
+    expect(lacking(own, wanted)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['MANAGE_ORDERAN', true],
+  ['MANAGE_TOP-UP_SALDO', true],
+  ['VIEW_ORDERAN', false],
+  ['MANAGE_', false],
+  ['LAIN', false],
+])('%s is a right to manage: %s', (value, expected) => {
+  expect(isManageRight(value)).toBe(expected);
+});
+
+it('tells what differs, in the order of the menu', () => {
+  const changes = rightsChanges(['VIEW_ORDERAN'], ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'], permissions);
+  expect(changes).toEqual([
+    { permission: 'ORDERAN', from: 'view', to: 'manage' },
+    { permission: 'AKSES_MANAJEMEN', from: 'none', to: 'manage' },
+  ]);
+  expect(changes.map(isRaise)).toEqual([true, true]);
+  expect(isRaise({ from: 'manage', to: 'view' })).toBe(false);
+});

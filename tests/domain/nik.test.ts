@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultCredentials } from '../../src/domain/defaultCredentials';
+import { parseNik } from '../../src/domain/nik';
+import { isLoginPassword } from '../../src/domain/password';
+import { wibDate } from '../../src/format/wibDate';
+
+const today = '2026-11-20';
+const nikBorn = (ddmmyy: string) => `327305${ddmmyy}0009`;
+
+describe('a NIK', () => {
+  it('of the press is a woman born on 20 October 1990 in Bandung', () => {
+    expect(parseNik('3273056010900009', today)).toEqual({
+      province: '32',
+      regency: '3273',
+      district: '327305',
+      sex: 'female',
+      birthDate: '1990-10-20',
+    });
+  });
+
+  it.each([
+    ['170890', '1990-08-17', 'male'],
+    ['570890', '1990-08-17', 'female'],
+    ['010100', '2000-01-01', 'male'],
+    ['710190', '1990-01-31', 'female'],
+    ['290200', '2000-02-29', 'male'],
+    ['690204', '2004-02-29', 'female'],
+    // 17 years old today, tomorrow, and not before next year: the century follows.
+    ['201109', '2009-11-20', 'male'],
+    ['211109', '1909-11-21', 'male'],
+    ['010126', '1926-01-01', 'male'],
+    ['010199', '1999-01-01', 'male'],
+  ])('with %s says %s, %s', (ddmmyy, birthDate, sex) =>
+    expect(parseNik(nikBorn(ddmmyy), today)).toMatchObject({ birthDate, sex }),
+  );
+
+  it.each([
+    ['day 00', '000890'],
+    ['day 32', '320890'],
+    ['day 40', '400890'],
+    ['day 72', '720890'],
+    ['day 99', '990890'],
+    ['month 00', '170090'],
+    ['month 13', '171390'],
+    ['31 June', '310690'],
+    ['29 February of a common year', '290201'],
+    ['29 February of a woman in 1926', '690226'],
+  ])('with %s holds no real date', (_, ddmmyy) => expect(parseNik(nikBorn(ddmmyy), today)).toBeNull());
+
+  it.each(['', '327305601090000', '32730560109000090', '32730560109o0009', '3273056010900009 '])(
+    '%j is none',
+    (nik) => expect(parseNik(nik, today)).toBeNull(),
+  );
+
+  it('gives back the date it was made of, for everyone from 17 to 100 years old', () => {
+    const birth = fc.date({ min: new Date('1927-01-01'), max: new Date('2009-11-20'), noInvalidDate: true });
+    fc.assert(
+      fc.property(birth, fc.boolean(), (date, isWoman) => {
+        const birthDate = date.toISOString().slice(0, 10);
+        const [year = '', month = '', day = ''] = birthDate.split('-');
+        const ddmmyy = String(Number(day) + (isWoman ? 40 : 0)).padStart(2, '0') + month + year.slice(2);
+        expect(parseNik(nikBorn(ddmmyy), today)).toMatchObject({
+          birthDate,
+          sex: isWoman ? 'female' : 'male',
+        });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (nik, day) => void parseNik(nik, day)));
+  });
+});
+
+describe('the default user name and password (reading 4)', () => {
+  it.each([
+    ['170890', '17Agu1990'],
+    ['450500', '05Mei2000'],
+    ['311285', '31Des1985'],
+  ])('of a seller with %s in the NIK are the phone number and %s', (ddmmyy, password) => {
+    const credentials = defaultCredentials('6281234567890', nikBorn(ddmmyy), today);
+    expect(credentials).toEqual({ username: '6281234567890', password });
+    expect(isLoginPassword(credentials.password)).toBe(true);
+  });
+
+  it.each([nikBorn('320890'), '32730', ''])('leave the password empty while the NIK is %j', (nik) =>
+    expect(defaultCredentials('6281234567890', nik, today)).toEqual({
+      username: '6281234567890',
+      password: '',
+    }),
+  );
+
+  it('meet the rule of the login password for every month', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const { password } = defaultCredentials('', nikBorn(`01${String(month).padStart(2, '0')}90`), today);
+      expect(isLoginPassword(password)).toBe(true);
+    }
+  });
+});
+
+it('the date in WIB turns at 17.00 UTC', () => {
+  expect(wibDate(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
+  expect(wibDate(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
+});

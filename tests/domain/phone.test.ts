@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phonePattern } from '../../src/domain/patterns';
+import { normalisePhone } from '../../src/domain/phone';
+
+describe('a pasted phone number becomes what is stored', () => {
+  it.each([
+    ['6281234567890', '6281234567890'],
+    ['+62 812-3456-7890', '6281234567890'],
+    ['0812 3456 7890', '6281234567890'],
+    ['(0812) 3456.7890', '6281234567890'],
+    ['0062 812 3456 7890', '6281234567890'],
+    ['+62 (0) 812 3456 7890', '6281234567890'],
+    ['62081234567890', '6281234567890'],
+    // Pasted behind the prefix that the form starts with.
+    ['62+6281234567890', '6281234567890'],
+    ['\u202a+62\u00a0812\u20113456\u20117890\u202c', '6281234567890'],
+    ['62', '62'],
+    ['', ''],
+  ])('%j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
+
+  it.each(['81234567890', 'abc', '+1 202 555 0100', '12'])('leaves %j for the rule to refuse', (typed) =>
+    expect(phonePattern.test(normalisePhone(typed))).toBe(false),
+  );
+
+  it('changes nothing a second time', () => {
+    const typed = fc.stringMatching(/^[0-9+\-. ()ab]*$/);
+    fc.assert(
+      fc.property(typed, (text) => {
+        const once = normalisePhone(text);
+        expect(normalisePhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('reads a mobile number the same however it is written', () => {
+    const national = fc.stringMatching(/^8\d{8,10}$/);
+    const prefix = fc.constantFrom('0', '62', '+62', '+62 ', '+62-', '0062');
+    fc.assert(
+      fc.property(national, prefix, (number, start) => {
+        expect(normalisePhone(start + number)).toBe(`62${number}`);
+        expect(phonePattern.test(normalisePhone(start + number))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a phone number (§5, reading 3)', () => {
+  it.each(['62812345678', '628123456789', '6281234567890'])('%s passes', (number) =>
+    expect(phonePattern.test(number)).toBe(true),
+  );
+  it.each(['6281234567', '62812345678901', '081234567890', '+6281234567890', '62812345678a', ''])(
+    '%j does not',
+    (number) => expect(phonePattern.test(number)).toBe(false),
+  );
+});

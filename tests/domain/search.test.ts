@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPersonalNumber, searchFor, searchText } from '../../src/domain/search';
+
+const finds = (typed: string, ...values: unknown[]) => searchFor(typed)(searchText(values));
+
+describe('a search', () => {
+  it.each([
+    ['0812', '6281234567890'],
+    ['0812-3456-7890', '6281234567890'],
+    ['+62 812-3456', '6281234567890'],
+    ['(0062) 812 3456 7890', '6281234567890'],
+    ['62 812', '6281234567890'],
+    ['812 3456', '6281234567890'],
+    ['b1234xyz', 'B 1234 XYZ'],
+    ['B  1234   xyz', 'B 1234 XYZ'],
+    ['D-99-AB', 'D 99 AB'],
+    ['budi  santoso', 'Budi Santoso'],
+    ['  café ', 'Kedai CAFE Melati'],
+    ['Cafe', 'Kedai Café'],
+    ['Rp1.004.348', 1004348],
+    ['Rp. 1.004.348', 1004348],
+    ['rp 1.004.348,00', 1004348],
+    ['1.004.348', 1004348],
+    ['348', 348],
+    ['INV 20261120 0001', 'INV/20261120/0001'],
+    ['sku-0042', 'SKU 0042'],
+    ['siti@contoh.id', 'Siti@Contoh.id'],
+  ])('for “%s” finds “%s”', (typed, value) => {
+    expect(finds(typed, 'lain', value)).toBe(true);
+  });
+
+  it.each([
+    ['0812', '6213812000000'],
+    ['Rp1.004.348', 21004348],
+    ['budisantoso', 'Budi Santoso'],
+    ['toko a b', 'Toko Ab'],
+    ['0813', '6281234567890'],
+    ['1234xyzz', 'B 1234 XYZ'],
+  ])('for “%s” does not find “%s”', (typed, value) => {
+    expect(finds(typed, value)).toBe(false);
+  });
+
+  it('looks into one value at a time', () => {
+    expect(finds('mawar budi', 'Toko Mawar', 'Budi')).toBe(false);
+    expect(finds('12 34', '12', '34')).toBe(false);
+  });
+
+  it('finds a NIK or an account number by all of its digits, and by nothing less', () => {
+    const text = searchText(['Budi']);
+    const nik = '3273056010900009';
+    expect(searchFor(nik)(text, [nik])).toBe(true);
+    expect(searchFor('3273 0560 1090 0009')(text, [nik])).toBe(true);
+    expect(searchFor('327305601090000')(text, [nik])).toBe(false);
+    expect(searchFor('')(text, [''])).toBe(true);
+  });
+
+  it('finds every value by itself, by its capitals, and by its parts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (value, others) => {
+        expect(finds(value, ...others, value)).toBe(true);
+        expect(finds(value.slice(0, 3), ...others, value.slice(0, 3))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a NIK or an account number, which may be in no address,', () => {
+  it.each(['3273056010900009', '3273 0560 1090 0009', '12345', '0123456789', '99-8877-6655', '1234567.890'])(
+    'may be %s',
+    (typed) => expect(isPersonalNumber(typed)).toBe(true),
+  );
+  it.each([
+    '1234',
+    '081234567890',
+    '+62 812-3456-7890',
+    '6281234567890',
+    'Rp1.004.348',
+    '1.004.348',
+    'B 12345',
+    '',
+    '12345678901234567',
+  ])('is not “%s”', (typed) => expect(isPersonalNumber(typed)).toBe(false));
+});

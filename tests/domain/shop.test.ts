@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { matchesWords, shopText } from '../../src/domain/shop';
+
+describe('A shop in words', () => {
+  it.each([
+    [
+      { name: 'Kopi Bahagia', city: 'Kota Medan', phone: '6281234567002' },
+      'Kopi Bahagia · Kota Medan · 6281234567002',
+    ],
+    [{ name: 'Kopi Bahagia', city: '', phone: '6281234567002' }, 'Kopi Bahagia · 6281234567002'],
+    [{ name: 'Kopi Bahagia', city: null }, 'Kopi Bahagia'],
+  ])('%j is %s', (shop, text) => expect(shopText(shop)).toBe(text));
+});
+
+describe('A search among shops', () => {
+  const text = 'Kopi Bahagia · Kota Medan · 6281234567002';
+
+  it.each([
+    '',
+    'kopi',
+    'medan BAHAGIA',
+    '  kota  medan ',
+    '081234567002',
+    '+62 812-3456-7002',
+    '0812 3456 7002',
+    '7002',
+  ])('by “%s” finds it', (typed) => expect(matchesWords(text, typed)).toBe(true));
+
+  it.each(['teh', 'kopi bandung', '081234567001'])('by “%s” does not', (typed) =>
+    expect(matchesWords(text, typed)).toBe(false),
+  );
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSame, isSameVersion, mergeVersions, withFields, type Fields } from '../../src/domain/threeWay';
+
+const bank = ['bank_name', 'account_number'];
+
+describe('a field of a record that two people changed', () => {
+  const opened = { slogan: 'Segar', bank_name: 'BCA', account_number: '111', name: 'Sari' };
+
+  it('stays as the other person left it where I did not touch it', () => {
+    const theirs = { ...opened, account_number: '222' };
+    expect(mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } }, [bank])).toEqual({
+      merged: { slogan: 'Murah', bank_name: 'BCA', account_number: '222', name: 'Sari' },
+      conflicts: [],
+    });
+  });
+
+  it('is asked about where both changed it', () => {
+    const theirs = { ...opened, slogan: 'Dekat' };
+    const { merged, conflicts } = mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } });
+    expect(conflicts).toEqual([['slogan']]);
+    expect(merged).toEqual({ ...opened, slogan: 'Murah' });
+    expect(withFields(merged, ['slogan'], theirs)).toEqual(theirs);
+  });
+
+  it('is not asked about where both changed it alike', () => {
+    const both = { ...opened, slogan: 'Murah' };
+    expect(mergeVersions({ opened, theirs: both, mine: { ...both, slogan: ' Murah ' } })).toEqual({
+      merged: both,
+      conflicts: [],
+    });
+  });
+
+  it('is asked about along with those that make sense with it alone', () => {
+    const theirs = { ...opened, account_number: '222' };
+    const mine = { ...opened, bank_name: 'BRI' };
+    expect(mergeVersions({ opened, theirs, mine }, [bank])).toEqual({
+      merged: { ...opened, bank_name: 'BRI' },
+      conflicts: [bank],
+    });
+  });
+});
+
+it.each<[what: string, one: unknown, other: unknown, same: boolean]>([
+  ['nothing, however it is written', null, '', true],
+  ['a number and its text', 2015, '2015', true],
+  ['a text with spaces around it', ' Sari ', 'Sari', true],
+  ['a list in another order', ['VIEW_ORDERAN', 'MANAGE_DRIVER'], ['MANAGE_DRIVER', 'VIEW_ORDERAN'], true],
+  ['a region by its id', { id: '31', name: 'DKI' }, { id: '31', name: 'DKI Jakarta', meta: null }, true],
+  ['another region', { id: '31', name: 'Jakarta' }, { id: '32', name: 'Jakarta' }, false],
+  ['a picture whose address is signed anew', { image: 'a', url: '/p?s=1' }, { url: '/p?s=2' }, true],
+  ['another picture', { image: 'a', url: '/p' }, { image: 'a', url: '/q' }, false],
+  ['no and nothing', false, '', false],
+  ['a longer list', ['A'], ['A', 'A'], false],
+  ['other words', 'Sari', 'sari', false],
+])('%s', (_what, one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
+});
+
+it('two versions of a record are the same when no field of them differs', () => {
+  expect(isSameVersion({ id: '7', name: 'Sari' }, { name: 'Sari ', id: 7, note: null })).toBe(true);
+  expect(isSameVersion({ id: '7', name: 'Sari' }, { id: '7', name: 'Dewi' })).toBe(false);
+});
+
+describe('for any three versions', () => {
+  const value = fc.constantFrom<unknown>('', null, 'a', 'b', ' a', 7, '7', true, ['x', 'y'], ['y', 'x'], {
+    id: '1',
+    name: 'Bali',
+  });
+  const fields = fc.record({ a: value, b: value, c: value, d: value, e: value });
+  const groups = fc.constantFrom<string[][]>(
+    [],
+    [['a', 'b']],
+    [
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ],
+  );
+  const groupOf = (together: string[][], field: string) =>
+    together.find((group) => group.includes(field)) ?? [field];
+
+  it('a field that I did not touch is never changed by my save', () => {
+    fc.assert(
+      fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
+        const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);
+        // Whatever is chosen where both changed: here everything of the other person.
+        const saved = conflicts.reduce<Fields>((all, group) => withFields(all, group, theirs), merged);
+        for (const field of ['a', 'b', 'c', 'd', 'e'] as const) {
+          const isAsked = conflicts.includes(groupOf(together, field)) || conflicts.flat().includes(field);
+          if (isSame(opened[field], mine[field])) {
+            expect(saved[field]).toBe(theirs[field]);
+            if (!isAsked) expect(merged[field]).toBe(theirs[field]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('nothing is asked about a group that only one of us changed, and nothing of mine is lost unasked', () => {
+    fc.assert(
+      fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
+        const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);
+        for (const group of conflicts) {
+          const differ = (one: Fields, other: Fields) =>
+            group.some((field) => !isSame(one[field], other[field]));
+          expect([differ(opened, mine), differ(opened, theirs), differ(mine, theirs)]).toEqual([
+            true,
+            true,
+            true,
+          ]);
+        }
+        for (const field of ['a', 'b', 'c', 'd', 'e'] as const)
+          if (!isSame(opened[field], mine[field])) expect(isSame(merged[field], mine[field])).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { slugOf, slugPattern } from '../../src/format/slug';
+
+it.each([
+  ['Makanan & Minuman', 'makanan-minuman'],
+  ['  Batik  Tulis ', 'batik-tulis'],
+  ['Café 24', 'cafe-24'],
+  ['—', ''],
+])('%s becomes %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+it('makes of any name a slug, or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const slug = slugOf(name);
+      expect(slug === '' || slugPattern.test(slug)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'ra-core';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { ErrorPage } from '../../src/layout/ErrorPage';
+import { isFailedImport, takeReload } from '../../src/layout/newVersion';
+
+const i18nProvider = polyglotI18nProvider(() => messages, 'id');
+
+const Page = ({ error }: { error: Error }) => {
+  const [sound, setSound] = useState(false);
+  return (
+    <I18nContextProvider value={i18nProvider}>
+      <Link to="/elsewhere" onClick={() => setSound(true)}>
+        away
+      </Link>
+      <ErrorBoundary FallbackComponent={ErrorPage}>
+        {sound ? <h1>Sound</h1> : <Throws error={error} />}
+      </ErrorBoundary>
+    </I18nContextProvider>
+  );
+};
+
+const Throws = ({ error }: { error: Error }): never => {
+  throw error;
+};
+
+const show = (error: Error) => {
+  // React reports what a boundary caught; here that is the point.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page error={error} /> }])} />);
+};
+
+const failedImport = new TypeError(
+  'Failed to fetch dynamically imported module: https://kantor.example/assets/a.js',
+);
+
+describe('a page that throws', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('says so in plain words, with two ways on and no word of the error', () => {
+    show(new Error('Cannot read properties of undefined'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini mengalami gangguan' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ke Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(document.body).not.toHaveTextContent(/undefined|Error|\bat /);
+  });
+
+  it('is left by going elsewhere', async () => {
+    show(new Error('broken'));
+    await userEvent.click(screen.getByRole('link', { name: 'away' }));
+    expect(await screen.findByRole('heading', { name: 'Sound' })).toBeVisible();
+  });
+
+  it("says 'Versi baru tersedia' when its code is gone after a deploy", () => {
+    takeReload();
+    show(failedImport);
+    expect(screen.getByRole('heading', { level: 1, name: 'Versi baru tersedia' })).toBeVisible();
+  });
+
+  it('speaks of the network instead when there is none, and does not reload into nothing', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(failedImport);
+    expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini belum dapat dimuat' })).toBeVisible();
+    expect(takeReload()).toBe(true);
+  });
+});
+
+describe('a new version', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([
+    [failedImport, true],
+    [new TypeError('error loading dynamically imported module: https://kantor.example/a.js'), true],
+    [new TypeError('Importing a module script failed.'), true],
+    [new Error('Unable to preload CSS for /assets/a.css'), true],
+    [new TypeError('Failed to fetch'), false],
+    ['Failed to fetch dynamically imported module', false],
+  ])('%s: %s', (error, expected) => {
+    expect(isFailedImport(error)).toBe(expected);
+  });
+
+  it('reloads once, and again only when a minute has passed', () => {
+    expect([0, 1, 59_999].map((now) => takeReload(now))).toEqual([true, false, false]);
+    expect([60_000, 60_001].map((now) => takeReload(now))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { createStore } from '../../src/layout/preferences';
+
+// A file of its own: the database may not have been opened before.
+it('remembers for as long as the page lives where the browser throws at every touch of IndexedDB', async () => {
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  const store = createStore('7');
+  store.setup();
+  store.setItem('theme', 'dark');
+  store.removeItem('orders.datatable');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(open).toHaveBeenCalled();
+  expect(store.getItem('theme')).toBe('dark');
+  expect(uncaught).not.toHaveBeenCalled();
+  process.off('unhandledRejection', uncaught);
+});

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { createI18nProvider } from '../../src/layout/createI18nProvider';
+
+const { translate } = createI18nProvider(messages);
+
+it('has words for what it knows', () => {
+  expect(translate('resources.orders.states.DIPROSES')).toBe('Diproses');
+});
+
+it.each(['RETUR', 'PAY_LATER', 'virtual account'])('shows a code that nobody has words for: %s', (code) => {
+  expect(translate(`resources.orders.states.${code}`)).toBe(code);
+});
+
+it('says what is shown instead, where that is told', () => {
+  expect(translate('Server sibuk. Coba lagi', { _: 'Server sibuk. Coba lagi' })).toBe(
+    'Server sibuk. Coba lagi',
+  );
+});
+
+it('complains of a key that somebody forgot', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(translate('widgets.nowhere')).toBe('widgets.nowhere');
+  expect(complaint).toHaveBeenCalledWith(expect.stringContaining('widgets.nowhere'));
+});

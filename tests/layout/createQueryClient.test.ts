@@ -1,0 +1,119 @@
+import { QueryObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
+import { createQueryClient, retryDelay, retryRead } from '../../src/layout/createQueryClient';
+
+const fault = (kind: FaultKind, retryAfter: number | null = null) =>
+  new ApiError(kind, '', 0, [], retryAfter);
+
+describe('reads that fail', () => {
+  it.each([
+    ['network', true],
+    ['timeout', false],
+    ['busy', true],
+    ['server', true],
+    ['expired', false],
+    ['forbidden', false],
+    ['notFound', false],
+    ['rejected', false],
+    ['badAnswer', false],
+  ] as const)('%s: sent again is %s', (kind, again) => {
+    expect([0, 1, 2].map((failures) => retryRead(failures, fault(kind)))).toEqual([again, again, false]);
+  });
+
+  it('are not sent again after a fault of our own', () => {
+    expect(retryRead(0, new TypeError('x is undefined'))).toBe(false);
+  });
+
+  it.each([
+    [0, null, 0, 500],
+    [0, null, 1, 1500],
+    [1, null, 0.5, 2000],
+    [0, 7, 0.5, 7000],
+    [1, 0, 0.5, 0],
+  ])('wait after failure %s, Retry-After %s, chance %s: %s ms', (failures, retryAfter, chance, wait) => {
+    expect(retryDelay(failures, fault('busy', retryAfter), chance)).toBe(wait);
+  });
+
+  it('are left alone when the server asks for a long pause', () => {
+    expect(retryRead(0, fault('busy', 20))).toBe(true);
+    expect(retryRead(0, fault('busy', 21))).toBe(false);
+  });
+});
+
+describe('the cache', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+
+  it('shows a page again without a request for half a minute', async () => {
+    const client = createQueryClient(() => true);
+    const queryFn = vi.fn(() => Promise.resolve('rows'));
+    const visit = async () => {
+      const leave = new QueryObserver(client, { queryKey: ['orders', 'getList', {}], queryFn }).subscribe(
+        () => undefined,
+      );
+      await vi.advanceTimersByTimeAsync(0);
+      leave();
+    };
+    await visit();
+    await vi.advanceTimersByTimeAsync(29_000);
+    await visit();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await visit();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['getList', 2],
+    ['getOne', 1],
+  ])(
+    'asks again on focus for a list, not for a record that a form may hold (%s: %s calls)',
+    async (method, calls) => {
+      const client = createQueryClient(() => true);
+      client.mount();
+      const queryFn = vi.fn(() => Promise.resolve('answer'));
+      const leave = new QueryObserver(client, { queryKey: ['orders', method, {}], queryFn }).subscribe(
+        () => undefined,
+      );
+      await vi.advanceTimersByTimeAsync(60_000);
+      window.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(queryFn).toHaveBeenCalledTimes(calls);
+      leave();
+      client.unmount();
+    },
+  );
+
+  it('asks nothing on focus for a list whose area may not be read any more', async () => {
+    const client = createQueryClient((resource) => resource !== 'orders');
+    client.mount();
+    const asked = ['orders', 'driver'].map((resource) => {
+      const queryFn = vi.fn(() => Promise.resolve('answer'));
+      const queryKey = [resource, 'getList', {}];
+      return { queryFn, leave: new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined) };
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ queryFn }) => queryFn.mock.calls.length)).toEqual([1, 2]);
+    for (const { leave } of asked) leave();
+    client.unmount();
+  });
+
+  it('fails a write at once when there is no network, and never sends it later', async () => {
+    const client = createQueryClient(() => true);
+    client.mount();
+    onlineManager.setOnline(false);
+    const mutationFn = vi.fn(() => Promise.reject(fault('network')));
+    const write = client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+    await expect(write).rejects.toMatchObject({ kind: 'network' });
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+    client.unmount();
+  });
+});

@@ -1,0 +1,44 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { permissions } from '../../mocks/server/accounts';
+import { roleTable } from '../../mocks/server/staffAccounts';
+import { startBackOffice } from '../support/backOffice';
+import { layDown, moment } from '../support/smallWorld';
+
+const office = startBackOffice();
+beforeEach(() => layDown(office.api.db));
+
+/** Takes a right from the role of the super admin; their browser knows nothing of it. */
+const takeFromSuperadmin = (...taken: string[]): void => {
+  const roles = roleTable(office.api.db.collections);
+  const role = roles.get('peran-superadmin');
+  if (!role) throw new Error('no role');
+  const kept = permissions.map((name) => `MANAGE_${name}`).filter((right) => !taken.includes(right));
+  roles.put({ ...role, permissions: kept });
+};
+const secondsLater = (seconds: number) => vi.setSystemTime(Date.parse(moment) + seconds * 1000);
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+const questions = () => office.api.receivedAt('GET backoffice/profile').length;
+/** The entries of the menu, also behind an open dialog. */
+const entries = (): string[] =>
+  within(screen.getByRole('navigation', { name: 'Apps', hidden: true }))
+    .queryAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+describe('the rights of who is signed in', () => {
+  it('are read again on return to the window, and the menu follows', async () => {
+    office.open('superadmin', '/dashboard/orders');
+    await screen.findByText('INV/20261120/0001');
+    expect(entries()).toContain('Top-Up Saldo');
+    takeFromSuperadmin('MANAGE_TOP-UP_SALDO');
+    const before = questions();
+    secondsLater(4);
+    comeBack();
+    expect(questions()).toBe(before);
+    secondsLater(6);
+    comeBack();
+    await waitFor(() => expect(entries()).not.toContain('Top-Up Saldo'));
+    expect(questions()).toBe(before + 1);
+    expect(entries()).toContain('Orderan');
+  });
+});

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { importApp } from '../../src/SignInGate';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+// On a busy machine the app takes longer to load than a test waits for a heading.
+beforeAll(importApp, 120_000);
+
+const greeting = () => screen.findByRole('heading', { level: 1, name: 'Selamat Datang!' });
+const home = () => screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
+
+const signIn = async (person: UserEvent, account: string) => {
+  await greeting();
+  await person.type(screen.getByLabelText('Username'), account);
+  await person.type(screen.getByLabelText('Password'), 'rahasia123');
+  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+};
+
+const leave = () =>
+  act(async () => {
+    session.leave();
+    await Promise.resolve();
+  });
+
+/** Where the browser's back button leads. */
+const goBack = async () => {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await act(() => arrived);
+};
+
+describe('the door (specification §2 "Routing gate")', () => {
+  it.each(['/dashboard', '/dashboard/member-list/seller', '/dashboard/orders/7', '/', '/entah/di/mana'])(
+    'shows the login form in place of %s while nobody is signed in, and asks the server nothing',
+    async (path) => {
+      office.open(null, path);
+      await greeting();
+      expect(location.pathname).toBe(path);
+      expect(office.api.received).toEqual([]);
+    },
+  );
+
+  it.each(['/auth', '/auth/'])(
+    'shows the login page at %s as it is, even to whoever is signed in',
+    async (path) => {
+      office.open('superadmin', path);
+      await greeting();
+      expect(location.pathname).toBe(path);
+    },
+  );
+
+  it.each(['/auth', '/dashboard/member-list/seller', '/dashboard/orders/7', '/'])(
+    'leads from the login form at %s to /dashboard, asking for nothing of the old address',
+    async (path) => {
+      const person = office.open(null, path);
+      await signIn(person, 'superadmin');
+      await home();
+      expect(location.pathname).toBe('/dashboard');
+      expect(office.api.receivedAt('POST get-list-merchant')).toEqual([]);
+      expect(office.api.received.filter((request) => request.path.includes('/orders'))).toEqual([]);
+    },
+  );
+
+  it('hands the focus of the form over to the heading of the first page', async () => {
+    const person = office.open(null, '/auth');
+    await signIn(person, 'superadmin');
+    const heading = await home();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('leaves the focus of whoever opens an address where the browser begins', async () => {
+    office.open('superadmin', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does not bring the login form back with the back button', async () => {
+    history.pushState(null, '', '/dashboard/profile');
+    history.pushState(null, '', '/auth');
+    const person = office.open(null, '/auth');
+    await signIn(person, 'superadmin');
+    await home();
+    await goBack();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('leads to /auth when the user leaves', async () => {
+    office.open('superadmin', '/dashboard');
+    await home();
+    await leave();
+    await greeting();
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+  });
+
+  it('lets another account in after the first has left, with its own menu and nothing of the first', async () => {
+    const person = office.open(null, '/auth');
+    await signIn(person, 'superadmin');
+    await home();
+    await leave();
+    await signIn(person, 'keuangan');
+    await home();
+    expect(location.pathname).toBe('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();
+  });
+
+  it('takes whoever signs in on /auth instead of the one who was signed in', async () => {
+    const person = office.open('superadmin', '/auth');
+    await signIn(person, 'adminpelapak');
+    await home();
+    expect(session.get()?.payload.user_data.access_role).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();
+  });
+
+  it('says once that the session is over and keeps nobody inside', async () => {
+    office.open('superadmin', '/dashboard');
+    await home();
+    const token = session.token() ?? '';
+    await act(async () => {
+      session.expire(token);
+      session.expire(token);
+      await Promise.resolve();
+    });
+    await greeting();
+    expect(screen.getAllByText('Sesi Sudah Habis Silahkan Login Kembali!')).toHaveLength(1);
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(screen.queryByRole('heading', { name: /^Selamat datang, / })).toBeNull();
+  });
+});

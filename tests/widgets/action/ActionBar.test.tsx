@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/dataProvider/serverErrors';
+import { ActionBar } from '../../../src/widgets/action/ActionBar';
+import { ShowPage } from '../../../src/widgets/record/ShowPage';
+import { StateBadge } from '../../../src/widgets/text/StateBadge';
+import { renderVoucher, transitions, type Voucher } from '../list/voucher';
+
+const page = (
+  <ShowPage<Voucher>
+    title="Detail voucher"
+    sentence={({ code }) => code}
+    actions={<ActionBar transitions={transitions} />}
+  >
+    {({ status }) => <StateBadge state={status} />}
+  </ShowPage>
+);
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('alertdialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const refused = (kind: 'rejected' | 'network' | 'timeout', message = '', status = 0) =>
+  new ApiError(kind, message, status);
+
+describe('the actions of a record', () => {
+  it.each([
+    ['MENUNGGU', ['Setujui', 'Tolak']],
+    ['DISETUJUI', ['Tolak']],
+    ['DITOLAK', []],
+  ])('in state %s are %j', async (status, labels) => {
+    renderVoucher(page, { status });
+    await screen.findByText('HEMAT1');
+    for (const label of labels) expect(await button(label)).toBeVisible();
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Refresh',
+      ...labels,
+    ]);
+  });
+
+  it('are not there for who may only look', async () => {
+    renderVoucher(page, { manages: false });
+    await screen.findByText('HEMAT1');
+    await screen.findByText('Menunggu');
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  it('asks first, is sent under a key, says what it did and shows the new state', async () => {
+    const user = userEvent.setup();
+    const { acts } = renderVoucher(page);
+    await user.click(await button('Setujui'));
+    const asked = await dialog();
+    expect(asked).toHaveAccessibleName('Setujui HEMAT1?');
+    expect(asked).toHaveAccessibleDescription('Voucher dapat dipakai.');
+    expect(within(asked).getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await user.click(within(asked).getByRole('button', { name: 'Setujui' }));
+    expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
+    await gone();
+    expect(await screen.findByText('Disetujui')).toBeVisible();
+    expect(acts).toEqual([
+      {
+        id: 'v/1',
+        action: 'approve',
+        data: {},
+        idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) as string,
+      },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  });
+
+  it('is not sent when the person turns back', async () => {
+    const user = userEvent.setup();
+    const { acts } = renderVoucher(page);
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
+    await gone();
+    expect(acts).toEqual([]);
+    expect(await button('Setujui')).toHaveFocus();
+  });
+
+  it('that is negative needs its reason', async () => {
+    const user = userEvent.setup();
+    const { acts } = renderVoucher(page);
+    await user.click(await button('Tolak'));
+    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
+    expect(reason).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    expect(reason).toHaveAccessibleDescription('Alasan tidak boleh kosong');
+    expect(acts).toEqual([]);
+    await user.type(reason, '  Bukti buram ');
+    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
+    expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
+  });
+});
+
+describe('an action that fails', () => {
+  it('because somebody was faster says so in the dialog, with nothing left to confirm', async () => {
+    const user = userEvent.setup();
+    renderVoucher(page, {
+      act: () => Promise.reject(refused('rejected', 'Sudah diputuskan oleh Dewi', 409)),
+    });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('Sudah diputuskan oleh Dewi'));
+    expect(shown.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    expect(shown.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Tutup' }));
+    await gone();
+  });
+
+  it('on the way stays open, and is tried again under the same key', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    const { acts } = renderVoucher(page, {
+      act: () => ((tries += 1) === 1 ? Promise.reject(refused('network')) : Promise.resolve()),
+    });
+    await user.click(await button('Setujui'));
+    const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
+    await user.click(confirm);
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() => expect(fault).toHaveTextContent(/^Server tidak dapat dihubungi/));
+    await user.click(confirm);
+    expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
+    expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(acts).toHaveLength(2);
+  });
+
+  it('without an answer in time says that nobody knows', async () => {
+    const user = userEvent.setup();
+    renderVoucher(page, { act: () => Promise.reject(refused('timeout')) });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() =>
+      expect(fault).toHaveTextContent('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.'),
+    );
+  });
+
+  it('over its reason says so at the field, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const fields = [{ name: 'reason', message: 'terlalu singkat' }];
+    renderVoucher(page, { act: () => Promise.reject(new ApiError('rejected', '', 422, fields)) });
+    await user.click(await button('Tolak'));
+    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
+    await user.type(reason, 'x');
+    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Alasan terlalu singkat'));
+    expect(reason).toHaveValue('x');
+  });
+});
+
+it('a record that is not there leads to the list, in the words of the server', async () => {
+  renderVoucher(page, {
+    getOne: () => Promise.reject(new ApiError('notFound', 'Data tidak ditemukan', 404)),
+  });
+  expect(await screen.findByRole('heading', { name: 'Semua voucher' })).toBeVisible();
+  expect(screen.getByText('Data tidak ditemukan')).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GetListParams } from 'ra-core';
+import { ApiError } from '../../../src/dataProvider/serverErrors';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ExportButton, type ExportColumn } from '../../../src/widgets/export/ExportButton';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from '../list/shops';
+
+const columns: readonly ExportColumn[] = [
+  { source: 'name' },
+  { source: 'account', label: 'No. Rekening', value: ({ id }) => `0012345678${id}`, secret: true },
+  { source: 'sold' },
+];
+const list = (
+  <ListPage sort={{ field: 'name', order: 'DESC' }} action={<ExportButton columns={columns} />}>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+const rows = listOf(shops(230));
+const isExport = ({ pagination }: GetListParams) => pagination?.perPage === 100;
+
+let files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  files = [];
+  let blob = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    blob = made as Blob;
+    return 'blob:ekspor';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const press = async () => {
+  const user = userEvent.setup();
+  await screen.findAllByText(/Toko \d/);
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  return user;
+};
+
+/** The lines of the only file, without its byte order mark and its last line end. */
+const lines = async (): Promise<string[]> => {
+  expect(files).toHaveLength(1);
+  const text = (await files[0]?.blob.text()) ?? '';
+  return text.trimEnd().split('\r\n');
+};
+
+describe('an export', () => {
+  it('holds the whole filter in the order of the list, page by page, and hides account numbers', async () => {
+    const { asked } = renderShops(list, { server: { getList: rows } });
+    await press();
+    expect(await screen.findByText('Ekspor selesai: 230 baris diunduh.')).toBeVisible();
+    const [head, first, ...rest] = await lines();
+    expect(head).toBe('Nama;No. Rekening;Terjual');
+    expect(first).toBe('Toko 230;•••••••••8230;2290');
+    expect(rest).toHaveLength(229);
+    expect(files[0]?.name).toMatch(/^shops-\d{4}-\d\d-\d\d\.csv$/);
+    expect(asked.filter(isExport).map(({ pagination, sort }) => [pagination?.page, sort?.order])).toEqual([
+      [1, 'DESC'],
+      [2, 'DESC'],
+      [3, 'DESC'],
+    ]);
+  });
+
+  it('writes codes in words and instants in WIB, which the head names', async () => {
+    const exported: readonly ExportColumn[] = [
+      { source: 'city', words: 'cities' },
+      { source: 'kind', words: 'cities' },
+      { source: 'sold_at', label: 'Terakhir Terjual', instant: true },
+    ];
+    const shop = { id: 1, name: 'Toko 001', city: 'BGR', kind: 'XYZ', sold_at: '2026-11-20T02:05:00Z' };
+    renderShops(
+      <ListPage action={<ExportButton columns={exported} />}>
+        <DataTable>
+          <DataTable.Col source="name" />
+        </DataTable>
+      </ListPage>,
+      { server: { getList: () => Promise.resolve({ data: [shop], total: 1 }) } },
+    );
+    await press();
+    await screen.findByText('Ekspor selesai: 1 baris diunduh.');
+    expect(await lines()).toEqual(['Kota;Kind;Terakhir Terjual (WIB)', 'Kota Bogor;XYZ;2026-11-20 09:05']);
+  });
+
+  it('follows the search in force', async () => {
+    renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
+    await press();
+    await screen.findByText('Ekspor selesai: 10 baris diunduh.');
+    expect(await lines()).toHaveLength(11);
+  });
+
+  it('counts what it has, and writes nothing once it is cancelled', async () => {
+    const getList = (params: GetListParams) =>
+      isExport(params) && params.pagination?.page === 2
+        ? new Promise<never>((_, reject) =>
+            params.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+          )
+        : rows(params);
+    renderShops(list, { server: { getList } });
+    const user = await press();
+    expect(await screen.findByText('100 dari 230 baris diambil')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Ekspor Toko' })).toHaveAttribute('aria-valuenow', '43');
+    await user.click(screen.getByRole('button', { name: 'Batalkan ekspor' }));
+    expect(await screen.findByText('Ekspor dibatalkan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(files).toEqual([]);
+  });
+
+  it('says why it failed, and writes nothing', async () => {
+    const getList = (params: GetListParams) =>
+      isExport(params) && params.pagination?.page === 3
+        ? Promise.reject(new ApiError('busy', 'Antre dulu', 503))
+        : rows(params);
+    renderShops(list, { server: { getList } });
+    await press();
+    expect(await screen.findByText('Antre dulu')).toBeVisible();
+    expect(files).toEqual([]);
+  });
+
+  it('of nothing says so', async () => {
+    renderShops(list, {
+      server: { getList: (params) => (isExport(params) ? listOf([])(params) : rows(params)) },
+    });
+    await press();
+    expect(await screen.findByText(/Tidak ada data yang dapat diekspor/)).toBeVisible();
+    expect(files).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { PageHeader } from '../../../src/widgets/feedback/PageHeader';
+
+const show = (children: ReactNode) =>
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>,
+  );
+
+describe('The page header', () => {
+  it('is one heading, the title of the document and a sentence', () => {
+    show(<PageHeader title="Pelapak" sentence="Semua toko" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
+    expect(screen.getByText('Semua toko')).toBeVisible();
+    expect(document.title).toBe('Pelapak · My Reborn');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has Refresh and an action only where the page brings them', async () => {
+    const onRefresh = vi.fn();
+    show(<PageHeader title="Pelapak" onRefresh={onRefresh} action={<button>Daftarkan Pelapak</button>} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Daftarkan Pelapak' })).toBeVisible();
+  });
+
+  it('does not refresh again while it refreshes', async () => {
+    const onRefresh = vi.fn();
+    show(<PageHeader title="Pelapak" onRefresh={onRefresh} refreshing />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(onRefresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast, Toaster } from '../../../src/widgets/feedback/Toaster';
+
+const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const show = (...toast: Parameters<typeof showToast>): void => act(() => showToast(...toast));
+const toastOf = (message: string) => screen.getByText(message).closest('.toast') as HTMLElement;
+
+describe('the toaster (specification §8)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Toaster />);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("titles a success 'Success!' and says it politely", () => {
+    show('success', 'Data Berhasil disimpan!');
+    const region = screen.getByRole('status');
+    expect(within(region).getByText('Success!')).toBeVisible();
+    expect(within(region).getByText('Data Berhasil disimpan!')).toBeVisible();
+  });
+
+  it("titles an error 'Error!' and says it at once", () => {
+    show('error', 'Gagal Memuat KTP');
+    const region = screen.getByRole('alert');
+    expect(within(region).getByText('Error!')).toBeVisible();
+    expect(within(region).getByText('Gagal Memuat KTP')).toBeVisible();
+  });
+
+  it('has its live regions before there is anything to say', () => {
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('shows a message for 3000 ms', () => {
+    show('success', 'Sebentar');
+    pass(2999);
+    expect(screen.getByText('Sebentar')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Sebentar')).toBeNull();
+  });
+
+  it('waits while the pointer rests on a message, and goes on from where it was', () => {
+    show('success', 'Dibaca');
+    pass(2000);
+    fireEvent.pointerEnter(toastOf('Dibaca'));
+    pass(9999);
+    expect(screen.getByText('Dibaca')).toBeVisible();
+    fireEvent.pointerLeave(toastOf('Dibaca'));
+    pass(999);
+    expect(screen.getByText('Dibaca')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Dibaca')).toBeNull();
+  });
+
+  it('goes after ten seconds and what was left of its time, when the pointer only rests there', () => {
+    show('success', 'Ditinggal');
+    pass(2000);
+    fireEvent.pointerEnter(toastOf('Ditinggal'));
+    pass(10_000);
+    pass(999);
+    expect(screen.getByText('Ditinggal')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Ditinggal')).toBeNull();
+  });
+
+  it('takes an error away when the next attempt succeeds', () => {
+    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    show('success', 'Data Berhasil diubah!');
+    expect(screen.queryByText('Error!')).toBeNull();
+    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+  });
+
+  it('keeps a success when something else fails', () => {
+    show('success', 'Data Berhasil diubah!');
+    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+    expect(screen.getByText('Error!')).toBeVisible();
+  });
+
+  it('waits while a message holds the focus', () => {
+    show('error', 'Difokus');
+    const button = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
+    act(() => button.focus());
+    pass(60_000);
+    expect(screen.getByText('Difokus')).toBeVisible();
+    act(() => button.blur());
+    pass(3000);
+    expect(screen.queryByText('Difokus')).toBeNull();
+  });
+
+  it('can be dismissed', () => {
+    show('error', 'Cukup');
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    expect(screen.queryByText('Cukup')).toBeNull();
+  });
+
+  it('does not double a message that is still to be seen; its time starts again', () => {
+    show('error', 'Sama');
+    pass(2500);
+    show('error', 'Sama');
+    expect(screen.getAllByText('Sama')).toHaveLength(1);
+    pass(2500);
+    expect(screen.getByText('Sama')).toBeVisible();
+    pass(500);
+    expect(screen.queryByText('Sama')).toBeNull();
+  });
+
+  it('shows different messages beside each other', () => {
+    show('success', 'Satu');
+    show('error', 'Satu');
+    show('error', 'Dua');
+    expect(screen.getAllByText('Satu')).toHaveLength(2);
+    expect(screen.getByText('Dua')).toBeVisible();
+  });
+
+  it('shows markup as the text it is', () => {
+    show('error', '<img src=x onerror=alert(1)>');
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

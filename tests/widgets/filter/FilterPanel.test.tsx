@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { FilterPanel } from '../../../src/widgets/filter/FilterPanel';
+import type { Choices, FilterValues } from '../../../src/widgets/filter/listFilter';
+
+const status = 'resources.member-list/seller.columns.is_active';
+const both = [
+  { value: true, label: 'Aktif' },
+  { value: false, label: 'Tidak Aktif' },
+];
+
+const show = (choices: Choices, values: FilterValues = {}) => {
+  const onChange = vi.fn<(values: FilterValues) => void>();
+  const onClose = vi.fn();
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
+      <FilterPanel
+        filters={[{ source: 'is_active', label: status, useChoices: () => choices }]}
+        values={values}
+        onChange={onChange}
+        anchor={document.body.appendChild(document.createElement('button'))}
+        onClose={onClose}
+      />
+    </I18nContextProvider>,
+  );
+  return { onChange, onClose };
+};
+
+describe('The filter panel', () => {
+  it('sets a filter to the value behind the words that were chosen', async () => {
+    const { onChange } = show({ choices: both }, { q: 'kopi' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Tidak Aktif');
+    expect(onChange.mock.calls).toEqual([[{ q: 'kopi', is_active: false }]]);
+  });
+
+  it("takes it off again by 'Semua', and all of them by one button", async () => {
+    const { onChange } = show({ choices: both }, { q: 'kopi', is_active: true });
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Aktif');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Semua');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    expect(onChange.mock.calls).toEqual([[{ q: 'kopi' }], [{ q: 'kopi' }]]);
+  });
+
+  it('shows nothing chosen when the address holds a value that is none of the choices', () => {
+    show({ choices: both }, { is_active: 'mungkin' });
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Semua');
+  });
+
+  it('waits for choices that are on their way', () => {
+    show({ choices: undefined });
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Memuat pilihan\u00a0…');
+  });
+
+  it('says that choices could not be loaded, and loads them again when asked', async () => {
+    const retry = vi.fn();
+    show({ choices: undefined, retry });
+    expect(screen.getByRole('alert')).toHaveTextContent('Pilihan gagal dimuat');
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by Tutup and by Escape', async () => {
+    const { onClose } = show({ choices: both });
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});

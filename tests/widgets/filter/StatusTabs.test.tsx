@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { answer, startApiServer } from '../../dataProvider/apiServer';
+import { renderShops } from '../list/shops';
+
+startApiServer();
+
+const list = (
+  <ListPage tabs={{ source: 'city', states: ['Kota Bogor', 'Kota Malang', 'Kota Tegal'] }}>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+const counts = (response: () => Response) => answer(response, `${undocumentedBase}/shops/counts`);
+
+it('show one state at a time, in the address, with the counts of the server', async () => {
+  const user = userEvent.setup();
+  const arrived = counts(() => HttpResponse.json({ 'Kota Bogor': 1100, 'Kota Malang': 100 }));
+  const { asked, address } = renderShops(list);
+  const bogor = await screen.findByRole('button', { name: 'Kota Bogor 1100 data' });
+  expect(screen.getByRole('button', { name: 'Semua 1200 data' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Kota Tegal 0 data' })).toBeVisible();
+  await user.click(bogor);
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Bogor' }));
+  expect(bogor).toHaveAttribute('aria-pressed', 'true');
+  expect(address.current).toContain('{"city":"Kota Bogor"}');
+  await user.click(screen.getByRole('button', { name: /^Semua/ }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+  // The state itself is left aside: one answer serves every tab.
+  expect(arrived.map(({ url }) => new URL(url).searchParams.get('filter'))).toEqual(['{}']);
+});
+
+it('work without counts, and follow an address', async () => {
+  counts(() => HttpResponse.json({}, { status: 500 }));
+  const { asked } = renderShops(list, { at: '/shops?filter={"city":"Kota Malang"}' });
+  expect(await screen.findByRole('button', { name: 'Kota Malang' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked[0]?.filter).toEqual({ city: 'Kota Malang' });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const drivers = '/dashboard/member-list/driver';
+const nik = '3273056010909991';
+
+const box = () => screen.findByRole('searchbox', { name: 'Cari produk' });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+const budi = () => {
+  const table = office.api.db.collections.get('member-list/driver');
+  const first = table?.all()[0];
+  if (!table || !first) throw new Error('no driver');
+  table.put({ ...first, full_name: 'Budi Uji', phone: '6289976543210', plat_nomor: 'B 9876 XYZ', nik });
+};
+
+describe('the search of a list', () => {
+  it('says below the box what it looks through, and screen readers read it with the box', async () => {
+    office.open('superadmin', drivers);
+    const hint = 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.';
+    expect(await box()).toHaveAccessibleDescription(hint);
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(await box()).toHaveAttribute('placeholder', 'Cari produk');
+  });
+
+  it.each(['0899-7654', 'b9876xyz'])('finds a driver by “%s”', async (typed) => {
+    budi();
+    const person = office.open('superadmin', drivers);
+    await screen.findByRole('table');
+    await person.type(await box(), `${typed}{Enter}`);
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
+  });
+
+  it('sends a NIK in a body and keeps it out of every address, the one of the page included', async () => {
+    budi();
+    const person = office.open('superadmin', drivers);
+    await screen.findByRole('table');
+    await person.type(await box(), `${nik}{Enter}`);
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
+    expect(await box()).toHaveValue(nik);
+
+    const searches = office.api.received.filter(({ body }) => JSON.stringify(body ?? null).includes(nik));
+    expect(searches.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'POST /users-services/api/v1/backoffice/member-list/driver/search',
+        'POST /users-services/api/v1/backoffice/member-list/driver/counts/search',
+      ]),
+    );
+    expect(office.api.received.filter(({ path }) => path.includes(nik))).toEqual([]);
+    expect(decodeURIComponent(location.search)).not.toMatch(/\d{5}/);
+    expect(decodeURIComponent(location.search)).toContain('"q":"•');
+
+    await person.clear(await box());
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    history.back();
+    await waitFor(async () => expect(await box()).toHaveValue(nik));
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+  });
+
+  it('forgets what a reference stood for after a reload, and shows the whole list', async () => {
+    office.open('superadmin', `${drivers}?filter=${encodeURIComponent('{"q":"•9"}')}`);
+    await screen.findByRole('table');
+    expect(await box()).toHaveValue('');
+    expect(rows().length).toBeGreaterThan(1);
+    expect(decodeURIComponent(location.search)).not.toContain('•');
+  });
+
+  it('says so where the server has no such search, and sends the NIK nowhere else', async () => {
+    office.api.server.use(
+      http.post('*/member-list/driver/search', () => new HttpResponse(null, { status: 404 })),
+      http.post('*/member-list/driver/counts/search', () => new HttpResponse(null, { status: 404 })),
+    );
+    const person = office.open('superadmin', drivers);
+    await screen.findByRole('table');
+    await person.type(await box(), `${nik}{Enter}`);
+    expect(
+      await screen.findAllByText(
+        'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.',
+      ),
+    ).not.toHaveLength(0);
+    expect(office.api.received.filter(({ path }) => path.includes(nik))).toEqual([]);
+  });
+});

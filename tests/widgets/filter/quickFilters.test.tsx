@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useListContext } from 'ra-core';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { useFilterValues, withFilter, type ListFilter } from '../../../src/widgets/filter/listFilter';
+import { renderShops } from '../list/shops';
+
+const useNone = () => ({ choices: [] });
+const filters: readonly ListFilter[] = ['city', 'is_open', 'sold'].map((source) => ({
+  source,
+  label: `resources.shops.fields.${source}`,
+  useChoices: useNone,
+}));
+
+const Setter = ({ source, value }: { source: string; value: string | undefined }) => {
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  return (
+    <button type="button" onClick={() => setFilters(withFilter(values, source, value))}>
+      {source} {value}
+    </button>
+  );
+};
+
+const list = (
+  <ListPage filters={filters}>
+    <Setter source="city" value="bogor" />
+    <Setter source="is_open" value="ya" />
+    <Setter source="sold" value={undefined} />
+  </ListPage>
+);
+
+const filterOf = (address: string): unknown =>
+  JSON.parse(new URL(address, 'http://toko.test').searchParams.get('filter') ?? '{}');
+
+describe('filters that are changed faster than the address follows', () => {
+  it('are all kept, whatever was on the screen when each was chosen', async () => {
+    const { address } = renderShops(list, { at: '/shops?filter={"sold":"3"}' });
+    const press = (name: string) => screen.getByRole('button', { name });
+    await screen.findByRole('button', { name: 'city bogor' });
+    fireEvent.click(press('city bogor'));
+    fireEvent.click(press('is_open ya'));
+    fireEvent.click(press('sold'));
+    await waitFor(() => expect(filterOf(address.current)).toEqual({ city: 'bogor', is_open: 'ya' }));
+  });
+});

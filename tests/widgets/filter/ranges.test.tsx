@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import type { ListFilter } from '../../../src/widgets/filter/listFilter';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from '../list/shops';
+
+const filters: readonly ListFilter[] = [
+  { kind: 'dateRange', source: 'opened_at', label: 'resources.shops.fields.is_open' },
+  { kind: 'numberRange', source: 'sold', label: 'resources.shops.fields.sold', money: true },
+];
+const list = (
+  <ListPage filters={filters}>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+// The ranges are the server's matter: here it answers all.
+const server = { getList: listOf(shops(3)) };
+const everything = { getList: () => server.getList({ filter: {} }) };
+const at = (filter: unknown) => `/shops?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const openPanel = async () => {
+  const user = userEvent.setup();
+  await screen.findByText('Toko 001');
+  await user.click(screen.getByRole('button', { name: /^Filter/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Filter data' });
+  return { user, bounds: (name: string) => within(within(panel).getByRole('group', { name })) };
+};
+
+describe('a range', () => {
+  it('of money takes effect when it is left or entered, and is written as money on its chip', async () => {
+    const { asked, address } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Terjual').getByLabelText('Dari (Rp.)');
+    await user.type(from, '50000');
+    expect(asked.at(-1)?.filter).toEqual({});
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    expect(from).toHaveValue('50.000');
+    expect(screen.getByText('mulai Rp50.000')).toBeInTheDocument();
+    await user.type(bounds('Terjual').getByLabelText('Sampai (Rp.)'), 'Rp. 1.250.000{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000, sold_lte: 1_250_000 }));
+    expect(address.current).toContain('"sold_lte":1250000');
+    expect(screen.getByText('Rp50.000–Rp1.250.000')).toBeInTheDocument();
+  });
+
+  it('of dates is sent as dates', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    await user.type(bounds('Buka').getByLabelText('Dari'), '2026-11-01');
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    expect(screen.getByText('sejak 1 Nov 2026')).toBeInTheDocument();
+  });
+
+  it('that runs backwards says so', async () => {
+    renderShops(list, { server: everything, at: at({ sold_gte: 9, sold_lte: 3 }) });
+    await openPanel();
+    expect(screen.getByRole('alert')).toHaveTextContent('Batas “Sampai” harus sama dengan');
+  });
+
+  it('says its dates in words, whatever the language of the browser', async () => {
+    renderShops(list, { server: everything, at: at({ opened_at_gte: '2026-11-01' }) });
+    const { bounds } = await openPanel();
+    const opened = bounds('Buka');
+    expect(opened.getByLabelText('Dari')).toHaveAccessibleDescription('1 Nov 2026');
+    expect(opened.getByLabelText('Sampai')).not.toHaveAccessibleDescription();
+  });
+
+  it('is in force from the address, and goes with its one chip', async () => {
+    const user = userEvent.setup();
+    const filter = { opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20', salah_gte: 1 };
+    const { asked } = renderShops(list, { server: everything, at: at(filter) });
+    expect(await screen.findByText('1–20 Nov 2026')).toBeVisible();
+    expect(asked[0]?.filter).toEqual({ opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20' });
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Buka' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(screen.queryByText(/Nov 2026/)).toBeNull();
+  });
+});

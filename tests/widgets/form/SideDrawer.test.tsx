@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { SideDrawer } from '../../../src/widgets/form/SideDrawer';
+
+const show = (children: ReactNode) =>
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>,
+  );
+
+describe('The side drawer', () => {
+  const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
+    <SideDrawer open title="Ubah Banner" onClose={() => undefined} {...props}>
+      {content}
+    </SideDrawer>
+  );
+
+  it('shows its title, its content and a save button', async () => {
+    const onSave = vi.fn();
+    show(drawer({ onSave }));
+    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('submits the form that it names', async () => {
+    const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
+    show(drawer({ form: 'banner' }, <form id="banner" onSubmit={onSubmit} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by Batal, by its cross and by Escape', async () => {
+    const onClose = vi.fn();
+    show(drawer({ onClose }));
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('cannot be closed, nor saved again, while it saves', async () => {
+    const onClose = vi.fn();
+    show(drawer({ onClose, saving: true }));
+    expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Simpan/ })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRecordContext } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const Sold = () => <>{String(useRecordContext()?.sold)} buah</>;
+
+const actions = <button type="button">Aksi baris</button>;
+
+const table = (
+  <ListPage>
+    <DataTable title="Semua toko" actions={actions}>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="city" label="Tempat" render={({ city }) => <em>{String(city)}</em>} />
+      <DataTable.Col source="sold" numeric sortByOrder="DESC">
+        <Sold />
+      </DataTable.Col>
+      {false}
+      <DataTable.Col source="note" sortable={false} />
+    </DataTable>
+  </ListPage>
+);
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+describe('The data table', () => {
+  it('has a title, a head per column and a row per record', async () => {
+    renderShops(table);
+    await screen.findByText('Toko 001');
+    expect(screen.getByRole('heading', { level: 2, name: 'Semua toko' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Nama',
+      'Tempat',
+      'Terjual',
+      'Note',
+      'Tindakan',
+    ]);
+    expect(names()).toHaveLength(10);
+    const cells = within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Toko 002',
+      'Kota Malang',
+      '10 buah',
+      '–',
+      'Aksi baris',
+    ]);
+  });
+
+  it('turns while the first rows are on their way, and says so', async () => {
+    renderShops(table, { server: { getList: () => new Promise(() => undefined) } });
+    expect(await screen.findByText('Memuat data …')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('sorts on the server by the head that is pressed, and back', async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    const head = screen.getByRole('columnheader', { name: 'Nama' });
+    expect(head).not.toHaveAttribute('aria-sort');
+
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'name', order: 'ASC' }));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+    await user.click(within(head).getByRole('button'));
+    await screen.findByText('Toko 200');
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(names()[0]).toBe('Toko 200');
+  });
+
+  it("begins a sort in the column's own order, and offers none where the server has none", async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.click(screen.getByRole('button', { name: 'Terjual' }));
+    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'sold', order: 'DESC' }));
+    expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();
+  });
+
+  it('opens the record for editing from anywhere in the row, for who may manage', async () => {
+    const user = userEvent.setup();
+    const { address } = renderShops(table);
+    await user.click((await screen.findAllByText('Kota Bogor'))[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Ubah toko' })).toBeVisible();
+    expect(address.current).toBe('/shops/1');
+  });
+
+  it('opens it read-only for who may only view, and shows that person no actions', async () => {
+    const user = userEvent.setup();
+    const { address } = renderShops(table, { manages: false });
+    await screen.findByText('Toko 001');
+    expect(screen.queryByRole('button', { name: 'Aksi baris' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Tindakan' })).toBeNull();
+    await user.click(screen.getByText('Toko 001'));
+    expect(await screen.findByRole('heading', { name: 'Lihat toko' })).toBeVisible();
+    expect(address.current).toBe('/shops/1/show');
+  });
+
+  it('holds a real link per row, which the keyboard reaches', async () => {
+    const user = userEvent.setup();
+    const { address } = renderShops(table);
+    const link = await screen.findByRole('link', { name: 'Toko 002' });
+    expect(link).toHaveAttribute('href', '/shops/2');
+    link.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Ubah toko' });
+    expect(address.current).toBe('/shops/2');
+  });
+
+  it('stays where it is when an action in the row is pressed', async () => {
+    const user = userEvent.setup();
+    const { address } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.click(screen.getAllByRole('button', { name: 'Aksi baris' })[0] as HTMLElement);
+    expect(address.current).toBe('/shops');
+  });
+
+  it('keeps the old rows, dimmed, until the next page is there', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(200));
+    let release = (): void => undefined;
+    const hold = new Promise<void>((resolve) => (release = resolve));
+    renderShops(table, {
+      server: {
+        getList: (params) => (params.pagination?.page === 2 ? hold.then(() => rows(params)) : rows(params)),
+      },
+    });
+    await screen.findByText('Toko 001');
+    await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    const region = screen.getByRole('region', { name: 'Semua toko' });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(region).toHaveClass('is-stale'));
+    expect(screen.getByText('Toko 001')).toBeVisible();
+    release();
+    expect(await screen.findByText('Toko 011')).toBeVisible();
+    expect(region).not.toHaveClass('is-stale');
+  });
+
+  it('says how many rows could not be shown', async () => {
+    renderShops(table, {
+      server: {
+        getList: (params) => listOf(shops(5))(params).then((answer) => ({ ...answer, meta: { dropped: 2 } })),
+      },
+    });
+    expect(await screen.findByText(/^2 baris tidak ditampilkan karena datanya rusak/)).toBeVisible();
+  });
+
+  it('shows what the server says as text, never as markup', async () => {
+    const [shop] = shops(1);
+    renderShops(table, {
+      server: {
+        getList: listOf([{ ...shop, id: 1, name: '<img src=x onerror=alert(1)>', city: '', sold: 0 }]),
+      },
+    });
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(document.querySelector('td img')).toBeNull();
+  });
+});

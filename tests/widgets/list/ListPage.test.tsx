@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import type { ListFilter } from '../../../src/widgets/filter/listFilter';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const cities = ['Kota Bogor', 'Kota Malang'].map((city) => ({ value: city, label: city }));
+
+const filters: ListFilter[] = [
+  { source: 'city', label: 'resources.shops.fields.city', useChoices: () => ({ choices: cities }) },
+  {
+    source: 'is_open',
+    label: 'resources.shops.fields.is_open',
+    useChoices: () => ({
+      choices: [
+        { value: true, label: 'Ya' },
+        { value: false, label: 'Tidak' },
+      ],
+    }),
+  },
+];
+
+const table = (
+  <ListPage sentence="Semua toko yang ada" filters={filters} sorts={['name']}>
+    <DataTable>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="city" />
+    </DataTable>
+  </ListPage>
+);
+
+const rowCount = () => screen.getAllByRole('row').length - 1;
+const isSlow = () => new Promise<never>(() => undefined);
+
+describe('A list page', () => {
+  it("has the area's label as its heading and title, a sentence, and Refresh", async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    expect(screen.getByRole('heading', { level: 1, name: 'Toko' })).toBeVisible();
+    expect(document.title).toBe('Toko · My Reborn');
+    expect(screen.getByText('Semua toko yang ada')).toBeVisible();
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
+  });
+
+  it('sends the search of the box, and keeps it in the address', async () => {
+    const user = userEvent.setup();
+    const { asked, address } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.type(screen.getByRole('searchbox'), '042{Enter}');
+    expect(await screen.findByText('Toko 042')).toBeVisible();
+    await waitFor(() => expect(rowCount()).toBe(1));
+    expect(asked.at(-1)?.filter).toEqual({ q: '042' });
+    expect(address.current).toContain('filter={"q":"042"}');
+  });
+
+  it('narrows and ranks the loaded rows at once, until the answer replaces them', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(200));
+    renderShops(table, {
+      server: { getList: (params) => ('q' in (params.filter as object) ? isSlow() : rows(params)) },
+    });
+    await screen.findByText('Toko 001');
+    await user.type(screen.getByRole('searchbox'), '10');
+    expect(rowCount()).toBe(1);
+    expect(screen.getByText('Toko 010')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'mlg');
+    // 'matches' also finds letters in order, as in Kota MaLanG.
+    expect(screen.getAllByText('Kota Malang')).toHaveLength(rowCount());
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Mencari “mlgxyz” …')).toBeVisible();
+  });
+
+  it('filters by the panel, names each filter on a chip, and takes them off one by one', async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filter data' });
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kota' }), 'Kota Malang');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Buka' }), 'Tidak');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang', is_open: false }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const chips = within(screen.getByRole('list', { name: 'Filter yang aktif' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Kota: Kota Malang',
+      'Buka: Tidak',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Hapus filter Buka' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(screen.queryByRole('list', { name: 'Filter yang aktif' })).toBeNull();
+  });
+
+  it('keeps the search when the filters go', async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table, {
+      at: `/shops?filter=${encodeURIComponent('{"q":"Toko","city":"Kota Malang"}')}`,
+    });
+    await screen.findByText('Toko 002');
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Toko' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('Toko');
+  });
+
+  it('is still where it was on return from a record', async () => {
+    const user = userEvent.setup();
+    const { address, asked } = renderShops(table, { at: '/shops?page=3&perPage=25' });
+    await user.click(await screen.findByText('Toko 051'));
+    await screen.findByRole('heading', { name: 'Ubah toko' });
+    expect(address.current).toBe('/shops/51');
+    expect(asked[0]?.pagination).toEqual({ page: 3, perPage: 25 });
+  });
+
+  it.each([
+    ['page=abc', { page: 1, perPage: 10 }],
+    ['page=-3&perPage=10', { page: 1, perPage: 10 }],
+    ['page=2&perPage=9999', { page: 2, perPage: 10 }],
+    ['filter={broken', { page: 1, perPage: 10 }],
+    ['sort=password&order=ASC', { page: 1, perPage: 10 }],
+  ])('asks for nothing out of range, whatever the address says: %s', async (search, pagination) => {
+    const { asked } = renderShops(table, { at: `/shops?${search}` });
+    await screen.findAllByText(/^Toko \d/);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ pagination, filter: {}, sort: { field: 'id', order: 'ASC' } });
+  });
+
+  it('leads back from a page beyond the last one', async () => {
+    renderShops(table, { at: '/shops?page=500&perPage=10' });
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/dataProvider/serverErrors';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const table = (empty?: React.ReactNode) => (
+  <ListPage>
+    <DataTable empty={empty}>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+
+describe('A list without rows', () => {
+  it('shows a drawing and words when it holds nothing at all', async () => {
+    renderShops(table(), { server: { getList: listOf([]) } });
+    expect(await screen.findByText('Belum ada data')).toBeVisible();
+    expect(document.querySelector('svg.empty-image')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Halaman' })).toBeNull();
+  });
+
+  it('shows what the area says instead, where it says something', async () => {
+    renderShops(table(<p>Daftarkan toko pertama</p>), { server: { getList: listOf([]) } });
+    expect(await screen.findByText('Daftarkan toko pertama')).toBeVisible();
+  });
+
+  it('tells a search that found nothing from an empty list, and leads back to all rows', async () => {
+    const user = userEvent.setup();
+    renderShops(table(<p>Daftarkan toko pertama</p>), {
+      at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
+      server: { getList: listOf(shops(3)) },
+    });
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+    // The search box has a button of that name too.
+    const [, empty] = screen.getAllByRole('button', { name: 'Kosongkan pencarian' });
+    await user.click(empty as HTMLElement);
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says what went wrong, and loads again when asked', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(3));
+    let fails = true;
+    renderShops(table(), {
+      server: { getList: (params) => (fails ? Promise.reject(new ApiError('network', '')) : rows(params)) },
+    });
+    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
+    const words = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+    expect(screen.getByText(words, { selector: '.empty-state-hint' })).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+  });
+
+  it("says the server's own sentence where it has one", async () => {
+    renderShops(table(), {
+      server: { getList: () => Promise.reject(new ApiError('server', 'Basis data sedang dirawat', 500)) },
+    });
+    expect(
+      await screen.findByText('Basis data sedang dirawat', { selector: '.empty-state-hint' }),
+    ).toBeVisible();
+  });
+});

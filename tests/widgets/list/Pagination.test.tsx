@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const table = (
+  <ListPage>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+
+const show = async (count: number, at = '/shops') => {
+  const view = renderShops(table, { at, server: { getList: listOf(shops(count)) } });
+  const pages = await screen.findByRole('navigation', { name: 'Halaman' });
+  const numbers = () =>
+    within(pages)
+      .getAllByRole('button', { name: /^Halaman \d/ })
+      .map((button) => Number(button.textContent));
+  return { ...view, pages, numbers };
+};
+
+describe('The pagination', () => {
+  it('shows all pages, and no jumps, while there are 5 or fewer', async () => {
+    const { numbers } = await show(50);
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+    expect(screen.queryByRole('button', { name: 'Ke halaman terakhir' })).toBeNull();
+  });
+
+  it('shows 5 pages around the current one and jumps when there are more', async () => {
+    const user = userEvent.setup();
+    const { numbers, pages } = await show(200, '/shops?page=10&perPage=10');
+    expect(numbers()).toEqual([8, 9, 10, 11, 12]);
+    expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('10');
+
+    await user.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }));
+    expect(await screen.findByText('Toko 200')).toBeVisible();
+    expect(numbers()).toEqual([16, 17, 18, 19, 20]);
+
+    await user.click(screen.getByRole('button', { name: 'Ke halaman pertama' }));
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('says in words which rows are shown, of how many', async () => {
+    await show(1234, '/shops?page=124&perPage=10');
+    expect(await screen.findByText('Menampilkan 1.231–1.234 dari 1.234 data')).toBeVisible();
+  });
+
+  it('offers 10, 25, 50 and 100 rows, 10 at first, and begins again at page 1', async () => {
+    const user = userEvent.setup();
+    const { asked } = await show(200, '/shops?page=3&perPage=10');
+    const size = screen.getByRole('combobox', { name: 'Baris per halaman' });
+    expect(size).toHaveValue('10');
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '25', '50', '100']);
+    await user.selectOptions(size, '25');
+    expect(await screen.findByText('Toko 025')).toBeVisible();
+    expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 25 });
+  });
+
+  it('keeps the focus of whoever walks to the last page by keyboard', async () => {
+    const user = userEvent.setup();
+    await show(20);
+    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Toko 011')).toBeVisible();
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('fetches the next page once the pointer rests on it, and asks for it only once', async () => {
+    const user = userEvent.setup();
+    const { asked } = await show(200);
+    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
+    await user.hover(next);
+    await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(2));
+    await user.unhover(next);
+    await user.hover(next);
+    const before = asked.length;
+    await user.click(next);
+    // Painted from what was fetched ahead, while react-query may still check that it is fresh.
+    expect(screen.queryByText('Memuat data …')).toBeNull();
+    expect(await screen.findByText('Toko 011')).toBeVisible();
+    expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
+  });
+
+  it('fetches one page ahead of whoever turns the pages, in their direction', async () => {
+    const user = userEvent.setup();
+    const { asked } = await show(200, '/shops?page=5&perPage=10');
+    await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(7));
+    await user.click(screen.getByRole('button', { name: 'Halaman 4' }));
+    await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(3));
+  });
+});

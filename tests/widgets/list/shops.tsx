@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import {
+  CoreAdminContext,
+  Resource,
+  CoreAdminUI,
+  TestMemoryRouter,
+  type AuthProvider,
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+} from 'ra-core';
+import type { ReactElement } from 'react';
+import { messages } from '../../../i18n/messages';
+import { Notifications } from '../../../src/layout/Notifications';
+import { Toaster } from '../../../src/widgets/feedback/Toaster';
+
+/** A small react-admin of one resource, `shops`, whose list is the element under test. */
+
+export type Shop = RaRecord & { id: number; name: string; city: string; sold: number };
+
+/** `count` shops, their names in order. */
+export const shops = (count: number): Shop[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Toko ${String(index + 1).padStart(3, '0')}`,
+    city: index % 2 === 0 ? 'Kota Bogor' : 'Kota Malang',
+    sold: index * 10,
+  }));
+
+/** A getList over these shops: `q` searches names, other filters compare. */
+export const listOf =
+  (rows: readonly Shop[]) =>
+  ({ pagination, sort, filter }: GetListParams): Promise<GetListResult<Shop>> => {
+    const { q, ...rest } = (filter ?? {}) as { q?: string } & Record<string, unknown>;
+    const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
+    const found = rows
+      .filter((row) => row.name.toLowerCase().includes((q ?? '').toLowerCase()))
+      .filter((row) => Object.entries(rest).every(([key, value]) => row[key] === value))
+      .sort((a, b) =>
+        String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'id', { numeric: true }),
+      );
+    if (sort?.order === 'DESC') found.reverse();
+    return Promise.resolve({ data: found.slice((page - 1) * perPage, page * perPage), total: found.length });
+  };
+
+type Server = {
+  getList?: (params: GetListParams) => Promise<GetListResult<RaRecord>>;
+  delete?: (id: unknown) => Promise<unknown>;
+};
+
+type Options = {
+  server?: Server;
+  /** Where the browser stands. */
+  at?: string;
+  /** Whether the user holds MANAGE_. */
+  manages?: boolean;
+};
+
+/** Renders `list` at /shops, signed in; answers with every getList that was sent and the address. */
+export const renderShops = (
+  list: ReactElement,
+  { server = {}, at = '/shops', manages = true }: Options = {},
+) => {
+  const asked: GetListParams[] = [];
+  const address = { current: at };
+  const getList = server.getList ?? listOf(shops(200));
+  const dataProvider = {
+    getList: (_resource: string, params: GetListParams) => {
+      asked.push(params);
+      return getList(params);
+    },
+    delete: (_resource: string, { id }: { id: unknown }) =>
+      (server.delete ?? (() => Promise.resolve()))(id).then(() => ({ data: { id } })),
+  } as unknown as DataProvider;
+  const authProvider: AuthProvider = {
+    login: () => Promise.resolve(),
+    logout: () => Promise.resolve(false),
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+    canAccess: ({ action }) => Promise.resolve(manages || action === 'list' || action === 'show'),
+  };
+  const Page = () => list;
+  const view = render(
+    <TestMemoryRouter
+      initialEntries={[at]}
+      locationCallback={({ pathname, search }) => (address.current = decodeURIComponent(pathname + search))}
+    >
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={polyglotI18nProvider(() => ({ ...messages, resources: { shops: shopMessages } }), 'id')}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <CoreAdminUI>
+          <Resource
+            name="shops"
+            list={Page}
+            edit={() => <h1>Ubah toko</h1>}
+            show={() => <h1>Lihat toko</h1>}
+            recordRepresentation="name"
+          />
+        </CoreAdminUI>
+        <Notifications />
+        <Toaster />
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { ...view, asked, address };
+};
+
+const shopMessages = {
+  name: 'Toko',
+  fields: { name: 'Nama', city: 'Kota', sold: 'Terjual', is_open: 'Buka' },
+  cities: { BGR: 'Kota Bogor' },
+};

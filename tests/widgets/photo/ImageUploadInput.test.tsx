@@ -1,0 +1,185 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { createMockServer } from '../../../mocks/node';
+import { session } from '../../../src/authProvider/session';
+import { limits } from '../../../src/config';
+import { ImageUploadInput } from '../../../src/widgets/photo/ImageUploadInput';
+
+const api = createMockServer({ sellers: 1 });
+beforeAll(() => {
+  api.server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  session.save(api.signIn('superadmin'), false);
+});
+afterEach(() => {
+  if (session.token() !== null) session.leave();
+  api.reset();
+});
+afterAll(() => {
+  api.server.close();
+});
+
+const i18nProvider = polyglotI18nProvider(() => messages, 'id');
+
+type Options = { record?: Record<string, unknown>; readOnly?: boolean; isLoading?: boolean };
+
+const openField = ({ record, ...options }: Options = {}) => {
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="member-list/seller">
+        <Form {...(record && { record })}>
+          <ImageUploadInput source="ktpImage" secure relatedIdentity="form-1" {...options} />
+        </Form>
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  return userEvent.setup({ applyAccept: false });
+};
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
+const uploads = () => api.receivedAt('POST cdn/single-upload');
+
+/** A JPEG of so many bytes, with a note of where it was taken when it is told to. */
+const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
+  const comment = new TextEncoder().encode(note);
+  const bytes = new Uint8Array(Math.max(size, comment.length + 8));
+  bytes.set([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment, 0xff, 0xd9]);
+  return bytes;
+};
+const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ktp.jpg', type = 'image/jpeg') =>
+  new File([bytes], name, { type });
+
+describe('an empty photo field', () => {
+  it('prompts for a photo, says what it takes, and names itself', () => {
+    openField();
+    expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
+    expect(screen.getByText('Support : jpeg,jpg')).toBeVisible();
+    expect(input()).toHaveAttribute('accept', '.jpg,.jpeg,image/jpeg');
+    expect(input()).toHaveAccessibleDescription('Support : jpeg,jpg');
+  });
+});
+
+describe('a chosen photo', () => {
+  it('is sent as a data URL under the name of its field, and shown', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    expect(uploads()).toHaveLength(1);
+    expect(uploads()[0]?.body).toEqual({
+      related_identity: 'form-1',
+      name: 'ktpImage',
+      secure: true,
+      file: expect.stringMatching(/^data:image\/jpeg;base64,\/9j/) as unknown,
+    });
+    expect(screen.getByText('Ganti foto')).toBeInTheDocument();
+  });
+
+  it('leaves what the camera wrote about it in the browser', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg(64, 'GPS -6.2 106.8')));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await waitFor(() => expect(uploads()[0]?.body).toBeDefined());
+    const sent = (uploads()[0]?.body as { file: string }).file.split(',')[1] ?? '';
+    expect(atob(sent)).not.toContain('GPS');
+  });
+
+  it('waits under a dark overlay that takes no second file', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.server.use(
+      http.post('*/cdn/single-upload', async () => {
+        await answered;
+        return HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } });
+      }),
+    );
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    expect(await screen.findByText('Mengunggah foto …')).toBeVisible();
+    await person.upload(input(), file(jpeg()));
+    answer();
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    expect(uploads()).toHaveLength(1);
+  });
+});
+
+describe('a file that is no photo to upload', () => {
+  const notJpeg = 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.';
+  it.each([
+    ['by its name', file(jpeg(), 'ktp.png'), notJpeg],
+    ['by its type', file(jpeg(), 'ktp.jpg', 'image/png'), notJpeg],
+    ['by its bytes', file(new TextEncoder().encode('<svg/>'), 'ktp.jpg'), notJpeg],
+    ['by one byte too many', file(jpeg(limits.imageBytes + 1)), 'Ukuran Gambar Terlalu Besar'],
+  ])('is refused %s, before it is sent', async (_, chosen, message) => {
+    const person = openField();
+    await person.upload(input(), chosen);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(input()).toBeInvalid();
+    expect(uploads()).toHaveLength(0);
+  });
+
+  it('is taken at exactly the limit', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg(limits.imageBytes)));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    expect(input()).toBeValid();
+  });
+});
+
+describe('an upload that fails', () => {
+  const refused = 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !';
+  const failed = 'Terjadi Gangguan Foto gagal diupload !';
+  it.each([
+    ['without an answer', () => HttpResponse.error(), refused],
+    ['with 403', () => HttpResponse.json({}, { status: 403 }), refused],
+    ['with 500', () => HttpResponse.json({}, { status: 500 }), failed],
+    ['with an answer that says nothing', () => HttpResponse.json({ data: {} }), failed],
+  ])('%s is told on the field, and can be tried again', async (_, answer, message) => {
+    api.server.use(http.post('*/cdn/single-upload', answer, { once: true }));
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    expect(await screen.findByText(message)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    expect(input()).toBeValid();
+    expect(uploads()).toHaveLength(2);
+  });
+
+  it('because the session is over ends the session', async () => {
+    api.server.use(http.post('*/cdn/single-upload', () => HttpResponse.json({}, { status: 401 })));
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    await waitFor(() => expect(session.token()).toBeNull());
+    expect(session.endReason()).toBe('expired');
+  });
+});
+
+describe('a photo that cannot be changed', () => {
+  it('is shown without a control', () => {
+    openField({
+      readOnly: true,
+      record: {
+        id: 1,
+        ktpImage: { image: 'https://cdn.contoh.id/1.jpg', url: 'https://cdn.contoh.id/1.jpg' },
+      },
+    });
+    expect(screen.getByAltText('Pratinjau Foto KTP')).toHaveAttribute('src', 'https://cdn.contoh.id/1.jpg');
+    expect(screen.queryByLabelText('Foto KTP', { selector: 'input' })).not.toBeInTheDocument();
+  });
+
+  it('loads no address that is neither https nor ours', () => {
+    openField({ readOnly: true, record: { id: 1, ktpImage: { image: 'javascript:alert(1)', url: 'x' } } });
+    expect(screen.getByAltText('Pratinjau Foto KTP')).not.toHaveAttribute(
+      'src',
+      expect.stringMatching(/script/),
+    );
+  });
+});

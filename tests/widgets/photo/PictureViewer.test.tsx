@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContextProvider } from 'ra-core';
+import { expect, it } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { PictureViewer } from '../../../src/widgets/photo/PictureViewer';
+
+const open = (picture = '/cdn/public/bukti-1.jpg') => {
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
+      <PictureViewer picture={picture} label="Bukti transfer" />
+    </I18nContextProvider>,
+  );
+  return userEvent.setup();
+};
+const stage = () => screen.getByRole('region', { name: 'Bukti transfer' });
+const turns = () => stage().style.getPropertyValue('--turns');
+const tool = (name: string) => screen.getByRole('button', { name });
+const size = () => screen.getByRole('status').textContent;
+
+it('shows the picture whole, with nothing to reduce or to put back', () => {
+  open();
+  expect(screen.getByRole('img', { name: 'Bukti transfer' })).toBeVisible();
+  expect(size()).toBe('100%');
+  expect(tool('Perkecil')).toHaveAttribute('aria-disabled', 'true');
+  expect(tool('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('enlarges step by step, no further than four times, and goes back', async () => {
+  const user = open();
+  const sizes = [];
+  for (let press = 0; press < 5; press++) {
+    await user.click(tool('Perbesar'));
+    sizes.push(size());
+  }
+  expect(sizes).toEqual(['150%', '200%', '300%', '400%', '400%']);
+  expect(tool('Perbesar')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(tool('Perkecil'));
+  expect(size()).toBe('300%');
+  await user.click(tool('Sesuaikan ukuran'));
+  expect(size()).toBe('100%');
+});
+
+it('turns by quarters', async () => {
+  const user = open();
+  await user.click(tool('Putar'));
+  expect([turns(), stage().dataset.sideways]).toEqual(['1', 'true']);
+  await user.click(tool('Putar'));
+  expect([turns(), stage().dataset.sideways]).toEqual(['2', 'false']);
+  await user.click(tool('Sesuaikan ukuran'));
+  expect(Number(turns()) % 4).toBe(0);
+});
+
+it('works by keyboard alone, and keeps the arrows only while there is something to move', async () => {
+  const user = open();
+  stage().focus();
+  expect(stage()).not.toHaveAttribute('data-own-arrows');
+  await user.keyboard('++');
+  expect(size()).toBe('200%');
+  expect(stage()).toHaveAttribute('data-own-arrows');
+  await user.keyboard('-r');
+  expect([size(), turns()]).toEqual(['150%', '1']);
+  await user.keyboard('0');
+  expect([size(), stage().dataset.sideways]).toEqual(['100%', 'false']);
+});
+
+it('enlarges by a double click, and puts back by another', async () => {
+  const user = open();
+  await user.dblClick(stage());
+  expect(size()).toBe('150%');
+  await user.dblClick(stage());
+  expect(size()).toBe('100%');
+});
+
+it('says when the picture cannot be loaded, and tries again', async () => {
+  const user = open();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Foto gagal dimuat.');
+  await user.click(tool('Coba lagi'));
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+it('loads nothing from an address that a server has no business naming', () => {
+  open('javascript:alert(1)');
+  expect(screen.getByRole('img')).not.toHaveAttribute('src', expect.stringContaining('javascript'));
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../../../src/dataProvider/wire';
+import { Detail } from '../../../src/widgets/record/Detail';
+import { Instant } from '../../../src/widgets/text/Instant';
+import { Money } from '../../../src/widgets/text/Money';
+import { PlainDate } from '../../../src/widgets/text/PlainDate';
+import { ReadField } from '../../../src/widgets/record/ReadField';
+import { StateBadge } from '../../../src/widgets/text/StateBadge';
+import { Timeline } from '../../../src/widgets/record/Timeline';
+import { renderVoucher } from '../list/voucher';
+
+describe('a value that is read', () => {
+  it.each([
+    [<Money value={1_250_000} />, 'Rp1.250.000'],
+    [<Money value={null} />, '–'],
+    [<Money value={NaN} />, '–'],
+    [<Instant value="2026-11-20T02:05:00Z" />, '20 Nov 2026, 09.05 WIB'],
+    [<Instant value={undefined} />, '–'],
+    [<Instant value="kemarin" />, '–'],
+    [<PlainDate value="2026-11-20" />, '20 Nov 2026'],
+    [<PlainDate value="2026-02-30" />, '–'],
+    [<PlainDate value={null} />, '–'],
+    [<StateBadge state="MENUNGGU" />, 'Menunggu'],
+    [<StateBadge state="ENTAH" />, 'ENTAH'],
+  ])('%# is written as people write it', async (element, text) => {
+    renderVoucher(<output>{element}</output>);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+it('is shown in sections with a title and, where there is one, a sentence', async () => {
+  renderVoucher(
+    <>
+      <Detail section="identity">
+        <ReadField source="code">HEMAT1</ReadField>
+      </Detail>
+      <Detail section="history">
+        <Timeline history={[]} />
+      </Detail>
+    </>,
+  );
+  const identity = await screen.findByRole('region', { name: 'Identitas' });
+  expect(within(identity).getByText('Kode')).toBeVisible();
+  const past = screen.getByRole('region', { name: 'Riwayat' });
+  expect(within(past).getByText('Yang terbaru di atas.')).toBeVisible();
+  expect(within(past).getByText('Belum ada perubahan yang tercatat.')).toBeVisible();
+});
+
+it('a timeline tells what happened, newest first: who, when and why', async () => {
+  const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
+  const history: HistoryEntry[] = [
+    { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
+    { ...entry, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00', reason: 'Bukti buram' },
+    { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
+  ];
+  renderVoucher(<Timeline history={history} />);
+  const steps = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'catat: Budi3 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+    'TolakDitolak2 Nov 2026, 09.00 WIB oleh Dewi AnggrainiAlasan: Bukti buram',
+    'Disetujui petugasDisetujui1 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+  ]);
+});
