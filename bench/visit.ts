@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { App } from './apps';
 
-/** How much slower than this machine: the processor, and whether the network is the slow one of PERFORMANCE.md. */
+/** How much slower than this machine: the processor, and whether the network is the slow one of docs/performance.md. */
 export type Conditions = { cpu: 1 | 4; slowNetwork?: boolean; signedIn?: boolean };
 
 export type Visit = { page: Page; context: BrowserContext; cdp: CDPSession; app: App };

@@ -1,5 +1,5 @@
 /** The frame around every page: sidebar, top bar, gate, profile, errors. Labels of the specification letter by letter. */
-export const shell = {
+export const layout = {
   groups: { daftar: 'Daftar', masterData: 'Master Data' },
   skip: 'Langsung ke isi halaman',
   loading: 'Sedang memuat halaman',

@@ -16,7 +16,7 @@ import { errors } from './errors';
 import { forms } from './forms';
 import { kit } from './kit';
 import { ra } from './ra';
-import { shell } from './layout';
+import { layout } from './layout';
 import { validation } from './validation';
 import { widgets } from './widgets';
 
@@ -27,7 +27,7 @@ import { widgets } from './widgets';
  */
 export const messages = {
   ra,
-  shell,
+  layout,
   widgets,
   validation,
   errors,

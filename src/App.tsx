@@ -1,12 +1,11 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
-import { CoreAdminUI, CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
+import { CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
 import { lazy } from 'react';
-import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { messages as ourMessages } from '../i18n/messages';
-import { areasOf, menu, resourcesOf } from './areas';
-import { basename, type MenuEntry } from './menu/area';
+import { Admin } from './Admin';
+import { menu } from './areas';
+import { areasOf, basename, resourcesOf, type MenuEntry } from './menu/area';
 import { dashboard } from './areas/dashboard';
 import { MenuContext } from './menu/MenuContext';
 import { pageAt } from './menu/routeArea';
@@ -19,10 +18,6 @@ import { createDataProvider } from './dataProvider';
 import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
-import { ErrorPage } from './layout/ErrorPage';
-import { LoadingPage } from './layout/LoadingPage';
-import { Notifications } from './layout/Notifications';
-import { NotFoundPage } from './layout/NotFoundPage';
 import { createStore } from './layout/preferences';
 import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
@@ -34,15 +29,11 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 /** What the product is composed of: the menu, from which all else follows, and the words. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
-/**
- * react-admin's `<Admin>` in its two halves, because `<Admin>` carries its own layout, menus and login page wherever it
- * goes: 60 KiB that no page of ours shows (docs/performance.md).
- */
 const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store: Store) => {
   const resources = resourcesOf(menu);
   const backOffice = (
     <MenuContext value={menu}>
-      <AdminContext
+      <Admin
         basename={basename}
         authProvider={createAuthProvider(areasOf(menu))}
         dataProvider={createDataProvider(resources)}
@@ -51,34 +42,23 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
         store={store}
         theme={lightTheme}
         darkTheme={darkTheme}
+        layout={AppLayout}
+        dashboard={dashboard.list}
       >
-        <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          dashboard={dashboard.list}
-          layout={AppLayout}
-          loading={LoadingPage}
-          error={ErrorPage}
-          catchAll={NotFoundPage}
-          loginPage={false}
-          authCallbackPage={false}
-          disableTelemetry
-        >
-          {resources.map((area) => (
-            <Resource key={area.name} {...area} />
-          ))}
-          <CustomRoutes>
-            <Route path="/profile" element={<ProfilePage />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-        <Notifications />
-      </AdminContext>
+        {resources.map((area) => (
+          <Resource key={area.name} {...area} />
+        ))}
+        <CustomRoutes>
+          <Route path="/profile" element={<ProfilePage />} />
+        </CustomRoutes>
+      </Admin>
     </MenuContext>
   );
   // A data router, because the question about unsaved changes needs one (UnsavedChangesDialog).
   return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },
-    // Any other address is refused inside the shell (RouteGate), not answered with a blank page.
+    // Any other address is refused inside the layout (RouteGate), not answered with a blank page.
     { path: '*', element: backOffice },
   ]);
 };

@@ -5,12 +5,12 @@ import { session } from './authProvider/session';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
-import { CameIn } from './layout/ArrivedByLogin';
+import { ArrivedByLogin } from './layout/ArrivedByLogin';
 import { showToast, Toaster } from './widgets/feedback/Toaster';
 
 let arrived: typeof App | null = null;
 
-/** Fetches everything behind the door; called early by whoever knows that it will be needed. */
+/** Fetches everything behind the sign-in gate; called early by whoever knows that it will be needed. */
 export const importApp = async () => {
   const module = await import('./App');
   arrived = module.default;
@@ -37,28 +37,28 @@ const OpenApp = ({ token }: { token: string }) => {
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
-  const [cameIn, setCameIn] = useState(false);
+  const [arrivedByLogin, setArrivedByLogin] = useState(false);
   if (info === null || path === authPath) {
-    if (!cameIn) setCameIn(true);
+    if (!arrivedByLogin) setArrivedByLogin(true);
     return <LoginPage preload={importApp} />;
   }
   const token = info.token.access_token;
   return (
     <AppBoundary key={token}>
       <Suspense fallback={null}>
-        <CameIn value={cameIn}>
+        <ArrivedByLogin value={arrivedByLogin}>
           <OpenApp token={token} />
-        </CameIn>
+        </ArrivedByLogin>
       </Suspense>
     </AppBoundary>
   );
 };
 
 /**
- * The door (DESIGN.md §2): the login form in place of any page while nobody is signed in, and on /auth;
+ * The sign-in gate (docs/decisions/0001): the login form in place of any page while nobody is signed in, and on /auth;
  * otherwise the app, which is fetched on demand. One toaster serves both.
  */
-export const Door = () => (
+export const SignInGate = () => (
   <StrictMode>
     <Page />
     <Toaster />

@@ -1,8 +1,8 @@
-import { ahead } from './preload';
+import { preload } from './preload';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
-import { Door, importApp } from './SignInGate';
+import { SignInGate, importApp } from './SignInGate';
 import { ConfigError } from './login/ConfigError';
 import './theme/page.css';
 import { applyScheme } from './theme/tokens';
@@ -11,9 +11,9 @@ applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// The app is on its way (ahead.ts); once it is here, it is shown without a blink. If it does not arrive, the door says so.
+// The app is on its way (preload.ts); once it is here, it is shown without a blink. If it does not arrive, the sign-in gate says so.
 const app = session.get()
-  ? ahead
+  ? preload
       .then(importApp)
       .then(({ fetchPage }) => fetchPage(location.pathname))
       .catch(() => undefined)
@@ -21,7 +21,7 @@ const app = session.get()
 
 void Promise.all([loadConfig(), app])
   .then(
-    () => <Door />,
+    () => <SignInGate />,
     () => <ConfigError />,
   )
   .then((page) => {

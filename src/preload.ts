@@ -13,6 +13,6 @@ const fetchListAt = (path: string): Promise<unknown> | undefined =>
   Object.entries(lists).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
 
 /** Settled once they are here, or have failed. */
-export const ahead: Promise<unknown> = session.get()
+export const preload: Promise<unknown> = session.get()
   ? Promise.allSettled([import('./App'), fetchListAt(location.pathname)])
   : Promise.resolve();

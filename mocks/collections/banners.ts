@@ -51,7 +51,7 @@ const view = (banner: BannerRecord, tables: Tables): RestRecord => {
   };
 };
 
-/** What buyers can open: products on show, their shops, active categories (asumsi). */
+/** What buyers can open: products on show, their shops, active categories (assumption). */
 const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }[] => {
   const onShow = productsOf(tables).filter(({ status }) => status === 'TAYANG');
   const pairs: Record<LinkType, [id: string, name: string][]> = {

@@ -49,7 +49,7 @@ export type States<T> = {
   put?(state: string): Partial<T>;
 };
 
-/** Records of an area whose content the specification does not show; `asumsi` throughout. */
+/** Records of an area whose content the specification does not show; `assumption` throughout. */
 export type Collection<T extends RestRecord = RestRecord> = {
   /** The resource's name, which is its path too: `member-list/driver`. */
   resource: string;

@@ -113,7 +113,7 @@ export const queryFault = (
 
 const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
 
-/** A date as a bound of instants means the days of WIB, whole (AREAS.md: the day turns at midnight WIB). */
+/** A date as a bound of instants means the days of WIB, whole (docs/areas.md: the day turns at midnight WIB). */
 const comparable = (value: unknown, bound: unknown): unknown =>
   typeof value === 'string' && isInstant(value) && isPlainDate(text(bound)) ? dateOfInstant(value) : value;
 

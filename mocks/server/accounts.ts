@@ -1,4 +1,4 @@
-/** The demo accounts (DESIGN.md §4). Everything here is made up; the password is printed by `npm start`. */
+/** The demo accounts (docs/decisions/0022). Everything here is made up; the password is printed by `npm start`. */
 
 /** Permission names of specification §6, in the order of the menu. */
 export const permissions = [

@@ -43,7 +43,7 @@ export const staticDemo = (): Plugin => ({
     for (const [name, file] of regionFilesOfDemo())
       emit(`${demoFolder}/regions/${name}.json`, JSON.stringify(file));
     for (const id of Object.values(seededPictures).flat()) {
-      emit(`${demoFolder}/pictures/${id}.jpg`, readFileSync(join(here, 'pictures', `${id}.jpg`)));
+      emit(`${demoFolder}/pictures/${id}.jpg`, readFileSync(join(here, '../storage/pictures', `${id}.jpg`)));
     }
     emit('config.json', JSON.stringify({ demoAccounts: offeredAccounts }));
   },

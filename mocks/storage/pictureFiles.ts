@@ -6,7 +6,7 @@ import { seededPicture, type PictureStore } from './pictureStore';
 
 const drawn = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 
-/** Reads one of the drawn pictures of mocks/pictures. */
+/** Reads one of the drawn pictures of mocks/storage/pictures. */
 export const loadDrawnPicture: PictureStore['load'] = (id) =>
   Promise.resolve(seededPicture(id) ? new Uint8Array(readFileSync(join(drawn, `${id}.jpg`))) : null);
 

@@ -17,7 +17,7 @@ export type PictureStore = {
   load: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** Ids of the drawn pictures under mocks/pictures. */
+/** Ids of the drawn pictures under mocks/storage/pictures. */
 export const seededPictures = {
   men: ['pelapak-1', 'pelapak-3', 'pelapak-5'],
   women: ['pelapak-2', 'pelapak-4', 'pelapak-6'],

@@ -3,7 +3,7 @@ import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 
 /**
- * What the embedded server keeps of the ten areas that the specification does not show (AREAS.md; asumsi throughout).
+ * What the embedded server keeps of the ten areas that the specification does not show (docs/areas.md; assumption throughout).
  * Money is whole rupiah; instants are ISO 8601 with `+07:00`; pure dates are `YYYY-MM-DD`; names of people and shops
  * stand beside their ids, so that a list sorts and searches by them.
  */
@@ -185,7 +185,7 @@ export type ConsumerRecord = {
   email: string;
   joined_at: string;
   addresses: (PostalAddress & { label: string; recipient: string; phone: string; is_main: boolean })[];
-  /** Sum of the approved top-ups: orders are never paid from it (asumsi). */
+  /** Sum of the approved top-ups: orders are never paid from it (assumption). */
   balance: number;
   /** Every order, cancelled ones too. */
   order_count: number;

@@ -10,7 +10,7 @@ import { reportTransaction } from './report-transaction';
 import { seller } from './seller';
 import { topUp } from './top-up';
 import { userAdmin } from './user-admin';
-import { basename, group, isGroup, type Area, type MenuEntry } from '../menu/area';
+import { group, type MenuEntry } from '../menu/area';
 
 /** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
 export const menu: readonly MenuEntry[] = [
@@ -25,14 +25,3 @@ export const menu: readonly MenuEntry[] = [
   accessManagement,
   reportTransaction,
 ];
-
-/** Every area of a menu, in its order, groups opened. */
-export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
-  entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
-
-/** The same without the home page, which is react-admin's dashboard. */
-export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
-  areasOf(entries).filter((area) => area !== dashboard);
-
-/** The address of an area's first page. */
-export const pathOf = (area: Area): string => (area === dashboard ? basename : `${basename}/${area.name}`);

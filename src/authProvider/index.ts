@@ -18,7 +18,7 @@ const logout = (): void => {
   endToken(token);
 };
 
-/** react-admin's auth provider over the session. Leading to /auth is the door's work (main.tsx), so nothing here redirects. */
+/** react-admin's auth provider over the session. Leading to /auth is the sign-in gate's work (main.tsx), so nothing here redirects. */
 export const createAuthProvider = (areas: readonly AreaPermission[]): AuthProvider => ({
   login: (credentials: Credentials) => login(credentials),
   logout: () => {

@@ -12,7 +12,7 @@ let askedInVain: string | null = null;
 
 /**
  * Asks the server what the signed-in user may do now, and keeps it in the session: a role changed meanwhile takes
- * effect (asumsi). One question at a time, and none while the last answer is younger than `enough` milliseconds or
+ * effect (assumption). One question at a time, and none while the last answer is younger than `enough` milliseconds or
  * nobody is signed in. A question that fails changes nothing, except that a token the server no longer takes ends
  * the session, as everywhere.
  * @returns when it is answered; never rejects

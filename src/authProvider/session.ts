@@ -14,7 +14,7 @@ import {
 /**
  * The session of specification §3: `user-info` in local storage and the cookie `token`.
  * Signed in means that both exist and agree; a lapsed cookie ends the session.
- * No React, no zod: the login page carries this file (DESIGN.md §2 'The door').
+ * No React, no zod: the login page carries this file (docs/decisions/0001 'The sign-in gate').
  */
 
 const storageKey = 'user-info';

@@ -6,7 +6,7 @@ type Method = (resource: string, params: Record<string, unknown>) => Promise<unk
 
 /**
  * Joins a write that is already on its way instead of sending it again: three Enters make one record
- * (RELIABILITY.md 'Double submit'). Also says that the provider takes abort signals, which
+ * (docs/reliability.md 'Fault matrix'). Also says that the provider takes abort signals, which
  * combineDataProviders hides, so that stale reads are taken back.
  */
 export const onlyOneWrite = (provider: DataProvider): DataProvider => {

@@ -39,7 +39,7 @@ export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean
 };
 
 /**
- * Asks with a search in the body (asumsi: a host may lack the call).
+ * Asks with a search in the body (assumption: a host may lack the call).
  * @throws ApiError; where the host does not know the call, with a sentence that says so instead of an address
  */
 export const requestSearch = async (path: string, body: unknown, signal?: AbortSignal): Promise<Answer> => {

@@ -25,7 +25,7 @@ type Window = { offset: number; limit: number };
 
 /**
  * Reads rows one by one: a row that breaks the contract, or repeats an id, is dropped and counted, so that
- * one bad row does not take the page down (RELIABILITY.md). A total that contradicts the rows is raised to them.
+ * one bad row does not take the page down (docs/reliability.md). A total that contradicts the rows is raised to them.
  * More rows than were asked for are the whole list, from a server that knows no pages: the page is cut out of it.
  */
 export const readPage = <T extends { id: string | number }>(

@@ -4,7 +4,7 @@ import { getSecurePictureUrl } from './uploads';
 
 /**
  * The stored ID card picture of a merchant, fetched through its short-lived address and kept out of the browser's
- * cache (RELIABILITY.md 'Security'). The address carries its own permission: no Bearer goes with it.
+ * cache (docs/reliability.md 'Security'). The address carries its own permission: no Bearer goes with it.
  * @throws ApiError
  */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {

@@ -1,4 +1,4 @@
-/** Errors of the API, typed (specification §8, RELIABILITY.md 'Fault matrix'). No zod: the login page carries this file. */
+/** Errors of the API, typed (specification §8, docs/reliability.md 'Fault matrix'). No zod: the login page carries this file. */
 
 export type FieldError = { name: string; message: string };
 

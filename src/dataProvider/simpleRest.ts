@@ -8,7 +8,7 @@ import { requestSearch, sentFilter } from './privateSearch';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
-/** asumsi (AREAS.md): where the areas keep their records whose endpoints the specification does not show. */
+/** assumption (docs/areas.md): where the areas keep their records whose endpoints the specification does not show. */
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
 /**
@@ -56,7 +56,7 @@ type SimpleRestOptions = {
  * (recordVersion.ts).
  *
  * One method more than react-admin's: `act(resource, { id, action, data, idempotencyKey })`, an action on one record,
- * `POST <resource>/<id>/<action>` (asumsi), answered with the changed record. Components call it through useAct.
+ * `POST <resource>/<id>/<action>` (assumption), answered with the changed record. Components call it through useAct.
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,
@@ -75,7 +75,7 @@ export const simpleRest = ({
     return readPage(rows(data), total ?? 0, { offset: (number - 1) * limit || 0, limit }, rowSchema);
   };
 
-  /** asumsi: `POST <resource>/search` with the list's parameters as its body, where no address may hold the search. */
+  /** assumption: `POST <resource>/search` with the list's parameters as its body, where no address may hold the search. */
   const searchInBody = async (
     resource: string,
     { pagination, sort, signal }: GetListParams,

@@ -1,7 +1,7 @@
 import { ApiError } from './serverErrors';
 
 /**
- * What is said of a write that failed and may have been kept all the same (RELIABILITY.md 'A write timed out'): it was
+ * What is said of a write that failed and may have been kept all the same (docs/reliability.md 'Fault matrix'): it was
  * not answered in time, or in no way that can be read, or the answer broke off. A message key; undefined for every other
  * failure.
  */

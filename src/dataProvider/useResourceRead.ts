@@ -16,7 +16,7 @@ type ResourceRead<T> = {
   enabled?: boolean;
 };
 
-/** Reads `GET <resource>/<name>?filter=…` (asumsi). @throws ApiError */
+/** Reads `GET <resource>/<name>?filter=…` (assumption). @throws ApiError */
 export const readResource = <T>(
   resource: string,
   name: string,

@@ -61,7 +61,7 @@ export const shownList = <T>(item: z.ZodMiniType<T>) =>
   );
 
 /**
- * asumsi: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
+ * assumption: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
  * shown by its own name, and nothing is offered for it: its records do not vanish from the lists.
  */
 export const code = shownText;
@@ -84,7 +84,7 @@ export const sessionSchema = z.object({
 export type UserInfo = z.infer<typeof sessionSchema>;
 
 /**
- * asumsi: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
+ * assumption: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
  * without its access_role is a bad one: it takes nothing away from whoever works.
  */
 export const profileAnswer = z.pipe(
@@ -138,7 +138,7 @@ export const regionLists = {
 };
 export type RegionLevel = keyof typeof regionLists;
 
-/** POST cdn/single-upload (§7). asumsi: the key names `secure` and `file`; the specification describes them in words. */
+/** POST cdn/single-upload (§7). assumption: the key names `secure` and `file`; the specification describes them in words. */
 export const uploadBody = z.strictObject({
   related_identity: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -167,7 +167,7 @@ export const passwordChangeBody = z.strictObject({
 });
 export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
-/** asumsi: one change of a record's state, as its `history` keeps it, oldest first. */
+/** assumption: one change of a record's state, as its `history` keeps it, oldest first. */
 export const historyEntry = z.object({
   /** The action's name in the area's transitions. */
   action: shownText,
@@ -183,16 +183,16 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** asumsi: the history of a record; a record without one has none to show. */
+/** assumption: the history of a record; a record without one has none to show. */
 export const history = shownList(historyEntry);
 
-/** asumsi: the body of an action that asks why. */
+/** assumption: the body of an action that asks why. */
 export const reasonBody = z.strictObject({ reason: z.string() });
 
 /** Assumption (docs/decisions/0046): the answer of `POST <resource>/<id>/reveal`, one number that other answers mask. */
 export const revealedNumber = z.object({ value: z.string() });
 
-/** asumsi: GET <resource>/counts, the records in each state. */
+/** assumption: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), shownInteger);
 
 /** Assumption: what tells shops of one name apart. A host may leave out both, and the name is shown alone. */
@@ -201,7 +201,7 @@ export const shopContact = { city: looseText, phone: looseText };
 /** Assumption: GET <resource>/stores, the shops of the records. */
 export const shopList = z.array(z.object({ id: recordId, name: shownText, ...shopContact }));
 
-/** A postal address in words, as orders and consumers keep it (asumsi). */
+/** A postal address in words, as orders and consumers keep it (assumption). */
 export const writtenAddress = {
   recipient: shownText,
   phone: shownText,

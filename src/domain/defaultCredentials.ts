@@ -1,6 +1,6 @@
 import { parseNik } from './nik';
 
-/** Indonesian months in three letters (AREAS.md 'Facts'). */
+/** Indonesian months in three letters (docs/areas.md 'Facts about the country'). */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 export type Credentials = { username: string; password: string };

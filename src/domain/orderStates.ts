@@ -1,4 +1,4 @@
-/** The states of an order (AREAS.md), in the order of its life; the last three are its other ends. */
+/** The states of an order (docs/areas.md), in the order of its life; the last three are its other ends. */
 export const orderStates = [
   'MENUNGGU_PEMBAYARAN',
   'DIPROSES',

@@ -18,7 +18,7 @@ export type Period = (typeof periods)[number];
 /** Two dates `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
 
-/** asumsi: no report is longer, which is a year and its leap day. */
+/** assumption: no report is longer, which is a year and its leap day. */
 export const longestPeriod = 366;
 
 /** The days of a period that has a name: none lie in the future. */

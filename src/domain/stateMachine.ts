@@ -14,7 +14,7 @@ export type Transition<State extends string = string> = {
  */
 export type Transitions<State extends string = string> = Readonly<Record<string, Transition<State>>>;
 
-/** Longest reason of a negative action, in characters. asumsi */
+/** Longest reason of a negative action, in characters. assumption */
 export const reasonMaxLength = 300;
 
 /** Whether `action` is allowed on a record in `state`; false for an action that the table does not know. */

@@ -24,7 +24,7 @@ const contentOf = (cell: CsvCell): string => {
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A table as a CSV file for spreadsheets (AREAS.md 'Facts about the country'): UTF-8 with BOM, `;`, CRLF. Text that
+ * A table as a CSV file for spreadsheets (docs/areas.md 'Facts about the country'): UTF-8 with BOM, `;`, CRLF. Text that
  * would run as a formula is neutralised with an apostrophe; digit strings of 12 and more, and those with a leading
  * zero, survive Excel. Numbers stay numbers.
  */

@@ -1,5 +1,5 @@
 /**
- * JPEG files at the byte level (RELIABILITY.md 'Security'): what is one, and how to take out what a camera wrote
+ * JPEG files at the byte level (docs/reliability.md 'Security'): what is one, and how to take out what a camera wrote
  * about its owner. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif.
  */
 

@@ -3,7 +3,7 @@ const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** Beyond the numbers that are exact, an amount would be written wrong: it is written as a dash. */
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.round(amount));
 
-/** An integer number of rupiah as people write it: `Rp1.250.000`, `-Rp5.000` (AREAS.md 'Facts about the country'). */
+/** An integer number of rupiah as people write it: `Rp1.250.000`, `-Rp5.000` (docs/areas.md 'Facts about the country'). */
 export const rupiah = (amount: number): string => {
   if (!isExact(amount)) return '–';
   const whole = Math.round(amount);

@@ -26,14 +26,14 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   useFreshAccess();
 
   return (
-    <div className="shell">
+    <div className="layout">
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <OfflineNotice />
       <StorageNotice />
-      <div className="shell-body">
+      <div className="layout-body">
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
-        {covers && <div className="shell-scrim" />}
+        {covers && <div className="layout-scrim" />}
         <main id="content" ref={main} tabIndex={-1} inert={covers}>
           <RouteGate>
             <ErrorBoundary FallbackComponent={ErrorPage}>

@@ -27,19 +27,19 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   }, [outdated, online]);
 
   const [icon, title, sentence] = !outdated
-    ? ([ErrorOutlineOutlined, 'shell.error.title', 'shell.error.sentence'] as const)
+    ? ([ErrorOutlineOutlined, 'layout.error.title', 'layout.error.sentence'] as const)
     : online
-      ? ([UpgradeOutlined, 'shell.error.newVersionTitle', 'shell.error.newVersionSentence'] as const)
-      : ([CloudOffOutlined, 'shell.error.offlineTitle', 'shell.error.offlineSentence'] as const);
+      ? ([UpgradeOutlined, 'layout.error.newVersionTitle', 'layout.error.newVersionSentence'] as const)
+      : ([CloudOffOutlined, 'layout.error.offlineTitle', 'layout.error.offlineSentence'] as const);
 
   return (
     <div role="alert">
       <StatePage icon={icon} title={translate(title)} sentence={translate(sentence)}>
         <Button variant="contained" onClick={() => location.reload()}>
-          {translate('shell.error.reload')}
+          {translate('layout.error.reload')}
         </Button>
         <Button variant="outlined" component={Link} to={basename} onClick={resetErrorBoundary}>
-          {translate('shell.error.toDashboard')}
+          {translate('layout.error.toDashboard')}
         </Button>
       </StatePage>
     </div>

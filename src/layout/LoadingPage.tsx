@@ -5,7 +5,7 @@ export const LoadingPage = () => {
   const translate = useTranslate();
   return (
     <div className="loading-page" role="status">
-      <span className="visually-hidden">{translate('shell.loading')}</span>
+      <span className="visually-hidden">{translate('layout.loading')}</span>
       <div />
       <div />
       <div />

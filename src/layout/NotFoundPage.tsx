@@ -12,14 +12,14 @@ export const NotFoundPage = () => {
   return (
     <StatePage
       icon={SearchOffOutlined}
-      title={translate('shell.notFound.title')}
-      sentence={translate('shell.notFound.sentence')}
+      title={translate('layout.notFound.title')}
+      sentence={translate('layout.notFound.sentence')}
     >
       <Button variant="contained" component={Link} to={basename}>
-        {translate('shell.error.toDashboard')}
+        {translate('layout.error.toDashboard')}
       </Button>
       <Button variant="outlined" onClick={() => void navigate(-1)}>
-        {translate('shell.error.back')}
+        {translate('layout.error.back')}
       </Button>
     </StatePage>
   );

@@ -7,16 +7,16 @@ export const NotificationPopover = () => {
   const translate = useTranslate();
   return (
     <TopBarPopover
-      name={translate('shell.notifications.title')}
+      name={translate('layout.notifications.title')}
       face={<NotificationsNoneOutlined aria-hidden="true" />}
     >
       {() => (
         <div className="notification-popover">
-          <h2>{translate('shell.notifications.title')}</h2>
+          <h2>{translate('layout.notifications.title')}</h2>
           <p>
-            <strong>{translate('shell.notifications.feature')}</strong>
+            <strong>{translate('layout.notifications.feature')}</strong>
           </p>
-          <p>{translate('shell.notifications.sentence')}</p>
+          <p>{translate('layout.notifications.sentence')}</p>
         </div>
       )}
     </TopBarPopover>

@@ -15,7 +15,7 @@ export const ProfileMenu = () => {
   const user = useUser();
   return (
     <TopBarPopover
-      name={translate('shell.profile.title')}
+      name={translate('layout.profile.title')}
       named
       face={
         <>
@@ -41,11 +41,11 @@ export const ProfileMenu = () => {
           </div>
           <Link to={profilePath} className="top-bar-item" onClick={close}>
             <PersonOutlineOutlined aria-hidden="true" />
-            {translate('shell.user.profile')}
+            {translate('layout.user.profile')}
           </Link>
           <button type="button" className="top-bar-item" onClick={() => void logout()}>
             <LogoutOutlined aria-hidden="true" />
-            {translate('shell.user.logout')}
+            {translate('layout.user.logout')}
           </button>
         </div>
       )}

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { pathOf } from '../areas';
+import { pathOf } from '../menu/area';
 import { profilePath } from '../menu/routeArea';
 import { StatePage } from './StatePage';
 import { useVisibleAreas } from '../menu/visibleMenu';
@@ -11,15 +11,15 @@ import { useVisibleAreas } from '../menu/visibleMenu';
 export const RefusedPage = () => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();
-  const page = translate(first ? `resources.${first.name}.name` : 'shell.profile.title');
+  const page = translate(first ? `resources.${first.name}.name` : 'layout.profile.title');
   return (
     <StatePage
       icon={LockOutlined}
-      title={translate('shell.refused.title')}
-      sentence={translate('shell.refused.sentence')}
+      title={translate('layout.refused.title')}
+      sentence={translate('layout.refused.sentence')}
     >
       <Button variant="contained" component={Link} to={first ? pathOf(first) : profilePath}>
-        {translate('shell.refused.goTo', { page })}
+        {translate('layout.refused.goTo', { page })}
       </Button>
     </StatePage>
   );

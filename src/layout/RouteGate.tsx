@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { areasOf } from '../areas';
+import { areasOf } from '../menu/area';
 import { useMenu } from '../menu/MenuContext';
 import { judgeRoute, routeArea } from '../menu/routeArea';
 import { mayOpen } from '../authProvider/access';

@@ -19,7 +19,7 @@ export const SchemeMenu = () => {
   useLayoutEffect(() => () => applyScheme('system'), []);
 
   const Icon = icons[choice];
-  const name = translate('shell.theme.title');
+  const name = translate('layout.theme.title');
   return (
     <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
       {() => (
@@ -35,7 +35,7 @@ export const SchemeMenu = () => {
                   onChange={() => choose(option)}
                 />
                 <OptionIcon aria-hidden="true" />
-                {translate(`shell.theme.${option}`)}
+                {translate(`layout.theme.${option}`)}
               </label>
             );
           })}

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState, type Ref } from 'react';
 import { useLocation } from 'react-router';
-import { areasOf } from '../areas';
-import { isGroup, type Area } from '../menu/area';
+import { areasOf, isGroup, type Area } from '../menu/area';
 import { useMenu } from '../menu/MenuContext';
 import { routeArea } from '../menu/routeArea';
 import { SidebarGroup } from './SidebarGroup';
@@ -36,7 +35,7 @@ export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
   return (
     <nav id={id} ref={ref} className="sidebar" aria-labelledby={`${id}-title`} hidden={!open}>
       <p id={`${id}-title`} className="sidebar-title">
-        {translate('shell.sidebar.title')}
+        {translate('layout.sidebar.title')}
       </p>
       <ul>
         {entries.map((entry) =>

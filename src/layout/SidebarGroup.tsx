@@ -28,7 +28,7 @@ export const SidebarGroup = ({ group, current, open, onToggle, onFollow }: Sideb
         onClick={onToggle}
       >
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
-        <span>{translate(`shell.groups.${group.group}`)}</span>
+        <span>{translate(`layout.groups.${group.group}`)}</span>
       </button>
       <ul id={id} hidden={!open}>
         {group.children.map((area) => (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { pathOf } from '../areas';
+import { pathOf } from '../menu/area';
 import type { Area } from '../menu/area';
 
 type SidebarLinkProps = { area: Area; active: boolean; onFollow: () => void };

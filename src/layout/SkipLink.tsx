@@ -13,7 +13,7 @@ export const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) 
         target.current?.focus();
       }}
     >
-      {translate('shell.skip')}
+      {translate('layout.skip')}
     </a>
   );
 };

@@ -16,7 +16,7 @@ type TopBarProps = {
 /** The top bar (specification §2 'Shell layout'): the sidebar's button, notifications, colour scheme, profile. */
 export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
-  const toggleName = translate('shell.sidebar.toggle');
+  const toggleName = translate('layout.sidebar.toggle');
   return (
     <header className="top-bar">
       <button

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { CameIn } from './ArrivedByLogin';
+import { ArrivedByLogin } from './ArrivedByLogin';
 import { focusHeading } from './focusHeading';
 
 /**
@@ -10,8 +10,8 @@ import { focusHeading } from './focusHeading';
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
-  const cameIn = useContext(CameIn);
-  const shown = useRef(cameIn ? null : pathname);
+  const arrivedByLogin = useContext(ArrivedByLogin);
+  const shown = useRef(arrivedByLogin ? null : pathname);
   useEffect(() => {
     const element = main.current;
     if (shown.current === pathname || !element) return;

@@ -14,7 +14,7 @@ import { homePath, leadTo } from './path';
 const importAttempt = () => import('./attemptLogin');
 
 type LoginFormProps = {
-  /** Fetches the app behind the door. */
+  /** Fetches the app behind the sign-in gate. */
   preload: () => Promise<unknown>;
 };
 

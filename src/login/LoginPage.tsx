@@ -6,8 +6,8 @@ import './login.css';
 
 /**
  * The page of /auth (specification §2), also shown in place of any other page while nobody is signed in.
- * Outside react-admin, in plain React: it is there before anything else is fetched (PERFORMANCE.md).
- * @param preload fetches the app behind the door; called once the person begins to type.
+ * Outside react-admin, in plain React: it is there before anything else is fetched (docs/performance.md).
+ * @param preload fetches the app behind the sign-in gate; called once the person begins to type.
  */
 export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
   const { product, environment } = config();

@@ -1,5 +1,5 @@
 /**
- * The address, for the door alone. react-router lives beside it, inside the app: both listen to `popstate`,
+ * The address, for the sign-in gate alone. react-router lives beside it, inside the app: both listen to `popstate`,
  * so a `leadTo` reaches a router that is alive, and a router that opens later starts from the address it finds.
  * The router's own navigations are not announced here, and need not be: none of them leads to or from /auth.
  */

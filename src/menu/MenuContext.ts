@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
-import { areasOf, menu } from '../areas/index';
-import type { Area, MenuEntry } from './area';
+import { areasOf, type Area, type MenuEntry } from './area';
 
-/** The menu the product was composed with (App.tsx); the product's own unless a test adds an area. */
-export const MenuContext = createContext<readonly MenuEntry[]>(menu);
+/** The menu that App.tsx was composed with. */
+export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
-export const useMenu = (): readonly MenuEntry[] => useContext(MenuContext);
+/** @throws Error outside of App, which provides the menu */
+export const useMenu = (): readonly MenuEntry[] => {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('useMenu needs a MenuContext around it');
+  return menu;
+};
 
 /** The areas of that menu, in its order, groups opened. */
 export const useAreas = (): readonly Area[] => areasOf(useMenu());

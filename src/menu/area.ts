@@ -12,11 +12,13 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show'> & {
   show?: Page;
   /** What VIEW_ and MANAGE_ are put before (specification §6). Declared, never computed from a translation. */
   permission: string;
+  /** The page at /dashboard itself: react-admin's `dashboard`, not one of its resources. */
+  isHome?: true;
   /** The area's own endpoints; left out, ra-data-simple-rest reads and writes the resource. */
   endpoints?: Partial<DataProvider>;
 };
 
-/** A heading of the menu without a permission of its own; its label is the message `shell.groups.<group>`. */
+/** A heading of the menu without a permission of its own; its label is the message `layout.groups.<group>`. */
 export type Group = { group: string; children: readonly Area[] };
 
 export type MenuEntry = Area | Group;
@@ -28,3 +30,14 @@ export const isGroup = (entry: MenuEntry): entry is Group => 'group' in entry;
 
 /** Where every area lives (specification §2). */
 export const basename = '/dashboard';
+
+/** Every area of a menu, in its order, groups opened. */
+export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
+
+/** The same without the home page. */
+export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
+  areasOf(entries).filter(({ isHome }) => !isHome);
+
+/** The address of an area's first page. */
+export const pathOf = ({ name, isHome }: Area): string => (isHome ? basename : `${basename}/${name}`);

@@ -10,7 +10,7 @@ export type Page = FunctionComponent & {
  * React's `lazy` for the pages of an area, with a head start: what has been fetched before is rendered at once, whereas
  * `lazy` gives its fallback a turn even then.
  */
-export const page = (load: () => Promise<{ default: ComponentType }>): Page => {
+export const lazyPage = (load: () => Promise<{ default: ComponentType }>): Page => {
   let arrived: ComponentType | undefined;
   const LazyPage = lazy(load);
   const OnDemand = () => {

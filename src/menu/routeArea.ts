@@ -1,5 +1,4 @@
-import { pathOf } from '../areas/index';
-import { basename, type Area } from './area';
+import { basename, pathOf, type Area } from './area';
 import type { Page } from './lazyPage';
 import { mayManage, mayOpen, type Access } from '../authProvider/access';
 

@@ -1,6 +1,5 @@
 import { mayManage, type Access } from '../authProvider/access';
-import type { Area } from './area';
-import { pathOf } from '../areas/index';
+import { pathOf, type Area } from './area';
 import { judgeRoute } from './routeArea';
 
 /** What an address does for somebody: opens, opens to read only, is refused, or does not exist in that area. */

@@ -1,5 +1,4 @@
-import { areasOf } from '../areas/index';
-import { isGroup, type Area, type MenuEntry } from './area';
+import { areasOf, isGroup, type Area, type MenuEntry } from './area';
 import { mayView, type Access } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { useMenu } from './MenuContext';

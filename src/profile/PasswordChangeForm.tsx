@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { shell } from '../../i18n/layout';
+import { layout } from '../../i18n/layout';
 import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../dataProvider/wire';
@@ -22,9 +22,9 @@ const matches: Validator = (value: string | undefined, { new_password }: Partial
   value === new_password ? undefined : 'validation.passwordsDiffer';
 
 const labels: Record<keyof PasswordChangeBody, string> = {
-  current_password: 'shell.profile.password.current',
-  new_password: 'shell.profile.password.new',
-  confirm_password: 'shell.profile.password.confirm',
+  current_password: 'layout.profile.password.current',
+  new_password: 'layout.profile.password.new',
+  confirm_password: 'layout.profile.password.confirm',
 };
 
 const blank: PasswordChangeBody = { current_password: '', new_password: '', confirm_password: '' };
@@ -61,7 +61,7 @@ export const PasswordChangeForm = () => {
         ),
       );
     }
-    notify('shell.profile.password.saved', { type: 'success' });
+    notify('layout.profile.password.saved', { type: 'success' });
     // A new form: nothing of the password stays in a field or in the form's memory.
     setFormKey(formKey + 1);
   };
@@ -72,7 +72,7 @@ export const PasswordChangeForm = () => {
         <PasswordInput
           source="current_password"
           label={labels.current_password}
-          validate={required(shell.profile.password.current)}
+          validate={required(layout.profile.password.current)}
           autoComplete="current-password"
           fullWidth
         />
@@ -91,7 +91,7 @@ export const PasswordChangeForm = () => {
           fullWidth
         />
         <Button type="submit" variant="contained" disabled={isPending}>
-          {translate('shell.profile.password.save')}
+          {translate('layout.profile.password.save')}
         </Button>
       </Form>
     </div>

@@ -14,16 +14,16 @@ const ProfilePage = () => {
   const facts = { name, email, role };
   return (
     <div className="profile-page">
-      <PageHeader title={translate('shell.profile.title')} sentence={translate('shell.profile.sentence')} />
-      <FormSection title={translate('shell.profile.account')}>
+      <PageHeader title={translate('layout.profile.title')} sentence={translate('layout.profile.sentence')} />
+      <FormSection title={translate('layout.profile.account')}>
         <div className="form-wide profile-account">
-          <ProfilePicture size={72} label={translate('shell.profile.picture', { name })} />
+          <ProfilePicture size={72} label={translate('layout.profile.picture', { name })} />
           <dl>
             {(['name', 'email', 'role'] as const).map((fact) => (
               <div key={fact}>
-                <dt>{translate(`shell.profile.${fact}`)}</dt>
+                <dt>{translate(`layout.profile.${fact}`)}</dt>
                 <dd>
-                  <BreakableText text={facts[fact] || translate('shell.profile.empty')} />
+                  <BreakableText text={facts[fact] || translate('layout.profile.empty')} />
                 </dd>
               </div>
             ))}
@@ -31,14 +31,14 @@ const ProfilePage = () => {
         </div>
       </FormSection>
       <FormSection
-        title={translate('shell.profile.password.title')}
-        help={translate('shell.profile.password.sentence')}
+        title={translate('layout.profile.password.title')}
+        help={translate('layout.profile.password.sentence')}
       >
         <PasswordChangeForm />
       </FormSection>
       <FormSection
-        title={translate('shell.profile.access.title')}
-        help={translate('shell.profile.access.sentence')}
+        title={translate('layout.profile.access.title')}
+        help={translate('layout.profile.access.sentence')}
       >
         <AccessTable />
       </FormSection>

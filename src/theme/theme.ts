@@ -30,7 +30,7 @@ const typography = {
 
 const filled = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** The MUI theme of a scheme, from the same tokens as the plain CSS (DESIGN.md §5). */
+/** The MUI theme of a scheme, from the same tokens as the plain CSS (docs/design.md). */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const t = tokens[scheme];
   const primary = { ...filled(t.primary, t.primaryContrast), dark: t.primaryStrong };

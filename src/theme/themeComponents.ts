@@ -183,7 +183,7 @@ const surfaces = (t: Tokens): Components<Theme> => ({
   MuiAlert: { defaultProps: { variant: 'outlined' }, styleOverrides: { message: { color: t.text } } },
 });
 
-/** What stock react-admin gets wrong for us (RELIABILITY.md). */
+/** What stock react-admin gets wrong for us (docs/reliability.md). */
 const reactAdmin: Components<Theme> = {
   // 'undoable' says that a change succeeded before the server was asked.
   RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },

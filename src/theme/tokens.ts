@@ -1,6 +1,6 @@
 /**
- * The design tokens (DESIGN.md §5): the one source of colour and shape, for plain CSS (as custom properties
- * on <html>) and for the MUI themes (theme/theme.ts). No React: the door applies them before the first render.
+ * The design tokens (docs/design.md): the one source of colour and shape, for plain CSS (as custom properties
+ * on <html>) and for the MUI themes (theme/theme.ts). No React: the sign-in gate applies them before the first render.
  */
 
 export type Scheme = 'light' | 'dark';
@@ -77,8 +77,8 @@ const follow = (): void => {
 
 /**
  * Puts the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`.
- * The door calls it with 'system' before the first render, so that nothing flashes; the theme toggle of the
- * shell calls it with what the person chose.
+ * The sign-in gate calls it with 'system' before the first render, so that nothing flashes; the theme toggle of the
+ * layout calls it with what the person chose.
  */
 export const applyScheme = (choice: SchemeChoice): void => {
   following?.removeEventListener('change', follow);

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
-import { areasOf, menu } from '../../src/areas';
+import { menu } from '../../src/areas';
+import { areasOf } from '../../src/menu/area';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';

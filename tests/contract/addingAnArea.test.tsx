@@ -6,7 +6,7 @@ import { messages } from '../../i18n/messages';
 import { createApp } from '../../src/App';
 import { menu } from '../../src/areas';
 import { group, type Area } from '../../src/menu/area';
-import { page as areaPage } from '../../src/menu/lazyPage';
+import { lazyPage } from '../../src/menu/lazyPage';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
@@ -14,14 +14,14 @@ import { startBackOffice } from '../support/backOffice';
 const voucher = {
   name: 'promo/voucher',
   permission: 'VOUCHER',
-  list: areaPage(() => import('../../src/widgets/list/PlainList')),
+  list: lazyPage(() => import('../../src/widgets/list/PlainList')),
 } satisfies Area;
 
 const App = createApp({
   menu: [...menu, group('promo', [voucher])],
   messages: {
     ...messages,
-    shell: { ...messages.shell, groups: { ...messages.shell.groups, promo: 'Promo' } },
+    layout: { ...messages.layout, groups: { ...messages.layout.groups, promo: 'Promo' } },
     resources: { ...messages.resources, 'promo/voucher': { name: 'Voucher', fields: { code: 'Kode' } } },
   },
 });
@@ -52,7 +52,7 @@ beforeEach(() => {
   );
 });
 
-describe('an area added to the menu is whole, without a line in shell, App or providers', () => {
+describe('an area added to the menu is whole, without a line in layout, App or providers', () => {
   it.each(['VIEW_VOUCHER', 'MANAGE_VOUCHER'])('opens from the sidebar to who holds %s', async (access) => {
     const person = open([access, 'VIEW_DASHBOARD'], '/dashboard');
     const sidebar = await screen.findByRole('navigation', { name: 'Apps' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
-import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
-import { isGroup } from '../../src/menu/area';
+import { menu } from '../../src/areas';
+import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { mayView, permissionForLabel } from '../../src/authProvider/access';
 import { flatten } from './flatten';
 
@@ -26,7 +26,7 @@ const specified: readonly [group: string | null, label: string, route: string, p
 ];
 
 const declared = menu.flatMap((entry) => {
-  const group = isGroup(entry) ? texts.get(`shell.groups.${entry.group}`) : null;
+  const group = isGroup(entry) ? texts.get(`layout.groups.${entry.group}`) : null;
   const children = isGroup(entry) ? entry.children : [entry];
   return children.map((area) => [
     group,

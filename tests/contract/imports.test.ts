@@ -1,31 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { acquainted, rankOf, roomOf } from './rooms';
 import { sourcesOf, type Import, type Source } from './sources';
 
 const sources = sourcesOf('src', 'i18n', 'mocks');
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
-/** Left to right: each layer may import only what stands to its right; two in one place do not see each other. */
-const order: readonly (readonly string[])[] = [
-  ['src/main'],
-  ['src/Door', 'src/ahead'],
-  ['src/login', 'src/App'],
-  ['src/shell'],
-  ['src/areas'],
-  ['src/widgets'],
-  ['src/authProvider', 'src/dataProvider'],
-  ['src/rules'],
-  ['src/config', 'src/trustedTypes'],
-];
-/** The two providers know each other: the session holds the token, the client sends it. Files still form no cycle. */
-const acquainted = ['src/authProvider', 'src/dataProvider'];
-
-const layerOf = (path: string): string =>
-  order.flat().find((layer) => path.startsWith(`${layer}/`) || path.startsWith(`${layer}.`)) ?? path;
-const rankOf = (layer: string): number => order.findIndex((place) => place.includes(layer));
-
 const mayImport = (from: string, to: string): boolean => {
-  const [source, target] = [layerOf(from), layerOf(to)];
+  const [source, target] = [roomOf(from), roomOf(to)];
   if (to.startsWith('i18n/')) return !from.startsWith('mocks/');
   if (from.startsWith('i18n/')) return false;
   if (from.startsWith('mocks/')) {
@@ -33,24 +15,24 @@ const mayImport = (from: string, to: string): boolean => {
       to.startsWith('mocks/') ||
       to === 'src/dataProvider/wire.ts' ||
       /^src\/areas\/[^/]+\/\w+Wire\.ts$/.test(to) ||
-      ['src/rules', 'src/config'].includes(target)
+      ['domain', 'format', 'config'].includes(target ?? '')
     );
   }
   if (to === 'package.json') return from === 'src/config.ts';
   if (source === target) return true;
-  if (acquainted.includes(source) && acquainted.includes(target)) return true;
+  if ([source, target].every((room) => acquainted.includes(room ?? ''))) return true;
   return rankOf(target) > rankOf(source);
 };
 
 const ours = ({ imports }: Source) => imports.flatMap(({ file }) => (file === null ? [] : [file]));
 
-describe('the import order (DESIGN.md §1)', () => {
+describe('the import order (docs/architecture.md)', () => {
   it('knows a place for every file of src', () => {
-    const placeless = sources.filter(({ path }) => path.startsWith('src/') && rankOf(layerOf(path)) < 0);
+    const placeless = sources.filter(({ path }) => path.startsWith('src/') && roomOf(path) === undefined);
     expect(placeless.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is kept: nothing imports what stands to its left', () => {
+  it('is kept: a room imports only rooms further down', () => {
     const wrong = sources.flatMap((source) =>
       ours(source)
         .filter((file) => !mayImport(source.path, file))
@@ -96,7 +78,7 @@ describe('the import order (DESIGN.md §1)', () => {
   });
 });
 
-describe('what the first page carries (PERFORMANCE.md)', () => {
+describe('what the first page carries (docs/performance.md)', () => {
   const heavy = /^(@mui|@emotion|react-router|zod|ra-|react-admin|react-hook-form|@tanstack|msw)/;
 
   /** Packages that load with `entry`: static imports that survive the build, followed through our files. */

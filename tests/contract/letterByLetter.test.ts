@@ -9,7 +9,7 @@ const quoted = {
   '§2 login': ['Selamat Datang!', 'Selalu ingat', 'Masuk'],
   '§2 seller': ['Daftarkan Pelapak', 'Masukan data yang sesuai'],
   '§2 gate': ['Not allowed to access this page'],
-  '§2 shell': [
+  '§2 layout': [
     'Apps',
     'Pemberitahuan',
     'Fitur Sedang Dikembangkan ...',

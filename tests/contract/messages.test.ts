@@ -2,8 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
-import { areasOf, menu } from '../../src/areas';
-import { isGroup } from '../../src/menu/area';
+import { menu } from '../../src/areas';
+import { areasOf, isGroup } from '../../src/menu/area';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { flatten } from './flatten';
 
@@ -75,7 +75,7 @@ describe('our messages', () => {
   });
 
   it('name every group of the menu', () => {
-    for (const entry of menu.filter(isGroup)) expect(ours.get(`shell.groups.${entry.group}`)).toBeTruthy();
+    for (const entry of menu.filter(isGroup)) expect(ours.get(`layout.groups.${entry.group}`)).toBeTruthy();
   });
 
   it('say something of every kind of fault', () => {

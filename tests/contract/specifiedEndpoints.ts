@@ -15,7 +15,7 @@ export const specified = [
   'GET users-services/api/v1/cdn/generate-secure-image/{id}',
 ] as const;
 
-/** asumsi: readings 13 and 22, and decision 0031. */
+/** assumption: readings 13 and 22, and decision 0031. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
   'GET users-services/api/v1/backoffice/merchant/{merchantId}/history',

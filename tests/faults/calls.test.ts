@@ -9,7 +9,7 @@ import { calls, logout, type Call } from './calls';
 import { faultGroups, faults, representatives, shapes, type Fault } from './faults';
 import { served, shortenLimits } from './served';
 
-/** RELIABILITY.md 'Fault matrix', at the data layer: every call of the product meets every fault of the table. */
+/** docs/reliability.md 'Fault matrix', at the data layer: every call of the product meets every fault of the table. */
 
 startApiServer();
 

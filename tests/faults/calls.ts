@@ -1,4 +1,5 @@
-import { menu, resourcesOf } from '../../src/areas';
+import { menu } from '../../src/areas';
+import { resourcesOf } from '../../src/menu/area';
 import { bannerTargets } from '../../src/areas/banner-information/bannerWire';
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
 import { driverCities, driverTransitions } from '../../src/areas/driver/driverWire';

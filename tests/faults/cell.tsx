@@ -9,7 +9,7 @@ import type { Fault } from './faults';
 import type { Address } from './screens';
 import { served, shortenLimits } from './served';
 
-/** What holds in every cell of the fault matrix, whatever the screen and the fault (RELIABILITY.md). */
+/** What holds in every cell of the fault matrix, whatever the screen and the fault (docs/reliability.md). */
 
 // A test walks one screen through every class of fault: a dozen pages' worth.
 vi.setConfig({ testTimeout: 120_000 });

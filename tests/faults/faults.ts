@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../src/dataProvider/serverErrors';
 
 /**
- * RELIABILITY.md 'Fault matrix': everything that may become of a call, told without saying who plays the server. MSW plays
+ * docs/reliability.md 'Fault matrix': everything that may become of a call, told without saying who plays the server. MSW plays
  * it in tests/faults (served.ts), the browser's own routes do in tests/matrix.
  */
 export type Answer =
@@ -109,7 +109,7 @@ const noSuccess: Fault[] = [
 export const faultGroups: Readonly<Record<string, readonly Fault[]>> = { transport, statuses, noSuccess };
 export const faults: readonly Fault[] = Object.values(faultGroups).flat();
 
-/** One fault of each class of RELIABILITY.md, for tests that look at a whole screen. */
+/** One fault of each class of docs/reliability.md, for tests that look at a whole screen. */
 export const representatives = [
   'no network',
   'no answer in time',

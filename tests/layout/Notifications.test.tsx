@@ -46,7 +46,7 @@ describe("useNotify speaks through the product's toaster (specification §8)", (
   it("fills in react-admin's arguments, and takes its default text for a key that is missing", () => {
     show((notify) => {
       notify('no.such.key', { type: 'error', messageArgs: { _: 'Tidak ada kunci' } });
-      notify('shell.refused.goTo', { type: 'success', messageArgs: { page: 'Pelapak', _: undefined } });
+      notify('layout.refused.goTo', { type: 'success', messageArgs: { page: 'Pelapak', _: undefined } });
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada kunci');
     expect(screen.getByRole('status')).toHaveTextContent('Buka Pelapak');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../src/layout/preferences';
 
-// jsdom has no IndexedDB, as a private window of some browsers; what is kept there is seen in tests/e2e/shell.test.ts.
+// jsdom has no IndexedDB, as a private window of some browsers; what is kept there is seen in tests/e2e/layout.test.ts.
 describe('the store without IndexedDB', () => {
   it('remembers for as long as the page lives, and tells whoever listens', () => {
     const store = createStore('7');

@@ -32,7 +32,7 @@ const goBack = async () => {
   await act(() => arrived);
 };
 
-describe('the door (specification §2 "Routing gate")', () => {
+describe('the sign-in gate (specification §2 "Routing gate")', () => {
   it.each(['/dashboard', '/dashboard/member-list/seller', '/dashboard/orders/7', '/', '/entah/di/mana'])(
     'shows the login form in place of %s while nobody is signed in, and asks the server nothing',
     async (path) => {

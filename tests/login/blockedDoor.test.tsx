@@ -28,11 +28,11 @@ it('opens on the login page where every touch of cookies, storage and channels t
   vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
     deny();
   });
-  const { Door } = await import('../../src/SignInGate');
+  const { SignInGate } = await import('../../src/SignInGate');
   const { session } = await import('../../src/authProvider/session');
 
   history.replaceState(null, '', '/dashboard/orders');
-  render(<Door />);
+  render(<SignInGate />);
   expect(screen.getByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
   expect(screen.getByText(/^Anda belum dapat masuk karena browser ini memblokir data situs/)).toBeVisible();
 

@@ -180,7 +180,7 @@ describe('a login that fails (specification §8)', () => {
     await waitFor(() => expect(api.db.tokens.all()).toEqual([]));
   });
 
-  it('goes on signing in when the app could not be fetched yet: the door sees to that', async () => {
+  it('goes on signing in when the app could not be fetched yet: the sign-in gate sees to that', async () => {
     const person = openLogin();
     preload.mockRejectedValue(new Error('offline'));
     await signIn(person, 'superadmin', 'rahasia123');

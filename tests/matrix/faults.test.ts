@@ -6,7 +6,7 @@ import { wordsOf, wordsOfAction, wordsOfWrite } from '../faults/words';
 import { dialogOf, openFirst, press, save } from './steps';
 import { walkThrough } from './walk';
 
-/** RELIABILITY.md 'Fault matrix' in a real browser: every area's list, record, action, form and card. */
+/** docs/reliability.md 'Fault matrix' in a real browser: every area's list, record, action, form and card. */
 
 const typed = 'Data tidak sesuai, mohon diperbaiki';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areasOf, menu, pathOf, resourcesOf } from '../../src/areas';
+import { menu } from '../../src/areas';
+import { areasOf, pathOf, resourcesOf } from '../../src/menu/area';
 import { judgeRoute, pageAt, routeArea } from '../../src/menu/routeArea';
 
 const areas = areasOf(menu);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
-import { menu, resourcesOf } from '../../src/areas';
+import { menu } from '../../src/areas';
+import { resourcesOf } from '../../src/menu/area';
 
 it('has a collection for every area but the sellers, under its name and permission, in the order of the menu', () => {
   const expected = resourcesOf(menu).filter(({ name }) => name !== 'member-list/seller');

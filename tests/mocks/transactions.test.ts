@@ -32,7 +32,7 @@ const rowsOf = (filter?: Record<string, unknown>) => read('', z.array(reportRow)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe('the report adds up (AREAS.md: totals over the whole filter)', () => {
+describe('the report adds up (docs/areas.md: totals over the whole filter)', () => {
   it('holds what its rows hold', async () => {
     const rows = await rowsOf();
     const summary = await read('summary', reportSummary);

@@ -17,7 +17,7 @@ const instantsOf = (value: unknown): number[] => {
   return Object.entries(value).flatMap(([key, inner]) => (ahead.includes(key) ? [] : instantsOf(inner)));
 };
 
-/** Which states of `AREAS.md` lead to which. */
+/** Which states of docs/areas.md lead to which. */
 const orderSteps: Record<string, readonly OrderState[]> = {
   '': ['MENUNGGU_PEMBAYARAN'],
   MENUNGGU_PEMBAYARAN: ['DIPROSES', 'DIBATALKAN'],

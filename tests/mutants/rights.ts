@@ -2,9 +2,9 @@ import { caughtBy, type Mutant } from './mutant';
 
 const access = 'src/authProvider/access.ts';
 const session = 'src/authProvider/session.ts';
-const shell = 'tests/layout/freshAccess.test.tsx';
+const renewal = 'tests/layout/freshAccess.test.tsx';
 
-/** Rights, session and the shell. */
+/** Rights, session and the layout. */
 export const rights: readonly Mutant[] = [
   ...caughtBy('tests/authProvider/access.test.ts', undefined, [
     {
@@ -46,7 +46,7 @@ export const rights: readonly Mutant[] = [
       replace: 'SameSite=None',
     },
   ]),
-  ...caughtBy(shell, 'on return to the window', [
+  ...caughtBy(renewal, 'on return to the window', [
     {
       name: 'rights: they are not read again on return',
       file: 'src/layout/useFreshAccess.ts',

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
-import { Door, importApp } from '../../src/SignInGate';
+import { SignInGate, importApp } from '../../src/SignInGate';
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.
@@ -35,7 +35,7 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     open: (account: string | null, path: string): UserEvent => {
       if (account !== null) session.save(api.signIn(account), false);
       history.replaceState(null, '', path);
-      render(<Door />);
+      render(<SignInGate />);
       return userEvent.setup();
     },
   };

@@ -34,7 +34,7 @@ const Entry = ({ area }: { area: Area }) => {
   );
 };
 
-/** The menu as a holder sees it, by the shell's own rules; nothing in it leads anywhere. */
+/** The menu as a holder sees it, by the rules of the layout; nothing in it leads anywhere. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const entries = visibleMenu(useMenu(), permissions);
@@ -44,7 +44,7 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
       {entries.map((entry) =>
         isGroup(entry) ? (
           <li key={entry.group}>
-            <p className="role-preview-group">{translate(`shell.groups.${entry.group}`)}</p>
+            <p className="role-preview-group">{translate(`layout.groups.${entry.group}`)}</p>
             <ul>
               {entry.children.map((area) => (
                 <Entry key={area.name} area={area} />
@@ -99,7 +99,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 /**
  * 'Lihat sebagai Peran': what a holder of the role would see. Read-only, plainly marked, and drawn by the functions that
- * the shell itself judges with; the person's own access stays what it is.
+ * the menu is built with; the person's own access stays what it is.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
   const translate = useTranslate();

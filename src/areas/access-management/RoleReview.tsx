@@ -62,7 +62,7 @@ type RoleReviewProps = {
   onClosed: () => void;
 };
 
-/** The difference that a save would make, permission by permission, and whom it concerns (AREAS.md). */
+/** The difference that a save would make, permission by permission, and whom it concerns (docs/areas.md). */
 export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
   const translate = useTranslate();
   const areas = useAreas();

@@ -9,7 +9,7 @@ import { recordId, shownText } from '../../dataProvider/wire';
  *   holder, and deleting a role in use (docs/decisions/0044).
  */
 
-/** Longest name and description of a role, in characters. asumsi */
+/** Longest name and description of a role, in characters. assumption */
 export const roleLimits = { name: 40, description: 160 } as const;
 
 export const role = z.object({

@@ -3,7 +3,7 @@ import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } f
 
 /**
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
- * dialect. The specification shows nothing of it: asumsi throughout (AREAS.md). Instants are ISO 8601 with offset.
+ * dialect. The specification shows nothing of it: assumption throughout (docs/areas.md). Instants are ISO 8601 with offset.
  *
  * - `POST` takes bannerBody: the new banner stands last in its position.
  * - `PUT …/<id>` holds what changes: keys of bannerBody, or `order`, the new place within the position. A banner that

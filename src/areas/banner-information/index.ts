@@ -1,17 +1,17 @@
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
-import { page } from '../../menu/lazyPage';
+import { lazyPage } from '../../menu/lazyPage';
 import { bannerRecord } from './bannerWire';
 
 export const bannerInformation = {
   name: 'master-data/banner-information',
   permission: 'BANNER_INFOMASI',
   icon: ViewCarouselOutlined,
-  list: page(() => import('./BannerList')),
+  list: lazyPage(() => import('./BannerList')),
   hasCreate: true,
   hasEdit: true,
-  show: page(() => import('./BannerShow')),
+  show: lazyPage(() => import('./BannerShow')),
   recordRepresentation: 'title',
   endpoints: simpleRest({ record: bannerRecord }),
 } satisfies Area;

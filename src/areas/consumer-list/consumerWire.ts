@@ -13,7 +13,7 @@ import {
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * asumsi: the whole contract of List Konsumen (AREAS.md). A real host that differs changes this file.
+ * assumption: the whole contract of List Konsumen (docs/areas.md). A real host that differs changes this file.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -30,7 +30,7 @@ import type { Transitions } from '../../domain/stateMachine';
 export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
 export type ConsumerState = (typeof consumerStates)[number];
 
-/** asumsi: a blocked consumer cannot order anew; what is on its way goes on. */
+/** assumption: a blocked consumer cannot order anew; what is on its way goes on. */
 export const consumerTransitions = {
   unblock: { from: ['DIBLOKIR'], to: 'AKTIF' },
   block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },
@@ -54,7 +54,7 @@ export const consumerRow = z.object({
   /** Totals of the orders that were paid and not paid back. */
   total_spent: money,
   last_order_at: shownTextOrNull,
-  /** asumsi: follows from is_active, and can be filtered by. */
+  /** assumption: follows from is_active, and can be filtered by. */
   status: code,
 });
 

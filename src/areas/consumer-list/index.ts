@@ -1,15 +1,15 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
-import { page } from '../../menu/lazyPage';
+import { lazyPage } from '../../menu/lazyPage';
 import { consumerRecord, consumerRow } from './consumerWire';
 
 export const consumerList = {
   name: 'consumer-list',
   permission: 'LIST_KONSUMEN',
   icon: PeopleAltOutlined,
-  list: page(() => import('./ConsumerList')),
-  show: page(() => import('./ConsumerShow')),
+  list: lazyPage(() => import('./ConsumerList')),
+  show: lazyPage(() => import('./ConsumerShow')),
   recordRepresentation: 'full_name',
   endpoints: simpleRest({ record: consumerRecord, row: consumerRow }),
 } satisfies Area;

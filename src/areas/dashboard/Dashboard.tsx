@@ -12,7 +12,7 @@ import { Shortcuts } from './Shortcuts';
 import './dashboard.css';
 
 /**
- * Home (specification §2 '/dashboard', AREAS.md): who one is, the form that waits, the work that waits, what was sold, and
+ * Home (specification §2 '/dashboard', docs/areas.md): who one is, the form that waits, the work that waits, what was sold, and
  * the areas one may open. Each part is shown to those whose access covers its source; nothing is asked for anybody else.
  */
 const Dashboard = () => {

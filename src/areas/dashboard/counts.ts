@@ -6,7 +6,7 @@ export type Count = {
   filter: Readonly<Record<string, string | boolean>>;
 };
 
-/** Work that waits for staff (AREAS.md), the most pressing first. */
+/** Work that waits for staff (docs/areas.md), the most pressing first. */
 export const pendingCounts: readonly Count[] = [
   { name: 'topUps', resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } },
   { name: 'complaints', resource: 'orders', filter: { status: 'KOMPLAIN' } },

@@ -2,7 +2,7 @@ import { shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
 /**
- * What the home page reads of the report (asumsi): `GET report-transaction/summary`, `/series` and `/methods`, the fields
+ * What the home page reads of the report (assumption): `GET report-transaction/summary`, `/series` and `/methods`, the fields
  * it shows and no more. Its other numbers are the totals of the areas' own lists.
  */
 

@@ -1,11 +1,12 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import type { Area } from '../../menu/area';
-import { page } from '../../menu/lazyPage';
+import { lazyPage } from '../../menu/lazyPage';
 
 /** The home page: react-admin's `dashboard`, not one of its resources. */
 export const dashboard = {
   name: 'dashboard',
   permission: 'DASHBOARD',
+  isHome: true,
   icon: DashboardOutlined,
-  list: page(() => import('./Dashboard')),
+  list: lazyPage(() => import('./Dashboard')),
 } satisfies Area;

@@ -5,7 +5,7 @@ import { normalisePhone } from '../../domain/phone';
 import { Detail } from '../../widgets/record/Detail';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
-import { TidyTextInput } from '../seller/TidyTextInput';
+import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
 import { licenceFor, vehicleTypes, type Driver, type DriverChange } from './driverWire';

@@ -24,7 +24,7 @@ const useDue: SelectFilter['useChoices'] = () => {
   return { choices: [{ value: true, label: translate(driverKey('dueFilter')) }] };
 };
 
-/** Beside the tabs by state: kind of vehicle, city, documents that end soon (AREAS.md). */
+/** Beside the tabs by state: kind of vehicle, city, documents that end soon (docs/areas.md). */
 export const driverFilters: readonly ListFilter[] = [
   { source: 'vehicle_type', label: driverKey('fields.vehicle_type'), useChoices: useVehicles },
   { source: 'city', label: driverKey('fields.city'), useChoices: useCities },

@@ -42,7 +42,7 @@ const unlessMasked =
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
 
-/** The rules of the driver's form, by field; the embedded API judges by the same patterns. asumsi */
+/** The rules of the driver's form, by field; the embedded API judges by the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
   phone: must('phone', matches(phonePattern, 'validation.phone', { label: driver.fields.phone })),
   email: must('email', matches(emailPattern, 'validation.email')),

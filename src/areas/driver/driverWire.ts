@@ -14,7 +14,7 @@ import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The
- * specification shows nothing of it: asumsi throughout (AREAS.md). Drivers register themselves in their own app: staff
+ * specification shows nothing of it: assumption throughout (docs/areas.md). Drivers register themselves in their own app: staff
  * create and delete none. A state changes by `POST member-list/driver/<id>/<action>` alone; PUT takes the plain data of
  * `driverChange`. `GET member-list/driver/cities` answers with the cities that drivers live in. A host may mask the numbers
  * of `driverSecrets`; `POST member-list/driver/<id>/reveal` then answers one of them and keeps who looked

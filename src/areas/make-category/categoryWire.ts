@@ -4,7 +4,7 @@ import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
- * specification shows nothing of it: asumsi throughout (AREAS.md).
+ * specification shows nothing of it: assumption throughout (docs/areas.md).
  *
  * - `POST make-category` { name, slug, icon, parent_id }: a new category is active and the last of its siblings.
  * - `PUT make-category/<id>` holds what changes: name, slug, icon, or `order`, its new place among its siblings.

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { AddressText } from '../../widgets/text/AddressText';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../widgets/text/CopyButton';
 import { Detail } from '../../widgets/record/Detail';
 import { Instant } from '../../widgets/text/Instant';
 import { ReadField } from '../../widgets/record/ReadField';

@@ -1,15 +1,15 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
-import { page } from '../../menu/lazyPage';
+import { lazyPage } from '../../menu/lazyPage';
 import { orderRecord, orderRow } from './orderWire';
 
 export const orders = {
   name: 'orders',
   permission: 'ORDERAN',
   icon: ReceiptLongOutlined,
-  list: page(() => import('./OrderList')),
-  show: page(() => import('./OrderShow')),
+  list: lazyPage(() => import('./OrderList')),
+  show: lazyPage(() => import('./OrderShow')),
   recordRepresentation: 'invoice_no',
   endpoints: simpleRest({ record: orderRecord, row: orderRow }),
 } satisfies Area;

@@ -16,7 +16,7 @@ import type { OrderState } from '../../domain/orderStates';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * asumsi: the whole contract of Orderan (AREAS.md). A real host that differs changes this file.
+ * assumption: the whole contract of Orderan (docs/areas.md). A real host that differs changes this file.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -32,7 +32,7 @@ import type { Transitions } from '../../domain/stateMachine';
  */
 
 /**
- * What staff may do with an order, and where it leads. asumsi: staff may also take the steps that otherwise the payment,
+ * What staff may do with an order, and where it leads. assumption: staff may also take the steps that otherwise the payment,
  * the shop or the driver report, and note a complaint that reaches the office by telephone. Before it is shipped,
  * an order needs its driver; the server then gives it the receipt number (resi).
  */

@@ -31,7 +31,7 @@ const useStores: SelectFilter['useChoices'] = () => {
   };
 };
 
-/** Specification §3 'Product filters' first, then those of AREAS.md. */
+/** Specification §3 'Product filters' first, then those of docs/areas.md. */
 export const productFilters: readonly ListFilter[] = [
   {
     source: 'availability',

@@ -12,7 +12,7 @@ import type { Transitions } from '../../domain/stateMachine';
 
 /**
  * List Produk as it travels: users-services/api/v1/backoffice/product-list in the simple REST dialect. Of its content the
- * specification shows the filters alone (§3 'Product filters'); the rest is asumsi (AREAS.md). Money is whole rupiah.
+ * specification shows the filters alone (§3 'Product filters'); the rest is assumption (docs/areas.md). Money is whole rupiah.
  *
  * Products are put up by shops: staff create and edit none. They decide about them, each decision
  * `POST product-list/<id>/<action>`, and delete those that are in no running order.
@@ -22,7 +22,7 @@ import type { Transitions } from '../../domain/stateMachine';
 export const availabilities = ['AVAILABLE', 'SOLD_OUT', 'LIMITED'] as const;
 
 /**
- * Specification §3: Produk Terbaru, Produk Terlaris. asumsi: the dialect has one way to order a list, so that each is
+ * Specification §3: Produk Terbaru, Produk Terlaris. assumption: the dialect has one way to order a list, so that each is
  * sent as the `sort` it stands for.
  */
 export const productOrderings = {
@@ -33,7 +33,7 @@ export const productOrderings = {
 export const productStates = ['DITINJAU', 'TAYANG', 'DITOLAK', 'DIBLOKIR'] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** What staff decide. A rejected product stays so: the shop puts up another one (asumsi). */
+/** What staff decide. A rejected product stays so: the shop puts up another one (assumption). */
 export const productTransitions = {
   approve: { from: ['DITINJAU'], to: 'TAYANG' },
   reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true },

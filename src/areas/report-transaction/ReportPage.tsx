@@ -51,7 +51,7 @@ const Report = () => {
 };
 
 /**
- * Report Transaction (AREAS.md): the figures of a period, compared with the one before, by day, method and shop, and the
+ * Report Transaction (docs/areas.md): the figures of a period, compared with the one before, by day, method and shop, and the
  * transactions behind them. Period, filters, order and page live in the address.
  */
 const ReportPage = () => (

@@ -1,13 +1,13 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import type { Area } from '../../menu/area';
-import { page } from '../../menu/lazyPage';
+import { lazyPage } from '../../menu/lazyPage';
 import { reportEndpoints } from './reportEndpoints';
 
 export const reportTransaction = {
   name: 'report-transaction',
   permission: 'REPORT_TRANSACTION',
   icon: AssessmentOutlined,
-  list: page(() => import('./ReportPage')),
+  list: lazyPage(() => import('./ReportPage')),
   recordRepresentation: 'invoice_no',
   endpoints: reportEndpoints,
 } satisfies Area;

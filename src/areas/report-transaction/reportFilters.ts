@@ -27,7 +27,7 @@ const useStatuses: SelectFilter['useChoices'] = () => {
   return { choices: reportStatuses.map((value) => ({ value, label: stateName(value) })) };
 };
 
-/** Filters of the report besides its period and the search (AREAS.md). */
+/** Filters of the report besides its period and the search (docs/areas.md). */
 export const reportFilters: readonly SelectFilter[] = [
   { source: 'store_id', label: reportKey('fields.store'), searchable: true, useChoices: useStores },
   { source: 'method', label: reportKey('fields.method'), useChoices: usePaymentMethodChoices },

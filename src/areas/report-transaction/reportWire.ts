@@ -3,14 +3,14 @@ import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
 
 /**
- * What travels about transactions. asumsi throughout: the specification shows nothing of this area (AREAS.md).
+ * What travels about transactions. assumption throughout: the specification shows nothing of this area (docs/areas.md).
  *
  * Rows: `GET report-transaction`, the simple REST dialect, read only. Beside them four reads over the WHOLE filter of a
  * list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`, `methods`,
  * `stores`; and `store-names`, what the filter by shop offers. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact.
  */
 
-/** asumsi: money moved, so the order is paid at least. */
+/** assumption: money moved, so the order is paid at least. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
 const rupiah = shownInteger;
@@ -58,7 +58,7 @@ export const summedColumns = [
  */
 export const reach = { until: z.catch(z.optional(z.string()), undefined) };
 
-/** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (asumsi). */
+/** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (assumption). */
 export const reportSummary = z.object({
   /** Transactions. */
   count: shownInteger,

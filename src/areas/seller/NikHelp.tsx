@@ -11,7 +11,7 @@ import type { SellerForm } from './sellerRecord';
 const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
 
 /**
- * What the typed NIK says, as a hint and never an error (AREAS.md): it keeps its region when people move. Lets staff
+ * What the typed NIK says, as a hint and never an error (docs/areas.md): it keeps its region when people move. Lets staff
  * notice a wrong digit before the default password is made of it.
  */
 export const NikHelp = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { TidyTextInput } from './TidyTextInput';
+import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';

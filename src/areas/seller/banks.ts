@@ -1,4 +1,4 @@
-/** Short names of the banks that sellers use most (AREAS.md 'Facts'), to choose from; any other name may be typed. */
+/** Short names of the banks that sellers use most (docs/areas.md 'Facts about the country'), to choose from; any other name may be typed. */
 export const bankNames: readonly string[] = [
   'BCA',
   'BNI',

@@ -156,7 +156,7 @@ export const sellerEndpoints = {
     return { data: { id } };
   },
 
-  /** asumsi (reading 13). */
+  /** assumption (reading 13). */
   delete: async (_resource: string, { id, previousData }) => {
     await request(apiUrl(merchantPath(String(id))), { method: 'DELETE' });
     return { data: (previousData ?? { id }) as never };

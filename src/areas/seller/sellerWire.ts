@@ -9,7 +9,7 @@ import {
 } from '../../dataProvider/wire';
 import type { Transitions } from '../../domain/stateMachine';
 
-/** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: asumsi). */
+/** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: assumption). */
 
 const region = z.catch(z.nullish(regionSchema), null);
 
@@ -142,7 +142,7 @@ export const merchantRegisterBody = z.strictObject({
 });
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
-/** asumsi: where the answer of a registration says the new id; §7 shows none. */
+/** assumption: where the answer of a registration says the new id; §7 shows none. */
 export const merchantRegisterAnswer = z.union([
   z.pipe(
     z.object({ payload: z.object({ user_id: recordId }) }),
@@ -164,7 +164,7 @@ export const merchantUpdateBody = z.strictObject({
   users_address: z.strictObject(address),
   ...shop,
   merchant_doc: z.strictObject({
-    /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (asumsi). */
+    /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (assumption). */
     id_card_doc: z.optional(z.string()),
     merchant_photo_doc: z.string(),
     merchant_ownership_doc: z.string(),
@@ -174,7 +174,7 @@ export const merchantUpdateBody = z.strictObject({
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
-/** asumsi (reading 13). */
+/** assumption (reading 13). */
 export const merchantPath = (id: string) =>
   `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;
 

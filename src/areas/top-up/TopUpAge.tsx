@@ -4,7 +4,7 @@ import { useNow } from '../../widgets/text/useNow';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
 
-/** asumsi: a request that has waited for staff this long is late, in milliseconds. */
+/** assumption: a request that has waited for staff this long is late, in milliseconds. */
 const patience = 24 * 3_600_000;
 
 /** When a request came to its end; null while it goes on. */

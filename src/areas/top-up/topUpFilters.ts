@@ -12,7 +12,7 @@ const choicesOf =
     };
   };
 
-/** Beside the tabs by state: method, kind of owner, day of the request, amount (AREAS.md). */
+/** Beside the tabs by state: method, kind of owner, day of the request, amount (docs/areas.md). */
 export const topUpFilters: readonly ListFilter[] = [
   {
     source: 'method',

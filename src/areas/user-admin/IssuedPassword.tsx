@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { CopyButton } from '../orders/CopyButton';
+import { CopyButton } from '../../widgets/text/CopyButton';
 import { userAdminKey } from './userAdminKey';
 import './IssuedPassword.css';
 

@@ -5,7 +5,7 @@ import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { matches, required } from '../../widgets/form/textRules';
-import { TidyTextInput } from '../seller/TidyTextInput';
+import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
 import { userAdminKey } from './userAdminKey';

@@ -54,5 +54,5 @@ export const passwordReset = z.strictObject({ new_password: z.string() });
 export const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
 
-/** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. asumsi */
+/** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. assumption */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;

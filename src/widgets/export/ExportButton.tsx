@@ -21,7 +21,7 @@ export type ExportColumn = {
   words?: string;
   /** An instant: written as `2026-11-20 09:05`, which sorts, and the head names the zone. */
   instant?: boolean;
-  /** A NIK or an account number: all but its last four characters are hidden (AREAS.md, UU 27/2022). */
+  /** A NIK or an account number: all but its last four characters are hidden (docs/areas.md, UU 27/2022). */
   secret?: boolean;
 };
 

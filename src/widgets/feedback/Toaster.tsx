@@ -104,7 +104,7 @@ const Region = ({ kind }: { kind: ToastKind }) => {
   );
 };
 
-/** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the door. */
+/** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the sign-in gate. */
 export const Toaster = () => {
   useEffect(() => () => setToasts([]), []);
   return (

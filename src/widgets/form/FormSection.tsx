@@ -11,7 +11,7 @@ type FormSectionProps = {
 
 /**
  * A part of a form or of a record's page that a person can take in at once: title, sentence, fields. Fields stand
- * in two columns from 900 px (DESIGN.md §5); one with the class `form-wide` takes both.
+ * in two columns from 900 px (docs/design.md); one with the class `form-wide` takes both.
  */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();

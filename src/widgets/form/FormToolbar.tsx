@@ -7,7 +7,7 @@ import './FormToolbar.css';
 
 /**
  * Simpan and Batal, always in sight at the foot of a form. Simpan is never disabled for what is missing: pressing
- * it tells (RELIABILITY.md 'Accessibility'). While a save is under way it says so and takes no second press; it
+ * it tells (docs/reliability.md 'Accessibility'). While a save is under way it says so and takes no second press; it
  * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes.
  */
 export const FormToolbar = () => {

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { session } from '../../authProvider/session';
 
 /**
- * What a person had typed when the session expired (RELIABILITY.md; readings 14 and 19). In memory only, because
+ * What a person had typed when the session expired (docs/reliability.md; readings 14 and 19). In memory only, because
  * it is personal data; for the same person only; for a quarter of an hour. Nothing is left after Keluar.
  */
 

@@ -34,7 +34,7 @@ type DataTableProps = {
 /**
  * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination, over
  * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
- * cells cost four times as much (PERFORMANCE.md). At 600 px and less, rows become cards.
+ * cells cost four times as much (docs/performance.md). At 600 px and less, rows become cards.
  */
 const DataTableRoot = ({
   children,

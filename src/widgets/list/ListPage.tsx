@@ -92,7 +92,7 @@ export const ListPage = ({
   });
   if (clean !== null) return <Navigate to={{ search: clean }} replace />;
   return (
-    // The gate has judged the route, and the door the session, before this renders: asking both again
+    // The gate has judged the route, and the sign-in gate the session, before this renders: asking both again
     // would only delay the request.
     <ListBase
       disableAuthentication

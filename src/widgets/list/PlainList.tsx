@@ -23,7 +23,7 @@ const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
 
 const figures = new Intl.NumberFormat('id-ID');
 
-/** Instants are shown in the head office's zone, with its name (AREAS.md). */
+/** Instants are shown in the head office's zone, with its name (docs/areas.md). */
 const instants = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'medium',
   timeStyle: 'short',

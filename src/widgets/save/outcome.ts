@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * Asks the server whether it holds what a form has sent (RELIABILITY.md 'A write timed out'): provided by the page that
+ * Asks the server whether it holds what a form has sent (docs/reliability.md 'Fault matrix'): provided by the page that
  * saves, RecordCreate or RecordEdit, for the help that a save of unknown outcome gives.
  * @throws ApiError when it cannot be asked
  */

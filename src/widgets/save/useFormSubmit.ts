@@ -44,7 +44,7 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
 /**
  * `submit` is what a form does on submit: it saves, and answers with the errors of a save that failed, field errors or
  * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
- * longer warns of unsaved changes (RELIABILITY.md 'Fault matrix': typed values stay). A submit while a save is under
+ * longer warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
  * Without the right to save, nothing is sent. What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
  * same at every render, where there is a better way. That waits for `isSaved`, true from the first success

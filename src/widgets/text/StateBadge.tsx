@@ -5,7 +5,7 @@ import './StateBadge.css';
 /** What a state means to staff: colour and the shape of the dot, never colour alone. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** The tones of the states of AREAS.md; the same word has the same tone in every area. Others are neutral. */
+/** The tones of the states of docs/areas.md; the same word has the same tone in every area. Others are neutral. */
 const tones: Readonly<Record<string, Tone>> = {
   AKTIF: 'success',
   TAYANG: 'success',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 
-describe('cards and pending work of the home page (AREAS.md)', () => {
+describe('cards and pending work of the home page (docs/areas.md)', () => {
   const { api, open } = startBackOffice();
   const section = (name: string) => screen.findByRole('region', { name });
   const card = async (region: HTMLElement, label: string) =>

@@ -42,7 +42,7 @@ it('is shown in sections with a title and, where there is one, a sentence', asyn
   );
   const identity = await screen.findByRole('region', { name: 'Identitas' });
   expect(within(identity).getByText('Kode')).toBeVisible();
-  const past = screen.getByRole('region', { name: 'Riwayat' });
+  const past = screen.getByRole('region', { name: 'Linimasa' });
   expect(within(past).getByText('Yang terbaru di atas.')).toBeVisible();
   expect(within(past).getByText('Belum ada perubahan yang tercatat.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../../domain/cleanText';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { FormTextInput } from './FormTextInput';
 import './TidyTextInput.css';
 
 type TidyTextInputProps = {

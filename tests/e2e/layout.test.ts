@@ -3,7 +3,7 @@ import { demoPassword } from '../../mocks/server/accounts';
 import { signIn } from './signIn';
 import { story } from './story';
 
-describe('the shell', () => {
+describe('the layout', () => {
   story('shows what the notifications are going to be', async ({ page }) => {
     await signIn(page, 'pengamat');
     await page.getByRole('button', { name: 'Pemberitahuan', exact: true }).click();
