@@ -19,8 +19,12 @@ export const ReportPrint = () => {
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [] } = useListContext<ReportRow>();
   const { identity } = useGetIdentity();
-  const { purpose, progress, read, cancel } = useAllPages('printing');
   const [rows, setRows] = useState<readonly ReportRow[]>();
+  const reading = useAllPages({
+    purpose: 'printing',
+    most: mostRows,
+    onRows: (records) => setRows(records as ReportRow[]),
+  });
 
   useEffect(() => {
     if (!rows) return;
@@ -31,16 +35,10 @@ export const ReportPrint = () => {
 
   return (
     <>
-      <PrintButton
-        onPrint={() => {
-          void read(mostRows).then((records) => setRows(records as ReportRow[] | undefined));
-        }}
-      />
+      <PrintButton onPrint={reading.start} />
       <ProgressDialog
         title={translate('kit.printing.title', { name: resourceLabel(resource, 2) })}
-        purpose={purpose}
-        progress={progress}
-        onCancel={cancel}
+        reading={reading}
       />
       <PrintSheet landscape onPrinted={() => setRows(undefined)}>
         <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} by={identity?.fullName} />

@@ -55,16 +55,13 @@ const useCell = () => {
  */
 export const ExportButton = ({ columns, name }: ExportButtonProps) => {
   const { resource } = useListContext();
-  const { purpose, progress, read, cancel } = useAllPages('export');
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
   const cellOf = useCell();
 
-  const run = async (): Promise<void> => {
-    const records = await read();
-    if (!records) return;
+  const onRows = (records: RaRecord[]): void => {
     if (records.length === 0) {
       notify('kit.export.nothing', { type: 'error' });
       return;
@@ -78,17 +75,16 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8');
     notify('kit.export.done', { type: 'success', messageArgs: { count: records.length } });
   };
+  const reading = useAllPages({ purpose: 'export', onRows });
 
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => void run()}>
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={reading.start}>
         {translate('kit.export.button')}
       </Button>
       <ProgressDialog
         title={translate('kit.export.title', { name: resourceLabel(resource, 2) })}
-        purpose={purpose}
-        progress={progress}
-        onCancel={cancel}
+        reading={reading}
       />
     </>
   );

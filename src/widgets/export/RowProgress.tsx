@@ -7,25 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
+import { DialogFault } from '../feedback/DialogFault';
 import type { AllPages } from './useAllPages';
 
-export type RowProgressProps = {
-  title: string;
-  /** What the rows are for; words stand at `kit.<purpose>`. */
-  purpose: AllPages['purpose'];
-  progress: NonNullable<AllPages['progress']>;
-  onCancel: () => void;
-};
+export type RowProgressProps = { title: string; reading: AllPages };
 
-/** How many rows have been fetched, with a way to stop. Escape stops it too. */
-const RowProgress = ({ title, purpose, progress, onCancel }: RowProgressProps) => {
+/** How many rows have been fetched, with a way to stop, or why they could not be, with a retry. Escape closes it too. */
+const RowProgress = ({ title, reading }: RowProgressProps) => {
+  const { purpose, progress, fault, start, stop } = reading;
   const translate = useTranslate();
   const titleId = useId();
-  const { done, total } = progress;
-  const words =
-    total === undefined
-      ? translate(`kit.${purpose}.starting`)
-      : translate('kit.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
   return (
     <Dialog
       open
@@ -33,25 +24,46 @@ const RowProgress = ({ title, purpose, progress, onCancel }: RowProgressProps) =
       maxWidth="xs"
       aria-labelledby={titleId}
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') onCancel();
+        if (reason === 'escapeKeyDown') stop();
       }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <p role="status">{words}</p>
-        <LinearProgress
-          aria-labelledby={titleId}
-          {...(total === undefined || total === 0
-            ? { variant: 'indeterminate' as const }
-            : { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) })}
-        />
+        {progress && <Progress {...progress} purpose={purpose} titleId={titleId} />}
+        {fault !== undefined && <DialogFault text={fault} />}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
-          {translate(`kit.${purpose}.cancel`)}
+        <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+          {translate(fault === undefined ? `kit.${purpose}.cancel` : 'widgets.close')}
         </Button>
+        {fault !== undefined && (
+          <Button variant="contained" onClick={start}>
+            {translate('widgets.table.retry')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
+  );
+};
+
+type ProgressProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; titleId: string };
+
+const Progress = ({ done, total, purpose, titleId }: ProgressProps) => {
+  const translate = useTranslate();
+  const words =
+    total === undefined
+      ? translate(`kit.${purpose}.starting`)
+      : translate('kit.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
+  return (
+    <>
+      <p role="status">{words}</p>
+      <LinearProgress
+        aria-labelledby={titleId}
+        {...(total === undefined || total === 0
+          ? { variant: 'indeterminate' as const }
+          : { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) })}
+      />
+    </>
   );
 };
 

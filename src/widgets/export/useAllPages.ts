@@ -3,47 +3,68 @@ import { useDataProvider, useListContext, useNotify, type RaRecord } from 'ra-co
 import { readAllPages } from './exportPages';
 import { useFilterValues } from '../filter/listFilter';
 
-export type AllPages = {
-  /** What the rows are for; what is said of it stands at `kit.<purpose>`. */
+type Options = {
+  /** What the rows are for; the words are at `kit.<purpose>`. */
   purpose: 'export' | 'printing';
+  /** Rows at most; left out, all of them. */
+  most?: number;
+  /** Gets the rows, once all of them are there. */
+  onRows: (rows: RaRecord[]) => void;
+};
+
+export type AllPages = {
+  purpose: Options['purpose'];
   /** Rows fetched, and how many there will be, once that is known; undefined while nothing runs. */
   progress: { done: number; total: number | undefined } | undefined;
-  /** The rows, `most` of them at most; undefined when it was cancelled or failed, which the person has been told. */
-  read: (most?: number) => Promise<RaRecord[] | undefined>;
-  cancel: () => void;
+  /** Why the last reading failed; undefined once it is started again or closed. */
+  fault: string | undefined;
+  start: () => void;
+  /** Stops the reading, or closes the fault. */
+  stop: () => void;
 };
 
 /** Reads the whole filter of the list around us in the list's order, page by page, not one page of it. */
-export const useAllPages = (purpose: AllPages['purpose']): AllPages => {
+export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const { resource, sort } = useListContext();
   const filter = useFilterValues();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<AllPages['progress']>();
+  const [fault, setFault] = useState<string>();
 
-  // Whoever leaves the page takes it back: no file or paper arrives later, perhaps for somebody else.
+  // Leaving the page stops the reading: no file arrives later, perhaps for another person.
   useEffect(() => () => running.current?.abort(), []);
 
-  const read: AllPages['read'] = async (most) => {
+  const read = async (): Promise<void> => {
     const { signal } = (running.current = new AbortController());
+    setFault(undefined);
     setProgress({ done: 0, total: undefined });
     try {
-      return await readAllPages((params) => dataProvider.getList(resource, params), {
-        sort,
-        filter,
-        signal,
-        most,
-        onProgress: (done, total) => setProgress({ done, total }),
-      });
+      onRows(
+        await readAllPages((params) => dataProvider.getList(resource, params), {
+          sort,
+          filter,
+          signal,
+          most,
+          onProgress: (done, total) => setProgress({ done, total }),
+        }),
+      );
     } catch (error) {
-      const { aborted } = signal;
-      const message = aborted || !(error instanceof Error) ? `kit.${purpose}.cancelled` : error.message;
-      notify(message, { type: aborted ? 'success' : 'error', messageArgs: { _: message } });
-      return undefined;
+      if (signal.aborted || !(error instanceof Error)) {
+        notify(`kit.${purpose}.cancelled`, { type: 'success' });
+        return;
+      }
+      setFault(error.message);
+      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     } finally {
       setProgress(undefined);
     }
   };
-  return { purpose, progress, read, cancel: () => running.current?.abort() };
+
+  const stop = () => {
+    running.current?.abort();
+    setFault(undefined);
+  };
+  return { purpose, progress, fault, start: () => void read(), stop };
 };

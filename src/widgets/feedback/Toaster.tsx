@@ -106,9 +106,18 @@ const Region = ({ kind }: { kind: ToastKind }) => {
 
 /** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the sign-in gate. */
 export const Toaster = () => {
+  const stack = useRef<HTMLDivElement>(null);
   useEffect(() => () => setToasts([]), []);
+  // On narrow screens the page moves down by the height of all messages, so that none lies on its first lines.
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      document.documentElement.style.setProperty('--toaster-height', `${entry?.contentRect.height ?? 0}px`),
+    );
+    if (stack.current) observer.observe(stack.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className="toaster">
+    <div ref={stack} className="toaster">
       <Region kind="error" />
       <Region kind="success" />
     </div>

@@ -78,14 +78,13 @@ export const ListPage = ({
     () => ({ retry: queryClient.getDefaultOptions().queries?.retry ?? false }),
     [queryClient],
   );
+  const { tabs } = view;
+  const state = tabs && (tabs.source ?? 'status');
   const clean = cleanListSearch(search, {
-    filters: [
-      'q',
-      ...filters.flatMap(namesOf),
-      ...controlled,
-      ...(view.tabs ? [view.tabs.source ?? 'status'] : []),
-    ],
-    isForgotten: (name, value) => name === 'q' && isForgottenSearch(value),
+    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(state === undefined ? [] : [state])],
+    isForgotten: (name, value) =>
+      (name === 'q' && isForgottenSearch(value)) ||
+      (name === state && !tabs?.states.some((known) => known === value)),
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id'],
     pageSizes: perPage === undefined ? undefined : [perPage],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetListParams } from 'ra-core';
@@ -113,14 +113,31 @@ describe('an export', () => {
     expect(files).toEqual([]);
   });
 
-  it('says why it failed, and writes nothing', async () => {
+  it('says why it failed as long as it matters, writes nothing, and is there after a second try', async () => {
+    let isBusy = true;
     const getList = (params: GetListParams) =>
-      isExport(params) && params.pagination?.page === 3
+      isBusy && isExport(params) && params.pagination?.page === 3
         ? Promise.reject(new ApiError('busy', 'Antre dulu', 503))
         : rows(params);
     renderShops(list, { server: { getList } });
-    await press();
-    expect(await screen.findByText('Antre dulu')).toBeVisible();
+    const user = await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Ekspor Toko' });
+    expect(await within(dialog).findByText('Antre dulu')).toBeVisible();
+    expect(files).toEqual([]);
+    isBusy = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Ekspor selesai: 230 baris diunduh.')).toBeVisible();
+    expect(files).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that failed can be left', async () => {
+    const getList = (params: GetListParams) =>
+      isExport(params) ? Promise.reject(new ApiError('busy', 'Antre dulu', 503)) : rows(params);
+    renderShops(list, { server: { getList } });
+    const user = await press();
+    await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(files).toEqual([]);
   });
 

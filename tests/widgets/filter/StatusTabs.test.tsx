@@ -42,3 +42,11 @@ it('work without counts, and follow an address', async () => {
   expect(await screen.findByRole('button', { name: 'Kota Malang' })).toHaveAttribute('aria-pressed', 'true');
   expect(asked[0]?.filter).toEqual({ city: 'Kota Malang' });
 });
+
+it('forget a state that an address names and no tab has: all rows are shown, and Semua says so', async () => {
+  counts(() => HttpResponse.json({ 'Kota Bogor': 1, 'Kota Malang': 1 }));
+  const { asked, address } = renderShops(list, { at: '/shops?filter={"city":"Kota Lama"}' });
+  expect(await screen.findByRole('button', { name: /^Semua/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.at(-1)?.filter).toEqual({});
+  expect(address.current).not.toContain('Kota Lama');
+});
