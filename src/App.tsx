@@ -5,7 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-rout
 import { messages as ourMessages } from '../i18n/messages';
 import { Admin } from './Admin';
 import { menu } from './areas';
-import { areasOf, basename, resourcesOf, type MenuEntry } from './menu/area';
+import { areasOf, basename, messagesOf, resourcesOf, type MenuEntry } from './menu/area';
 import { dashboard } from './areas/dashboard';
 import { MenuContext } from './menu/MenuContext';
 import { pageAt } from './menu/routeArea';
@@ -26,7 +26,7 @@ installTrustedTypes();
 
 const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 
-/** What the product is composed of: the menu, from which all else follows, and the words. */
+/** What the product is composed of: the menu, from which all else follows, and the words that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
 const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store: Store) => {
@@ -37,7 +37,7 @@ const createRouter = ({ menu, messages }: Parts, queryClient: QueryClient, store
         basename={basename}
         authProvider={createAuthProvider(areasOf(menu))}
         dataProvider={createDataProvider(resources)}
-        i18nProvider={createI18nProvider(messages)}
+        i18nProvider={createI18nProvider({ ...messages, resources: messagesOf(menu) })}
         queryClient={queryClient}
         store={store}
         theme={lightTheme}

@@ -1,4 +1,4 @@
-/** What stands under `resources.access-management`. Content: docs/areas.md, assumption. */
+/** Messages under `resources.access-management`. Content: docs/areas.md, assumption. */
 export const accessManagement = {
   name: 'Akses Manajemen',
   searchHint: 'Mencari nama dan keterangan peran.',

@@ -1,4 +1,4 @@
-/** What stands under `resources.consumer-list`. Columns: docs/areas.md, assumption. */
+/** Messages under `resources.consumer-list`. Columns: docs/areas.md, assumption. */
 export const consumerList = {
   name: 'List Konsumen',
   searchHint: 'Mencari nama, No. HP, dan email.',

@@ -1,4 +1,4 @@
-/** What stands under `resources.member-list/driver`. Everything but the name: docs/areas.md, assumption. */
+/** Messages under `resources.member-list/driver`. Everything but the name: docs/areas.md, assumption. */
 export const driver = {
   name: 'Driver',
   searchHint: 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',

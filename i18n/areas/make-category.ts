@@ -1,4 +1,4 @@
-/** What stands under `resources.make-category`. Everything but the name: docs/areas.md, assumption. */
+/** Messages under `resources.make-category`. Everything but the name: docs/areas.md, assumption. */
 export const makeCategory = {
   name: 'Buat Kategori',
   searchHint: 'Mencari nama dan slug kategori.',

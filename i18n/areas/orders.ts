@@ -1,4 +1,4 @@
-/** What stands under `resources.orders`. Columns: docs/areas.md, assumption. */
+/** Messages under `resources.orders`. Columns: docs/areas.md, assumption. */
 export const orders = {
   name: 'Orderan',
   searchHint:

@@ -1,4 +1,4 @@
-/** What stands under `resources.product-list`. Filters and orders: specification §3; the rest: docs/areas.md, assumption. */
+/** Messages under `resources.product-list`. Filters and orders: specification §3; the rest: docs/areas.md, assumption. */
 export const productList = {
   name: 'List Produk',
   searchHint: 'Mencari nama produk, SKU, toko, kategori, dan harga.',

@@ -1,4 +1,4 @@
-/** What stands under `resources.report-transaction`. Columns: docs/areas.md, assumption. */
+/** Messages under `resources.report-transaction`. Columns: docs/areas.md, assumption. */
 export const reportTransaction = {
   name: 'Report Transaction',
   searchHint: 'Mencari No. Invoice, toko, pembeli, dan total.',

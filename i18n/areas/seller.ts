@@ -1,4 +1,4 @@
-/** What stands under `resources.member-list/seller`: labels of docs/specification.md, letter by letter. */
+/** Messages under `resources.member-list/seller`: labels of docs/specification.md, letter by letter. */
 export const seller = {
   name: 'Pelapak',
   searchHint: 'Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',

@@ -1,4 +1,4 @@
-/** What stands under `resources.top-up`. Everything but the name: docs/areas.md, assumption. */
+/** Messages under `resources.top-up`. Everything but the name: docs/areas.md, assumption. */
 export const topUp = {
   name: 'Top-Up Saldo',
   searchHint: 'Mencari kode, pemilik, pengirim, bank, nominal, kode unik, dan total transfer.',

@@ -1,4 +1,4 @@
-/** What stands under `resources.member-list/user-admin`. Content: docs/areas.md, assumption. */
+/** Messages under `resources.member-list/user-admin`. Content: docs/areas.md, assumption. */
 export const userAdmin = {
   name: 'User Admin',
   searchHint: 'Mencari nama, username, email, No. HP, dan peran.',

@@ -16,7 +16,7 @@ import { matching } from '../rest/restQuery';
 import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { SellerRecord } from '../merchants/sellerRecord';
 import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
-import type { Collection, WriteCall } from './collection';
+import type { Collection, WriteCall } from '../rest/collection';
 
 const resource = 'master-data/banner-information';
 const search = ['title', 'alt', 'link', 'link_name'];

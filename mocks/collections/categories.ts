@@ -16,7 +16,7 @@ import { closeRanks, placeAmong } from '../rest/placeAmong';
 import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { CategoryRecord, ProductRecord } from '../world/records';
 import { productsByCategory } from '../world/totals';
-import type { Collection, WriteCall } from './collection';
+import type { Collection, WriteCall } from '../rest/collection';
 
 type Level = CategoryRecord['level'];
 

@@ -3,7 +3,7 @@ import { keptUntilChange } from '../server/keptUntilChange';
 import { tableOf } from '../rest/restRecord';
 import type { ConsumerRecord, OrderRecord } from '../world/records';
 import { spendingByConsumer, spendingOf } from '../world/totals';
-import type { Collection } from './collection';
+import type { Collection } from '../rest/collection';
 
 const spending = keptUntilChange(['orders'], (tables) =>
   spendingByConsumer(tableOf<OrderRecord>(tables, 'orders').all()),

@@ -24,7 +24,7 @@ import { wibDate } from '../../src/format/wibDate';
 import { wibInstant } from '../../src/format/wibTime';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
-import type { Collection } from './collection';
+import type { Collection } from '../rest/collection';
 
 const patterns = {
   phone: phonePattern,

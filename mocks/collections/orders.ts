@@ -4,8 +4,8 @@ import { wibInstant } from '../../src/format/wibTime';
 import { refuse } from '../server/answers';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { DriverRecord, OrderRecord } from '../world/records';
-import type { Collection } from './collection';
-import { shopsOf } from './shops';
+import type { Collection } from '../rest/collection';
+import { shopsOf } from '../merchants/shops';
 
 const collator = new Intl.Collator('id');
 

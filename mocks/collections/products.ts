@@ -6,8 +6,8 @@ import { tableOf, type Tables } from '../rest/restRecord';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { availabilityOf } from '../world/products';
 import { soldByProduct } from '../world/totals';
-import type { Collection } from './collection';
-import { shopsOf } from './shops';
+import type { Collection } from '../rest/collection';
+import { shopsOf } from '../merchants/shops';
 
 const collator = new Intl.Collator('id');
 

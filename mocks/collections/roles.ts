@@ -1,7 +1,7 @@
 import { roleBody, roleLimits, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
 import { lacking, readRight, withoutImplied } from '../../src/domain/grants';
 import { wibInstant } from '../../src/format/wibTime';
-import { permissions as known, type Account, type Permission } from '../server/accounts';
+import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { rightsText } from '../server/rightsText';
@@ -9,9 +9,7 @@ import { adminTable, orphanedBy } from '../server/staffAccounts';
 import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
-import type { Collection, WriteCall } from './collection';
-
-const isKnown = (value: string): boolean => known.includes(readRight(value)?.permission as Permission);
+import type { Collection, WriteCall } from '../rest/collection';
 
 /** Why the caller may not change or delete this role, or undefined: nobody does so to a role that holds more than they do. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
@@ -28,7 +26,11 @@ const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): Fiel
   return rows.some(isSame) ? [{ name: 'name', message: 'sudah dipakai peran lain' }] : [];
 };
 
-const rightErrors = (wanted: readonly string[], { record, account }: WriteCall<RoleRecord>): FieldError[] => {
+const rightErrors = (
+  wanted: readonly string[],
+  { record, account, permissions }: WriteCall<RoleRecord>,
+): FieldError[] => {
+  const isKnown = (value: string): boolean => permissions.includes(readRight(value)?.permission ?? '');
   const before = record?.permissions ?? [];
   const strange = wanted.filter((value) => !isKnown(value) && !before.includes(value));
   if (strange.length > 0)
@@ -76,7 +78,7 @@ const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => 
 export const roles: Collection<RoleRecord> = {
   resource: 'access-management',
   permission: 'AKSES_MANAJEMEN',
-  seed: () => seededRoles(userAdmins(Date.now())),
+  seed: (_world, permissions) => seededRoles(userAdmins(Date.now(), permissions), permissions),
   view: (role, tables) => {
     const user_count = holdersByRole(adminTable(tables).all()).get(role.id) ?? 0;
     return { ...role, user_count, in_use: user_count > 0, sole_rights: orphanedBy(tables, role) };

@@ -4,7 +4,7 @@ import { refuse } from '../server/answers';
 import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balanceOf } from '../world/topUps';
-import type { Collection } from './collection';
+import type { Collection } from '../rest/collection';
 
 type Holder = RestRecord & { balance: number };
 

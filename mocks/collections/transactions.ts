@@ -5,8 +5,8 @@ import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime'
 import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
-import type { Collection } from './collection';
-import { byName, contactOf } from './shops';
+import type { Collection } from '../rest/collection';
+import { byName, contactOf } from '../merchants/shops';
 
 /** What the reads sum up; they were made by `reportRowOf`. */
 const rowsOf = (rows: readonly RestRecord[]): readonly WireRow[] => rows as unknown as readonly WireRow[];

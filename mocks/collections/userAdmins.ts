@@ -15,7 +15,7 @@ import { newPasswordErrors } from '../server/newPasswordErrors';
 import { accountOfAdmin, roleTable } from '../server/staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
-import type { ActionCall, Caller, Collection, WriteCall } from './collection';
+import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
 
 /** Why the caller may not touch this user admin, or undefined: nobody does so to somebody who holds more than they do. */
 const refusalOf = ({
@@ -82,7 +82,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
 export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
-  seed: () => seededAdmins(Date.now()),
+  seed: (_world, permissions) => seededAdmins(Date.now(), permissions),
   keptAs: (admin, { hashPassword }) =>
     admin.password === undefined ? admin : { ...admin, password: hashPassword(admin.password) },
   view: (admin, tables) => {

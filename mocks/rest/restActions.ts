@@ -4,7 +4,7 @@ import { reasonBody, type HistoryEntry } from '../../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
 import { wibInstant, writtenInstant } from '../../src/format/wibTime';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
-import type { Collection, States } from '../collections/collection';
+import type { Collection, States } from './collection';
 import { keptFor } from '../storage/compaction';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
@@ -58,7 +58,7 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
 export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, path = resource, permission, states, actions = {} } = collection;
   if (!states) return [];
-  const { collections: tables, answers, hashing } = context.db;
+  const { collections: tables, permissions, answers, hashing } = context.db;
   const table = tableOf(tables, resource);
   const { transitions, column = 'status' } = states;
 
@@ -91,7 +91,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const errors = needsReason ? reasonErrors(reason) : [];
         if (errors.length > 0) return refuseFields(errors);
 
-        const effect = action.effect?.({ record, body: sent, reason, account, tables }) ?? {};
+        const effect = action.effect?.({ record, body: sent, reason, account, tables, permissions }) ?? {};
         if (effect instanceof Response) return effect;
         const after = { ...record, ...effect };
         const subject = action.subject?.(after) ?? null;

@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
-import { recordsOf, wholeValuesOf, type Collection } from '../collections/collection';
+import { recordsOf, wholeValuesOf, type Collection } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
@@ -29,7 +29,7 @@ const countBy = (rows: readonly RestRecord[], column: string): Record<string, nu
  */
 export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, permission, search, states, reads = {}, writes = {} } = collection;
-  const tables = context.db.collections;
+  const { collections: tables, permissions } = context.db;
   const path = `backoffice/${resource}`;
 
   const read = (name: string, without: string | undefined, answer: (typeof reads)[string]): HttpHandler[] => {
@@ -42,7 +42,7 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
         Object.entries(query.filter ?? {}).filter(([column]) => column !== without),
       );
       const rows = all.filter(matching(filter, search, wholeValuesOf(collection, tables)));
-      return answered(answer({ rows, query, account, tables }));
+      return answered(answer({ rows, query, account, tables, permissions }));
     };
     return [
       endpoint(context, `GET ${path}/${name}`, { access }, ({ request, account }) => {
@@ -65,7 +65,7 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
         `POST ${path}/${name}`,
         { access: { write: permission }, body: write.body },
         ({ body, account }) =>
-          answered(write.answer({ body: body as Record<string, unknown>, account, tables })),
+          answered(write.answer({ body: body as Record<string, unknown>, account, tables, permissions })),
       ),
     ),
   ];

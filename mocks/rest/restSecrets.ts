@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { mask } from '../../src/format/mask';
 import { wibInstant } from '../../src/format/wibTime';
 import { refuseMissing } from '../server/answers';
-import type { Collection } from '../collections/collection';
+import type { Collection } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { historyOf } from './restActions';

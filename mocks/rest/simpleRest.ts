@@ -1,13 +1,7 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod/mini';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
-import {
-  recordsOf,
-  wholeValuesOf,
-  type Collection,
-  type Write,
-  type WriteCall,
-} from '../collections/collection';
+import { recordsOf, wholeValuesOf, type Collection, type Write, type WriteCall } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { actionHandlers } from './restActions';
@@ -45,7 +39,7 @@ const bodyOf = (value: unknown): Record<string, unknown> => value as Record<stri
 /** Every endpoint of one collection under backoffice/<resource>, for whoever holds its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, states, search: searched } = collection;
-  const tables = context.db.collections;
+  const { collections: tables, permissions } = context.db;
   const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
   const read = { read: permission };
@@ -96,7 +90,14 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       `POST ${path}`,
       { access: write, body: how.body ?? anyColumns(table) },
       ({ body, account }) => {
-        const call = { body: bodyOf(body), record: undefined, rows: table.all(), account, tables };
+        const call = {
+          body: bodyOf(body),
+          record: undefined,
+          rows: table.all(),
+          account,
+          tables,
+          permissions,
+        };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
         const record = { ...call.body, ...how.keep?.(call), id: crypto.randomUUID() };
@@ -116,7 +117,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         if (!record) return refuseMissing();
         const outdated = refuseOutdated(request, record);
         if (outdated) return outdated;
-        const call = { body: bodyOf(body), record, rows: table.all(), account, tables };
+        const call = { body: bodyOf(body), record, rows: table.all(), account, tables, permissions };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
         const changed = { ...record, ...call.body, ...how.keep?.(call), id: record.id };
@@ -132,7 +133,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     endpoint(context, `DELETE ${path}/:id`, { access: write }, ({ params, account }) => {
       const record = table.get(params.id ?? '');
       if (!record) return refuseMissing();
-      const sentence = how.refuse?.({ record, rows: table.all(), account, tables });
+      const sentence = how.refuse?.({ record, rows: table.all(), account, tables, permissions });
       if (sentence !== undefined) return refuse(409, sentence);
       const last = view(record);
       table.remove(record.id);

@@ -15,7 +15,11 @@ export const permissions = [
   'AKSES_MANAJEMEN',
   'REPORT_TRANSACTION',
 ] as const;
-export type Permission = (typeof permissions)[number];
+
+/** What a server with these collections knows: the permissions of the specification, then those of further areas. */
+export const permissionsWith = (collections: readonly { permission: string }[]): readonly string[] => [
+  ...new Set([...permissions, ...collections.map(({ permission }) => permission)]),
+];
 
 /** Who calls: a user admin with the rights of their role (staffAccounts.ts). */
 export type Account = {
@@ -39,14 +43,15 @@ type SeededAccount = Account & {
 /** Password of every seeded user admin until it is changed. */
 export const demoPassword = 'rahasia123';
 
-export const accounts: readonly SeededAccount[] = [
+/** The accounts of the beginning, on a server that knows these permissions. */
+export const accountsWith = (known: readonly string[]): readonly SeededAccount[] => [
   {
     id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
     username: 'superadmin',
     full_name: 'Ratna Kusumawardani',
     email: 'ratna.kusumawardani@kantor.example',
     role_name: 'Super Admin',
-    access: permissions.map((name) => `MANAGE_${name}`),
+    access: known.map((name) => `MANAGE_${name}`),
     note: 'Mengelola semua menu',
     picture: 'pelapak-2',
   },
@@ -56,7 +61,7 @@ export const accounts: readonly SeededAccount[] = [
     full_name: 'Bambang Sutrisno',
     email: 'bambang.sutrisno@kantor.example',
     role_name: 'Pengamat',
-    access: permissions.map((name) => `VIEW_${name}`),
+    access: known.map((name) => `VIEW_${name}`),
     note: 'Melihat semua menu tanpa mengubah apa pun',
     picture: 'pelapak-1',
   },
@@ -92,11 +97,13 @@ export const accounts: readonly SeededAccount[] = [
   },
 ];
 
+export const accounts = accountsWith(permissions);
+
 /** VIEW_ reads; MANAGE_ reads too, and writes (reading 7). */
-export const mayRead = (account: Account, permission: Permission): boolean =>
+export const mayRead = (account: Account, permission: string): boolean =>
   account.access.includes(`VIEW_${permission}`) || mayWrite(account, permission);
 
-export const mayWrite = (account: Account, permission: Permission): boolean =>
+export const mayWrite = (account: Account, permission: string): boolean =>
   account.access.includes(`MANAGE_${permission}`);
 
 /** What the login page is offered through the run-time configuration: the build itself holds no account. */

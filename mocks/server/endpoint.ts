@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { z } from 'zod/mini';
-import { mayRead, mayWrite, type Account, type Permission } from './accounts';
+import { mayRead, mayWrite, type Account } from './accounts';
 import { refuse, refuseAccess, unauthorized } from './answers';
 import type { Context } from './context';
 import { disturbance } from './faults';
@@ -13,7 +13,7 @@ const base = '*/users-services/api/v1';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Whom an endpoint answers: those who may read an area, who may write one of some, or anybody signed in. */
-export type Access = { read: Permission } | { write: Permission | readonly Permission[] } | 'signedIn';
+export type Access = { read: string } | { write: string | readonly string[] } | 'signedIn';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
 type SignedCall<B> = Call<B> & { account: Account };

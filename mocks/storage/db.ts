@@ -1,4 +1,5 @@
 import { collections } from '../collections';
+import { permissionsWith } from '../server/accounts';
 import type { Hashing } from '../server/hashing';
 import type { Journal } from './journal';
 import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
@@ -34,6 +35,8 @@ export type Db = {
   changes: Table<RecordChange>;
   /** Every area's records, the sellers among them. */
   collections: Tables;
+  /** Every permission that a role may hold. */
+  permissions: readonly string[];
   merchantSearch: MerchantSearch;
   loginLimit: LoginLimit;
   hashing: Hashing;
@@ -49,6 +52,7 @@ export type Db = {
 export const createDb = (count: number, journal: Journal, hashing: Hashing): Db => {
   const transactions = transactionsOf(journal);
   const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
+  const permissions = permissionsWith(collections);
   const worldNow = () => world({ sellers: count });
   const tables = {
     sellers,
@@ -62,7 +66,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
       collection.resource,
       createTable<RestRecord>(
         collection.resource,
-        () => collection.seed(worldNow),
+        () => collection.seed(worldNow, permissions),
         transactions,
         (record) => collection.keptAs?.(record, hashing) ?? record,
       ),
@@ -73,6 +77,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
   return {
     ...tables,
     collections: new Map([...areas, ['member-list/seller', sellers as unknown as Table<RestRecord>]]),
+    permissions,
     merchantSearch,
     loginLimit,
     hashing,

@@ -1,4 +1,4 @@
-import { accounts } from '../server/accounts';
+import { accounts, accountsWith, permissions as specified } from '../server/accounts';
 import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
 import { arrivals, later } from './arrivals';
@@ -21,8 +21,10 @@ const furtherRoles = [
   ['peran-auditor', 'Auditor', 'Melihat keuangan tanpa mengubah apa pun', ''],
 ] as const;
 
-const roleList: readonly Pick<RoleRecord, 'id' | 'name' | 'description' | 'permissions'>[] = [
-  ...accounts.map(({ username, role_name, note, access }) => ({
+type SeededRole = Pick<RoleRecord, 'id' | 'name' | 'description' | 'permissions'>;
+
+const rolesWith = (known: readonly string[]): readonly SeededRole[] => [
+  ...accountsWith(known).map(({ username, role_name, note, access }) => ({
     id: `peran-${username}`,
     name: role_name,
     description: note,
@@ -64,7 +66,12 @@ const colleagues = [
 
 const chief = accounts[0]?.full_name ?? '';
 
-const colleague = (number: number, joined: number, now: number): UserAdminRecord => {
+const colleague = (
+  number: number,
+  joined: number,
+  now: number,
+  roleList: readonly SeededRole[],
+): UserAdminRecord => {
   const random = randomFrom(`petugas-${number}`);
   const { full_name } = person(random);
   const role = roleList.find(({ id }) => id === colleagues[number - 1]) ?? roleList[0];
@@ -90,35 +97,40 @@ const colleague = (number: number, joined: number, now: number): UserAdminRecord
   };
 };
 
-/** The demo accounts, then their colleagues. */
-export const userAdmins = (now: number): UserAdminRecord[] => [
-  ...accounts.map(({ id, full_name, username, email, role_name, access }, index): UserAdminRecord => {
-    const created_at = '2023-01-02T08:00:00+07:00';
-    const random = randomFrom(`login-${username}`);
-    return {
-      id,
-      full_name,
-      username,
-      email,
-      phone: phoneOf(index, '62811'),
-      role: role_name,
-      role_id: `peran-${username}`,
-      access_role: [...access],
-      is_active: true,
-      last_login: instant(now - random.int(1, 40) * hour - random.int(0, 59) * minute),
-      created_at,
-      history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Sistem', at: created_at }],
-    };
-  }),
+/** The demo accounts, then their colleagues, on a server that knows these permissions. */
+export const userAdmins = (now: number, known: readonly string[] = specified): UserAdminRecord[] => [
+  ...accountsWith(known).map(
+    ({ id, full_name, username, email, role_name, access }, index): UserAdminRecord => {
+      const created_at = '2023-01-02T08:00:00+07:00';
+      const random = randomFrom(`login-${username}`);
+      return {
+        id,
+        full_name,
+        username,
+        email,
+        phone: phoneOf(index, '62811'),
+        role: role_name,
+        role_id: `peran-${username}`,
+        access_role: [...access],
+        is_active: true,
+        last_login: instant(now - random.int(1, 40) * hour - random.int(0, 59) * minute),
+        created_at,
+        history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Sistem', at: created_at }],
+      };
+    },
+  ),
   ...arrivals('petugas', colleagues.length, 36_500 * day, now).map(({ number, at }) =>
-    colleague(number, at, now),
+    colleague(number, at, now, rolesWith(known)),
   ),
 ];
 
 /** Every role, with how many hold it. */
-export const roles = (admins: readonly UserAdminRecord[]): RoleRecord[] => {
+export const roles = (
+  admins: readonly UserAdminRecord[],
+  known: readonly string[] = specified,
+): RoleRecord[] => {
   const holders = holdersByRole(admins);
-  return roleList.map((role) => ({
+  return rolesWith(known).map((role) => ({
     ...role,
     user_count: holders.get(role.id) ?? 0,
     updated_at: instant(Date.parse('2025-06-02T09:00:00+07:00') + randomFrom(role.id).int(0, 120) * day),

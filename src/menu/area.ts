@@ -1,15 +1,17 @@
-import type { DataProvider, ResourceProps } from 'ra-core';
+import type { DataProvider, ResourceProps, StringMap } from 'ra-core';
 import type { Page } from './lazyPage';
 
 /**
- * A menu area: a react-admin resource plus two fields. `name` is the resource's name and its URL below
- * /dashboard; its label is the message `resources.<name>.name`.
+ * A menu area: a react-admin resource with its permission and its words. `name` is the resource's name and its URL below
+ * /dashboard.
  */
 export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show'> & {
   list: Page;
   create?: Page;
   edit?: Page;
   show?: Page;
+  /** What `translate` finds under `resources.<name>`: the label `name`, `fields`, whatever the pages say. */
+  messages: StringMap & { name: string };
   /** What VIEW_ and MANAGE_ are put before (specification §6). Declared, never computed from a translation. */
   permission: string;
   /** The page at /dashboard itself: react-admin's `dashboard`, not one of its resources. */
@@ -38,6 +40,10 @@ export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
 /** The same without the home page. */
 export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   areasOf(entries).filter(({ isHome }) => !isHome);
+
+/** The messages of every area, as react-admin's `resources`: by the area's name. */
+export const messagesOf = (entries: readonly MenuEntry[]): Record<string, Area['messages']> =>
+  Object.fromEntries(areasOf(entries).map(({ name, messages }) => [name, messages]));
 
 /** The address of an area's first page. */
 export const pathOf = ({ name, isHome }: Area): string => (isHome ? basename : `${basename}/${name}`);

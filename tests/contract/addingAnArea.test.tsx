@@ -10,24 +10,24 @@ import { lazyPage } from '../../src/menu/lazyPage';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 
-/** README 'Adding a menu area', steps 1 to 3, for an area nobody has heard of. */
-const voucher = {
-  name: 'promo/voucher',
-  permission: 'VOUCHER',
+/** A declaration as README 'Adding a menu area' has it, for an area nobody has heard of, under a new heading. */
+const pawnTicket = {
+  name: 'gadai/surat-gadai',
+  messages: { name: 'Surat Gadai', fields: { code: 'Kode' } },
+  permission: 'SURAT_GADAI',
   list: lazyPage(() => import('../../src/widgets/list/PlainList')),
 } satisfies Area;
 
 const App = createApp({
-  menu: [...menu, group('promo', [voucher])],
+  menu: [...menu, group('gadai', [pawnTicket])],
   messages: {
     ...messages,
-    layout: { ...messages.layout, groups: { ...messages.layout.groups, promo: 'Promo' } },
-    resources: { ...messages.resources, 'promo/voucher': { name: 'Voucher', fields: { code: 'Kode' } } },
+    layout: { ...messages.layout, groups: { ...messages.layout.groups, gadai: 'Gadai' } },
   },
 });
 
 const office = startBackOffice();
-const page = '/dashboard/promo/voucher';
+const page = '/dashboard/gadai/surat-gadai';
 let asked = 0;
 
 const open = (access: readonly string[], path: string) => {
@@ -41,33 +41,36 @@ const open = (access: readonly string[], path: string) => {
 
 beforeEach(() => {
   asked = 0;
-  // Step 4: the embedded API learns of it.
+  // The server of the area.
   office.api.server.use(
-    http.get('*/users-services/api/v1/backoffice/promo/voucher', () => {
+    http.get('*/users-services/api/v1/backoffice/gadai/surat-gadai', () => {
       asked += 1;
       return HttpResponse.json([{ id: 'v-1', code: 'HEMAT' }], {
-        headers: { 'Content-Range': 'voucher 0-0/1' },
+        headers: { 'Content-Range': 'surat-gadai 0-0/1' },
       });
     }),
   );
 });
 
 describe('an area added to the menu is whole, without a line in layout, App or providers', () => {
-  it.each(['VIEW_VOUCHER', 'MANAGE_VOUCHER'])('opens from the sidebar to who holds %s', async (access) => {
-    const person = open([access, 'VIEW_DASHBOARD'], '/dashboard');
-    const sidebar = await screen.findByRole('navigation', { name: 'Apps' });
-    await person.click(within(sidebar).getByRole('button', { name: 'Promo' }));
-    await person.click(within(sidebar).getByRole('link', { name: 'Voucher' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
-    expect(await screen.findByText('HEMAT')).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: /Kode/ })).toBeVisible();
-    expect(location.pathname).toBe(page);
-  });
+  it.each(['VIEW_SURAT_GADAI', 'MANAGE_SURAT_GADAI'])(
+    'opens from the sidebar for a person with %s',
+    async (access) => {
+      const person = open([access, 'VIEW_DASHBOARD'], '/dashboard');
+      const sidebar = await screen.findByRole('navigation', { name: 'Apps' });
+      await person.click(within(sidebar).getByRole('button', { name: 'Gadai' }));
+      await person.click(within(sidebar).getByRole('link', { name: 'Surat Gadai' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Surat Gadai' })).toBeVisible();
+      expect(await screen.findByText('HEMAT')).toBeVisible();
+      expect(screen.getByRole('columnheader', { name: /Kode/ })).toBeVisible();
+      expect(location.pathname).toBe(page);
+    },
+  );
 
-  it('is refused in place, and asks the server nothing, to who holds another permission', async () => {
+  it('is refused in place, without a request, for a person with another permission', async () => {
     open(['MANAGE_PELAPAK'], page);
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Promo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Gadai' })).not.toBeInTheDocument();
     expect(location.pathname).toBe(page);
     expect(asked).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/messages';
 import { menu } from '../../src/areas';
 import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { mayView, permissionForLabel } from '../../src/authProvider/access';
 import { flatten } from './flatten';
+import { messages } from './wholeMessages';
 
 const areas = areasOf(menu);
 
@@ -25,6 +25,7 @@ const specified: readonly [group: string | null, label: string, route: string, p
   [null, 'Report Transaction', '/dashboard/report-transaction', 'REPORT_TRANSACTION'],
 ];
 
+/** Every area of the menu; one that the specification does not know may be at any place among the others. */
 const declared = menu.flatMap((entry) => {
   const group = isGroup(entry) ? texts.get(`layout.groups.${entry.group}`) : null;
   const children = isGroup(entry) ? entry.children : [entry];
@@ -37,14 +38,31 @@ const declared = menu.flatMap((entry) => {
 });
 
 describe('the menu', () => {
-  it('is the one of the specification: order, groups, labels, routes, permissions', () => {
-    expect(declared).toEqual(specified);
+  it('holds all of the specification: order, groups, labels, routes, permissions', () => {
+    const labels = specified.map(([, label]) => label);
+    expect(declared.filter(([, label]) => labels.includes(label ?? ''))).toEqual(specified);
   });
 
-  it('opens with the groups where the specification puts them', () => {
+  it('names every area, and asks for the permission that the label stands for (specification §6)', () => {
+    const missing = areas.flatMap(({ name, permission, icon }) => {
+      const label = texts.get(`resources.${name}.name`) ?? '';
+      return [
+        ...(label === '' ? [`The messages of ${name} lack its label, 'name'.`] : []),
+        ...(permissionForLabel(label) === permission
+          ? []
+          : [`${name} is called '${label}', so its permission is '${permissionForLabel(label)}'.`]),
+        ...(icon ? [] : [`${name} has no icon for the sidebar.`]),
+      ];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has the groups where the specification puts them', () => {
     const entries = menu.map((entry) => (isGroup(entry) ? entry.group : entry.name));
-    expect(entries.indexOf('daftar')).toBe(1);
-    expect(entries.indexOf('masterData')).toBe(5);
+    expect(entries[entries.indexOf('daftar') - 1]).toBe('dashboard');
+    expect(entries[entries.indexOf('daftar') + 1]).toBe('product-list');
+    expect(entries[entries.indexOf('masterData') - 1]).toBe('make-category');
+    expect(entries[entries.indexOf('masterData') + 1]).toBe('consumer-list');
   });
 });
 
@@ -67,6 +85,6 @@ describe.each(specified)('%s %s', (_, label, route, permission) => {
 });
 
 it('makes a resource of every area but the home page', () => {
-  expect(resourcesOf(menu)).toHaveLength(specified.length - 1);
-  expect(new Set(areas.map(({ name }) => name)).size).toBe(specified.length);
+  expect(resourcesOf(menu)).toHaveLength(areas.length - 1);
+  expect(new Set(areas.map(({ name }) => name)).size).toBe(areas.length);
 });

@@ -31,9 +31,9 @@ describe('docs/specification.md', () => {
 });
 
 describe('docs/decisions', () => {
-  it('are numbered in a row', () => {
-    const numbers = decisions.map((name) => Number(name.slice(0, 4)));
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  it('have a number each', () => {
+    const numbers = decisions.map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each(decisions)('%s says its context, the decision, what was rejected, and what follows', (name) => {

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/messages';
 import { flatten } from './flatten';
+import { messages } from './wholeMessages';
 import { place, sourcesOf, visit, type Source } from './sources';
 
 const sources = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'));

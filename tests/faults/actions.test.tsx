@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
+import { actionWords } from '../support/actionWords';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
 import { representatives, type Fault } from './faults';
@@ -14,14 +15,6 @@ const typed = 'Data tidak sesuai, mohon diperbaiki';
 
 type Action = (typeof actions)[number];
 
-const wordsIn = ({
-  resource,
-  action,
-}: Pick<Action, 'resource' | 'action'>): { label: string; confirm?: string } =>
-  (messages.resources[resource].actions as Record<string, { label: string; confirm?: string }>)[action] ?? {
-    label: '',
-  };
-
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
@@ -31,7 +24,7 @@ const opened = async (row: Action) => {
   const record = records.find(({ username }) => username !== 'superadmin');
   if (!record) throw new Error(`${row.resource}: nobody is ${row.state}`);
   const person = office.open('superadmin', row.hasPage ? `${row.list}/${record.id}/show` : row.list);
-  const { label, confirm = label } = wordsIn(row);
+  const { label, confirm = label } = actionWords(row.resource, row.action);
   const ask = async (): Promise<void> => {
     const [button] = await screen.findAllByRole('button', { name: label });
     await person.click(button as HTMLElement);

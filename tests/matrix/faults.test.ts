@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { messages } from '../../i18n/messages';
 import { actions, cards, details, forms, lists } from '../faults/screens';
 import { wordsOf, wordsOfAction, wordsOfWrite } from '../faults/words';
+import { actionWords } from '../support/actionWords';
 import { dialogOf, openFirst, press, save } from './steps';
 import { walkThrough } from './walk';
 
@@ -45,9 +45,7 @@ describe('fault matrix: pages of a record', () => {
 
 describe('fault matrix: actions', () => {
   for (const row of actions) {
-    const words = (
-      messages.resources[row.resource].actions as Record<string, { label: string; confirm?: string }>
-    )[row.action] ?? { label: '' };
+    const words = actionWords(row.resource, row.action);
     const field = (page: Page): Locator => page.getByRole('alertdialog').getByLabel(/^Alasan/);
     const ask = async (page: Page): Promise<void> => {
       await press(page, words.label);

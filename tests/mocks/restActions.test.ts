@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createDb } from '../../mocks/storage/db';
 import { memoryJournal } from '../../mocks/storage/journal';
 import { nodeHashing } from '../../mocks/server/nodeHashing';
-import { accounts } from '../../mocks/server/accounts';
+import { accounts, permissions } from '../../mocks/server/accounts';
 import { simpleRestHandlers } from '../../mocks/rest/simpleRest';
 import { defaultSwitches } from '../../mocks/server/switches';
 import { createTable } from '../../mocks/storage/table';
@@ -16,7 +16,11 @@ import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
 import { vouchers, type Voucher } from './vouchers';
 
 const transactions = transactionsOf(memoryJournal());
-const table = createTable<RestRecord>(vouchers.resource, () => vouchers.seed(world), transactions);
+const table = createTable<RestRecord>(
+  vouchers.resource,
+  () => vouchers.seed(world, permissions),
+  transactions,
+);
 const seeded = createDb(1, memoryJournal(), nodeHashing);
 const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
 const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };

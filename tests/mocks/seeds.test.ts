@@ -19,7 +19,7 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../src/domain/patterns';
-import { demoPassword } from '../../mocks/server/accounts';
+import { demoPassword, permissions } from '../../mocks/server/accounts';
 
 const sellers = seedSellers(2000);
 const today = '2026-11-20';
@@ -81,7 +81,7 @@ describe('the seeded sellers', () => {
 });
 
 it('seeds every collection the same way every time', () => {
-  for (const { seed } of collections) expect(seed(world)).toEqual(seed(world));
+  for (const { seed } of collections) expect(seed(world, permissions)).toEqual(seed(world, permissions));
 });
 
 it('gives the accounts a password that the login page lets through', () => {

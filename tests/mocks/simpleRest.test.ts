@@ -20,7 +20,9 @@ const list = async (resource: string, parameters: Record<string, unknown> = {}) 
 describe.each(collections)('$resource', ({ resource }) => {
   it('has records with unique ids and the same columns, and says how many', async () => {
     const { rows, range, headers } = await list(resource);
-    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.length, `Seed at least five records of ${resource}: fewer show no sorting.`).toBeGreaterThan(
+      4,
+    );
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(rows.map((row) => Object.keys(row).join()))).toHaveLength(1);
     expect(range).toBe(`${resource} 0-${rows.length - 1}/${rows.length}`);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * A copy of the project in a folder of its own, as it lies on disk, uncommitted changes included. Bugs are planted there,
- * so that the project itself is never touched. Installed packages are shared with it.
+ * A copy of the project in a folder of its own, as it lies on disk, uncommitted changes included, to change without touching
+ * the project itself. Installed packages are shared with it.
  */
 export const copyOfProject = (): { folder: string; remove: () => void } => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutants-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

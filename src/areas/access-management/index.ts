@@ -1,4 +1,5 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { accessManagement as messages } from '../../../i18n/areas/access-management';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
@@ -6,6 +7,7 @@ import { role } from './accessManagementWire';
 
 export const accessManagement = {
   name: 'access-management',
+  messages,
   permission: 'AKSES_MANAJEMEN',
   icon: KeyOutlined,
   list: lazyPage(() => import('./RoleList')),

@@ -1,4 +1,5 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
+import { consumerList as messages } from '../../../i18n/areas/consumer-list';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
@@ -6,6 +7,7 @@ import { consumerRecord, consumerRow } from './consumerWire';
 
 export const consumerList = {
   name: 'consumer-list',
+  messages,
   permission: 'LIST_KONSUMEN',
   icon: PeopleAltOutlined,
   list: lazyPage(() => import('./ConsumerList')),

@@ -1,10 +1,12 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import { dashboard as messages } from '../../../i18n/areas/dashboard';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
 
 /** The home page: react-admin's `dashboard`, not one of its resources. */
 export const dashboard = {
   name: 'dashboard',
+  messages,
   permission: 'DASHBOARD',
   isHome: true,
   icon: DashboardOutlined,

@@ -1,4 +1,5 @@
 import TwoWheelerOutlined from '@mui/icons-material/TwoWheelerOutlined';
+import { driver as messages } from '../../../i18n/areas/driver';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
@@ -6,6 +7,7 @@ import { driverRecord } from './driverWire';
 
 export const driver = {
   name: 'member-list/driver',
+  messages,
   permission: 'DRIVER',
   icon: TwoWheelerOutlined,
   list: lazyPage(() => import('./DriverList')),

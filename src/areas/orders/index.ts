@@ -1,4 +1,5 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { orders as messages } from '../../../i18n/areas/orders';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
@@ -6,6 +7,7 @@ import { orderRecord, orderRow } from './orderWire';
 
 export const orders = {
   name: 'orders',
+  messages,
   permission: 'ORDERAN',
   icon: ReceiptLongOutlined,
   list: lazyPage(() => import('./OrderList')),

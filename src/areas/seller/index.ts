@@ -1,10 +1,12 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { seller as messages } from '../../../i18n/areas/seller';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
 import { sellerEndpoints } from './sellerEndpoints';
 
 export const seller = {
   name: 'member-list/seller',
+  messages,
   permission: 'PELAPAK',
   icon: StorefrontOutlined,
   list: lazyPage(() => import('./SellerList')),

@@ -1,4 +1,5 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
@@ -6,6 +7,7 @@ import { userAdmin as record } from './userAdminWire';
 
 export const userAdmin = {
   name: 'member-list/user-admin',
+  messages,
   permission: 'USER_ADMIN',
   icon: AdminPanelSettingsOutlined,
   list: lazyPage(() => import('./UserAdminList')),

@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
 import type { Transitions } from '../../src/domain/stateMachine';
-import type { Account, Permission } from '../server/accounts';
+import type { Account } from '../server/accounts';
 import type { FieldError } from '../server/fieldError';
 import type { Hashing } from '../server/hashing';
-import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
+import { tableOf, type RestRecord, type Tables } from './restRecord';
 import type { World } from '../world/world';
 
-/** Who calls, and all that the server knows. */
-export type Caller = { account: Account; tables: Tables };
+/** Who calls, and all that the server knows: its records, and every permission that a role may hold. */
+export type Caller = { account: Account; tables: Tables; permissions: readonly string[] };
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -55,9 +55,9 @@ export type Collection<T extends RestRecord = RestRecord> = {
   resource: string;
   /** Where its actions are, where that is not the resource's name. */
   path?: string;
-  permission: Permission;
-  /** The records of the beginning; the world is made when it is first asked for. */
-  seed: (world: () => World) => T[];
+  permission: string;
+  /** The records of the beginning; the world is made when it is first asked for. `permissions` are all that exist. */
+  seed: (world: () => World, permissions: readonly string[]) => T[];
   /** The records as they are now, where they follow from other tables and are not kept by themselves. */
   derived?: (tables: Tables) => T[];
   /** The record as it is kept, where that is not the record as it was written. */

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { shopList } from '../../src/dataProvider/wire';
 import { shopText, type Shop } from '../../src/domain/shop';
 import { tableOf, type Tables } from '../rest/restRecord';
-import type { SellerRecord } from '../merchants/sellerRecord';
+import type { SellerRecord } from './sellerRecord';
 
 const collator = new Intl.Collator('id');
 

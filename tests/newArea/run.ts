@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfProject } from '../mutants/copyOfProject';
+import { stepsOf, take } from './steps';
+
+/** The tests that read every declaration, every message or every collection. */
+const tests = [
+  'tests/contract',
+  'tests/menu',
+  'tests/mocks/collections.test.ts',
+  'tests/mocks/seeds.test.ts',
+  'tests/mocks/simpleRest.test.ts',
+  'tests/mocks/wrongCalls.test.ts',
+  'tests/layout/Sidebar.test.tsx',
+  'tests/faults/calls.test.ts',
+];
+
+/**
+ * `npm run new-area`: takes the README's steps for its example, literally, on a copy of the project, and runs types, lint,
+ * format and the tests that a new area could break. Ends with an error when one of them fails.
+ */
+const run = (): void => {
+  const steps = stepsOf(readFileSync('README.md', 'utf8'));
+  const files = steps.map(({ file }) => file);
+  console.log(`The README touches ${files.length} files: ${files.join(', ')}`);
+  const project = copyOfProject();
+  const bin = (name: string): string => join(project.folder, 'node_modules/.bin', name);
+  const succeeds = (name: string, ...args: string[]): boolean =>
+    spawnSync(bin(name), args, { cwd: project.folder, stdio: 'inherit' }).status === 0;
+  try {
+    take(project.folder, steps);
+    const outcomes = [
+      files.length === 4,
+      succeeds('tsc', '--noEmit'),
+      succeeds('eslint', ...files),
+      succeeds('prettier', '--check', ...files),
+      succeeds('vitest', 'run', ...tests),
+    ];
+    process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+  } finally {
+    project.remove();
+  }
+};
+export default run;
