@@ -11,7 +11,9 @@ describe('the planted bugs of npm run mutants', () => {
   });
 
   it('find their place in the code', () => {
-    expect(mutants.map((mutant) => targetFault('.', mutant)).filter((fault) => fault !== undefined)).toEqual([]);
+    expect(mutants.map((mutant) => targetFault('.', mutant)).filter((fault) => fault !== undefined)).toEqual(
+      [],
+    );
   });
 
   it('have a test file each', () => {
