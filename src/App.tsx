@@ -74,7 +74,7 @@ const open = (parts: Parts, token: string) => {
 
 /** The signed-in product over a menu; the session it is open for is the one with `token`. */
 export const createApp = (parts: Parts) => {
-  // Lives as long as one session: whoever signs in next inherits no answer and no page of whoever left.
+  // Lives as long as one session: the next person gets no answer and no page of the one before.
   let opened: ReturnType<typeof open> | null = null;
 
   session.subscribe(() => {

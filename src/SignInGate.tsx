@@ -10,7 +10,7 @@ import { showToast, Toaster } from './widgets/feedback/Toaster';
 
 let arrived: typeof App | null = null;
 
-/** Fetches everything behind the sign-in gate; called early by whoever knows that it will be needed. */
+/** Downloads everything behind the sign-in gate. The login page calls it early, while the person types. */
 export const importApp = async () => {
   const module = await import('./App');
   arrived = module.default;
@@ -23,8 +23,8 @@ session.onEnd((reason, elsewhere) => {
   // the same person who signs in there.
   if (elsewhere) return;
   if (reason === 'expired') showToast('error', login.expired);
-  // Once the session is gone: whoever keeps a draft on its end still finds the draft's address, and the router,
-  // closed by then, asks nobody about unsaved changes.
+  // After all listeners of the session have run: forms still read their own address to keep a draft, and the router is
+  // closed by then, so that it does not ask about unsaved changes.
   queueMicrotask(() => leadTo(authPath));
 });
 

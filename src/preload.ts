@@ -1,9 +1,9 @@
 import { session } from './authProvider/session';
 
 /**
- * Whoever is signed in needs the app at once, and the list that the address names. Both are asked for here, in the
- * page's first script, which vite.config.ts keeps small and apart, before React has come: side by side instead of one
- * after the other. What does not arrive is asked for again where it is needed, which tells.
+ * Downloads the app and the list that the address names, when somebody is signed in. It is the page's first script, kept
+ * small by vite.config.ts, so both downloads start side by side before React runs. If one fails, the lazy import tries
+ * again and reports the error.
  */
 
 const lists = import.meta.glob('./areas/*/*List.tsx');

@@ -1,32 +1,41 @@
-import { combineDataProviders, type DataProvider } from 'ra-core';
+import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { onlyOneWrite } from './onlyOneWrite';
 import { simpleRest } from './simpleRest';
 import { withinPages } from './withinPages';
 
 /** What the data provider needs to know of an area (menu/area.ts). */
-type AreaEndpoints = { name: string; endpoints?: Partial<DataProvider> };
-
-/** Answers for what an area's endpoints leave out, naming it: a wrong call is found in development, not guessed at. */
-const unsupported = (resource: string): DataProvider =>
-  new Proxy({} as DataProvider, {
-    get: (_, method) => () =>
-      Promise.reject(new Error(`Resource ${resource} does not support ${String(method)}`)),
-  });
-
-const completed = (resource: string, endpoints: Partial<DataProvider>): DataProvider =>
-  new Proxy(unsupported(resource), {
-    get: (target, method: string) => (endpoints[method] as unknown) ?? (target[method] as unknown),
-  });
+type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
 /**
- * The data provider of the app: each area's own endpoints, ra-data-simple-rest where it declares none.
+ * The data provider of the app: each area's own endpoints, ra-data-simple-rest where it declares none. A call that no
+ * endpoint serves is refused by its name, so that it is found in development.
  * Methods throw ApiError; react-admin shows its message, an i18n key or the server's sentence.
  */
-export const createDataProvider = (areas: readonly AreaEndpoints[]): DataProvider => {
-  const providers = new Map(
-    areas.map(({ name, endpoints }) => [name, endpoints ? completed(name, endpoints) : simpleRest()]),
-  );
-  return withinPages(
-    onlyOneWrite(combineDataProviders((resource) => providers.get(resource) ?? unsupported(resource))),
-  );
+export const createDataProvider = (areas: readonly AreaEndpoints[]): AppDataProvider => {
+  const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
+  const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
+    const send = (resource: string, params: never): Promise<unknown> => {
+      const endpoint: ((resource: string, params: never) => Promise<unknown>) | undefined =
+        endpointsOf.get(resource)?.[name];
+      return endpoint
+        ? endpoint(resource, params)
+        : Promise.reject(new Error(`Resource ${resource} does not support ${name}`));
+    };
+    return send as AppDataProvider[Name];
+  };
+  const write = onlyOneWrite();
+  return {
+    // Stale reads are cancelled.
+    supportAbortSignal: true,
+    getList: withinPages(method('getList')),
+    getOne: method('getOne'),
+    getMany: method('getMany'),
+    getManyReference: method('getManyReference'),
+    create: write('create', method('create')),
+    update: write('update', method('update')),
+    updateMany: write('updateMany', method('updateMany')),
+    delete: write('delete', method('delete')),
+    deleteMany: write('deleteMany', method('deleteMany')),
+    act: write('act', method('act')),
+  };
 };

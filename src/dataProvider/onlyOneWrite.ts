@@ -1,31 +1,21 @@
-import type { DataProvider } from 'ra-core';
-
-const writes = new Set<string>(['create', 'update', 'updateMany', 'delete', 'deleteMany', 'act']);
-
-type Method = (resource: string, params: Record<string, unknown>) => Promise<unknown>;
+type Write = (resource: string, params: never) => Promise<unknown>;
 
 /**
  * Joins a write that is already on its way instead of sending it again: three Enters make one record
- * (docs/reliability.md 'Fault matrix'). Also says that the provider takes abort signals, which
- * combineDataProviders hides, so that stale reads are taken back.
+ * (docs/reliability.md 'Fault matrix').
+ * @returns a function that wraps a method of a data provider, given its name
  */
-export const onlyOneWrite = (provider: DataProvider): DataProvider => {
+export const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
-  const guarded =
-    (name: string, method: Method): Method =>
-    (resource, params) => {
+  return <Method extends Write>(name: string, method: Method): Method => {
+    const join = (resource: string, params: Record<string, unknown>): Promise<unknown> => {
       const key = JSON.stringify([name, resource, params.id ?? params.ids, params.action, params.data]);
       const running = inFlight.get(key);
       if (running) return running;
-      const sent = method(resource, params).finally(() => inFlight.delete(key));
+      const sent = method(resource, params as never).finally(() => inFlight.delete(key));
       inFlight.set(key, sent);
       return sent;
     };
-  return new Proxy(provider, {
-    get: (target, name: string) => {
-      if (name === 'supportAbortSignal') return true;
-      const method = target[name] as Method;
-      return writes.has(name) ? guarded(name, method) : method;
-    },
-  });
+    return join as Write as Method;
+  };
 };

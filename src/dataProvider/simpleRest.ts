@@ -1,7 +1,7 @@
-import type { DataProvider, GetListParams, Identifier } from 'ra-core';
+import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
-import type { ActParams } from './useAct';
+import type { Endpoints } from './AppDataProvider';
 import { apiUrl, request } from './http';
 import { ifMatch, versionOf } from './recordVersion';
 import { requestSearch, sentFilter } from './privateSearch';
@@ -55,14 +55,13 @@ type SimpleRestOptions = {
  * A record comes with its version in `meta`, and an update with a version in its `meta` changes that version only
  * (recordVersion.ts).
  *
- * One method more than react-admin's: `act(resource, { id, action, data, idempotencyKey })`, an action on one record,
- * `POST <resource>/<id>/<action>` (assumption), answered with the changed record. Components call it through useAct.
+ * `act` is `POST <resource>/<id>/<action>` (assumption), answered with the changed record.
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,
   row: rowSchema = recordSchema,
   base = undocumentedBase,
-}: SimpleRestOptions = {}): DataProvider => {
+}: SimpleRestOptions = {}): Required<Endpoints> => {
   const provider = simpleRestProvider(base, client);
   const addressOf = (resource: string, id: Identifier) =>
     apiUrl(`${base}/${resource}/${encodeURIComponent(id)}`);
@@ -104,9 +103,9 @@ export const simpleRest = ({
     return { data: read };
   };
 
-  // What is checked here holds an id and whatever else the area keeps: RecordType is the caller's claim about the rest.
-  const checked: Record<string, unknown> = {
-    getList: async (...[resource, params]: Parameters<DataProvider['getList']>) => {
+  return {
+    ...provider,
+    getList: async (resource, params) => {
       const { filter, isPrivate } = sentFilter((params.filter ?? {}) as Filter);
       return page(
         isPrivate
@@ -115,27 +114,26 @@ export const simpleRest = ({
         params,
       );
     },
-    getManyReference: async (...[resource, params]: Parameters<DataProvider['getManyReference']>) =>
+    getManyReference: async (resource, params) =>
       page(await provider.getManyReference(resource, params), params),
-    getMany: async (...[resource, params]: Parameters<DataProvider['getMany']>) => ({
+    getMany: async (resource, params) => ({
       data: page(await provider.getMany(resource, params), {}).data,
     }),
-    getOne: async (...[resource, { id, signal }]: Parameters<DataProvider['getOne']>) => {
+    getOne: async (resource, { id, signal }) => {
       const { json, headers } = await request(addressOf(resource, id), { signal });
       return { ...record({ data: json }, id), meta: versionOf(headers) };
     },
-    create: async (...[resource, params]: Parameters<DataProvider['create']>) =>
-      record(await provider.create(resource, params)),
-    update: async (...[resource, { id, data, meta }]: Parameters<DataProvider['update']>) => {
+    create: async (resource, params) => record(await provider.create(resource, params)),
+    update: async (resource, { id, data, meta }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
       const { json } = await request(addressOf(resource, id as Identifier), options);
       return record({ data: json }, id as Identifier);
     },
-    delete: async (...[resource, params]: Parameters<DataProvider['delete']>) => {
-      const { data } = (await provider.delete(resource, params)) as { data?: unknown };
+    delete: async (resource, params) => {
+      const { data } = (await provider.delete(resource, params)) as { data?: RaRecord };
       return { data: data ?? params.previousData ?? { id: params.id } };
     },
-    act: async (resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
+    act: async (resource, { id, action, data = {}, idempotencyKey }) => {
       const { json } = await request(`${addressOf(resource, id)}/${encodeURIComponent(action)}`, {
         method: 'POST',
         body: data,
@@ -144,5 +142,4 @@ export const simpleRest = ({
       return record({ data: json }, id);
     },
   };
-  return { ...provider, ...checked };
 };

@@ -1,26 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  useDataProvider,
-  useResourceContext,
-  useResourceDefinitions,
-  type Identifier,
-  type RaRecord,
-} from 'ra-core';
-
-/** An action beyond create, read, update and delete, on one record. */
-export type ActParams = {
-  id: Identifier;
-  /** Its name, the last part of the address: `POST <resource>/<id>/<action>`. */
-  action: string;
-  /** The JSON body, such as `{ reason }`; empty when left out. */
-  data?: Record<string, unknown>;
-  /** Sent as Idempotency-Key: the same key is answered the same way and done once. */
-  idempotencyKey?: string;
-};
-
-type ActingProvider = {
-  act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;
-};
+import { useDataProvider, useResourceContext, useResourceDefinitions } from 'ra-core';
+import type { ActParams, AppDataProvider } from './AppDataProvider';
 
 /**
  * Does an action on a record of the resource around us, and waits for the server. Whether it succeeds or fails,
@@ -31,7 +11,7 @@ type ActingProvider = {
 export const useAct = () => {
   const resource = useResourceContext();
   const resources = useResourceDefinitions();
-  const dataProvider = useDataProvider() as unknown as ActingProvider;
+  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (params: ActParams) => {

@@ -4,7 +4,7 @@ type LoginFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'class
   label: string;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
-  /** What stands inside the box, at its end. */
+  /** Shown inside the box, at its end. */
   children?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   // After the paint: `autoFocus` has the page laid out once more before it (docs/performance.md).
   useEffect(() => username.current?.focus(), []);
 
-  /** Whoever types will soon need the rest: fetch it meanwhile. What fails here is fetched again when needed. */
+  /** A person who types will soon need the app: download it meanwhile. A failed download is repeated on sign-in. */
   const prefetch = () => {
     if (prefetched.current) return;
     prefetched.current = true;

@@ -1,7 +1,7 @@
 import { login } from '../../i18n/login';
 import { isLoginPassword } from '../domain/password';
 
-/** What stands at each field of the login form; a field without an entry is fine. */
+/** The error of each field of the login form; a field without an entry is valid. */
 export type FieldErrors = { username?: string; password?: string };
 
 /** The login rules of specification §5. `username` comes trimmed. */

@@ -19,7 +19,7 @@ export const subscribeToPath = (listener: () => void): (() => void) => {
 
 /**
  * Replaces the address without loading a page. Replaces, so that the back button does not return to a login form
- * after signing in, nor to a page of whoever left after signing out.
+ * after signing in, nor, after signing out, to a page of the person who left.
  */
 export const leadTo = (path: string): void => {
   history.replaceState(null, '', path);

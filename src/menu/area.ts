@@ -1,4 +1,5 @@
-import type { DataProvider, ResourceProps, StringMap } from 'ra-core';
+import type { ResourceProps, StringMap } from 'ra-core';
+import type { Endpoints } from '../dataProvider/AppDataProvider';
 import type { Page } from './lazyPage';
 
 /**
@@ -17,7 +18,7 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show'> & {
   /** The page at /dashboard itself: react-admin's `dashboard`, not one of its resources. */
   isHome?: true;
   /** The area's own endpoints; left out, ra-data-simple-rest reads and writes the resource. */
-  endpoints?: Partial<DataProvider>;
+  endpoints?: Endpoints;
 };
 
 /** A heading of the menu without a permission of its own; its label is the message `layout.groups.<group>`. */

@@ -7,7 +7,7 @@ import { initialsOf } from './initialsOf';
 type ProfilePictureProps = {
   /** Pixels. */
   size: number;
-  /** What it shows; left out where the name stands beside it. */
+  /** What it shows; left out where the name is beside it. */
   label?: string;
 };
 

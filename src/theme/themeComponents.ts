@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { widgets } from '../../i18n/widgets';
 import type { Tokens } from './tokens';
 
-/** Visible to whoever uses the keyboard, on every control (WCAG 2.4.7, 2.4.11). */
+/** Keyboard focus is visible on every control (WCAG 2.4.7, 2.4.11). */
 const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.primary}`, outlineOffset: 2 });
 
 const buttons = (t: Tokens): Components<Theme> => ({
@@ -44,7 +44,7 @@ const buttons = (t: Tokens): Components<Theme> => ({
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
 });
 
-/** Fields: the label stands above the box at all times, the box is outlined, helper text below. */
+/** Fields: the label is always above the box, the box is outlined, helper text below. */
 const inputs = (t: Tokens): Components<Theme> => ({
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
@@ -101,7 +101,7 @@ const inputs = (t: Tokens): Components<Theme> => ({
         },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: t.hairline },
       },
-      // The label stands above: no notch for it.
+      // The label is above the box, so the outline has no notch.
       notchedOutline: { top: 0, borderColor: t.outline, '& legend': { display: 'none' } },
     },
   },

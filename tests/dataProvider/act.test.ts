@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createDataProvider } from '../../src/dataProvider';
 import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
-import type { ActParams } from '../../src/dataProvider/useAct';
+import type { ActParams } from '../../src/dataProvider/AppDataProvider';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();
@@ -11,11 +11,7 @@ startApiServer();
 const record = z.object({ id: z.string(), status: z.enum(['MENUNGGU', 'DISETUJUI']) });
 const row = z.object({ id: z.string() });
 const provider = createDataProvider([{ name: 'top-up', endpoints: simpleRest({ record, row }) }]);
-const act = (params: ActParams) =>
-  (provider as unknown as { act: (resource: string, params: ActParams) => Promise<unknown> }).act(
-    'top-up',
-    params,
-  );
+const act = (params: ActParams) => provider.act('top-up', params);
 const collection = `${undocumentedBase}/top-up`;
 const approved = { id: '1', status: 'DISETUJUI' };
 

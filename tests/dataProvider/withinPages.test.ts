@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { withinPages } from '../../src/dataProvider/withinPages';
 
@@ -11,9 +11,9 @@ const listOf = (total: number) => {
     const ids = Array.from({ length: total }, (_, id) => ({ id }));
     return Promise.resolve({ data: ids.slice((page - 1) * perPage, page * perPage), total });
   };
-  const provider = withinPages({ getList } as unknown as DataProvider);
+  const getListWithin = withinPages(getList);
   const ask = (page: number) =>
-    provider.getList('sellers', {
+    getListWithin('sellers', {
       pagination: { page, perPage: 10 },
       sort: { field: 'id', order: 'ASC' },
       filter: {},

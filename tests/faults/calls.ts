@@ -23,7 +23,6 @@ import { changePassword } from '../../src/dataProvider/passwords';
 import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
-import type { ActParams } from '../../src/dataProvider/useAct';
 import { revealNumber } from '../../src/dataProvider/useReveal';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
@@ -41,11 +40,6 @@ export type Call = {
 
 const dataProvider = createDataProvider(resourcesOf(menu));
 const authProvider = createAuthProvider([]);
-const act = (resource: string, params: ActParams) =>
-  (dataProvider as unknown as { act: (resource: string, params: ActParams) => Promise<unknown> }).act(
-    resource,
-    params,
-  );
 
 const list = {
   pagination: { page: 1, perPage: 10 },
@@ -85,7 +79,7 @@ const specified: readonly Call[] = [
   },
   ...(['activate', 'deactivate'] as const).map((action) => ({
     address: `POST backoffice/merchant/7/${action}`,
-    send: () => act(sellers, { id: '7', action, data: {} }),
+    send: () => dataProvider.act(sellers, { id: '7', action, data: {} }),
     fallsBack: true as const,
   })),
   { address: 'GET backoffice/merchant/7/history', send: () => readHistory('7') },
@@ -190,7 +184,8 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
     ...writes.map((method) => write[method]),
     ...Object.keys(transitions).map((action) => ({
       address: `POST ${path}/7/${action}`,
-      send: () => act(resource, { id: '7', action, data: { reason: 'x' }, idempotencyKey: 'kunci-1' }),
+      send: () =>
+        dataProvider.act(resource, { id: '7', action, data: { reason: 'x' }, idempotencyKey: 'kunci-1' }),
     })),
     ...Object.entries(reads).flatMap(([name, schema]) => [
       { address: `GET ${path}/${name}`, send: () => readResource(resource, name, schema, { filter: {} }) },

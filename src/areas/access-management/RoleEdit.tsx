@@ -44,7 +44,7 @@ const changesOf = (values: FieldValues) => {
   return { ...words, permissions: withoutImplied(permissions).sort() };
 };
 
-/** A role as a matrix, to change. Whoever changes their own is the first to feel it. */
+/** A role as a matrix, to change. A change of one's own role takes effect at once. */
 const RoleEdit = () => {
   const { review, dialog } = useRoleReview();
   return (

@@ -6,7 +6,7 @@ import type { Role } from './accessManagementWire';
 import { roleKey } from './roleKey';
 import './RoleUsers.css';
 
-/** How many hold a role; for whoever may see user admins, a way to them. */
+/** How many hold a role; a link to them when the person may see user admins. */
 export const RoleUsers = ({ role }: { role: Role }) => {
   const translate = useTranslate();
   const access = useAccess();

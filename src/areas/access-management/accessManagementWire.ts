@@ -16,7 +16,7 @@ export const role = z.object({
   id: recordId,
   name: shownText,
   description: shownText,
-  /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and stands alone. */
+  /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and is sent without it. */
   permissions: z.array(z.string()),
   /** User admins who hold it, active or not. */
   user_count: z.catch(z.int().check(z.nonnegative()), 0),

@@ -96,7 +96,7 @@ const NoBanners = () => {
   );
 };
 
-/** Banner Infomasi: the banners as they stand, position by position, with what each leads to and when it is on show. */
+/** Banner Infomasi: the banners in their order, position by position, with what each leads to and when it is on show. */
 const BannerList = () => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
 
-/** One banner, for who may look and not change, and for who comes from elsewhere. */
+/** One banner to read, for a person without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
   const translate = useTranslate();
   return (

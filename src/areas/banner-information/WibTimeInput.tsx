@@ -14,7 +14,7 @@ type WibTimeInputProps = {
 const asTyped = (value: string): string => value;
 
 /**
- * A moment in WIB, whatever the browser's zone: the form holds what stands in the input, `2026-11-20T09:05` or '', which
+ * A moment in WIB, whatever the browser's zone: the form holds the text of the input, `2026-11-20T09:05` or '', which
  * format/wibTime.ts turns into an instant and back. The moment is also said in words: the browser's field follows its
  * own language.
  */

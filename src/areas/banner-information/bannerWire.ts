@@ -5,12 +5,12 @@ import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } f
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
  * dialect. The specification shows nothing of it: assumption throughout (docs/areas.md). Instants are ISO 8601 with offset.
  *
- * - `POST` takes bannerBody: the new banner stands last in its position.
+ * - `POST` takes bannerBody: the new banner is last in its position.
  * - `PUT …/<id>` holds what changes: keys of bannerBody, or `order`, the new place within the position. A banner that
- *   changes its position stands last there.
+ *   changes its position is last there.
  * - The state follows from the period and `is_active`; no action leads from one to the next.
  * - `sort` takes `place` besides the columns: by position, and within it by order.
- * - Pictures go through cdn/single-upload, not secure, which whoever manages banners may call.
+ * - Pictures go through cdn/single-upload, not the secure one, because managers of banners may call it.
  */
 
 export const bannerStates = ['DRAF', 'TERJADWAL', 'TAYANG', 'BERAKHIR', 'NONAKTIF'] as const;

@@ -21,8 +21,8 @@ const NoOrders = () => {
 };
 
 /**
- * The consumer's orders, newest first, each leading to its own page; for who may view Orderan, and read for nobody
- * else. The address of the page stays the consumer's: page and order of this table are not in it.
+ * The consumer's orders, newest first, each a link to its own page. Read and shown only with a right to
+ * Orderan. Page and sort of this table are not in the address, which belongs to the consumer.
  */
 export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });

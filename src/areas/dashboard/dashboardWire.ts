@@ -6,7 +6,7 @@ import { z } from '../../dataProvider/zod';
  * it shows and no more. Its other numbers are the totals of the areas' own lists.
  */
 
-/** The resource behind the figures and the charts: whoever may not read it is shown none. */
+/** The resource behind the figures and the charts: a person who may not read it sees none of them. */
 export const report = 'report-transaction';
 
 const share = { count: shownInteger, total: shownInteger };

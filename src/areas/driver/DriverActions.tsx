@@ -28,7 +28,7 @@ const DueDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-/** What may be done with a driver in their state, and the way to change the plain data; for who may manage. */
+/** The actions that a driver's state allows, and the edit button. Shown only with MANAGE_. */
 export const DriverActions = () => {
   const driver = useRecordContext<Driver>();
   if (!driver) return null;

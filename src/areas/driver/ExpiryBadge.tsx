@@ -2,7 +2,7 @@ import { useExpiry } from './useExpiry';
 import '../../widgets/text/StatusBadge.css';
 import '../../widgets/text/StateBadge.css';
 
-/** How a document that ends on a date (`YYYY-MM-DD`) stands today, in words, shape and colour. */
+/** Whether a document that ends on a date (`YYYY-MM-DD`) is valid today, in words, shape and colour. */
 export const ExpiryBadge = ({ expiry }: { expiry: string }) => {
   const { words, tone } = useExpiry()(expiry);
   return <span className={`status-badge state-badge is-${tone}`}>{words}</span>;

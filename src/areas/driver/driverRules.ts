@@ -30,7 +30,7 @@ const isYear = (text: string): boolean =>
 
 const isDate = fits(isPlainDate, driverKey('invalid.date'));
 
-/** A licence has to fit the vehicle that stands in the same form. */
+/** A licence has to fit the vehicle of the same form. */
 const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
   vehicle_type === undefined || new Map<string, string>(Object.entries(licenceFor)).get(vehicle_type) === type
     ? undefined

@@ -5,7 +5,7 @@ import { useToday } from '../../widgets/text/useToday';
 import { driverKey } from './driverKey';
 import { isDue } from './driverWire';
 
-/** How a document that ends on a date stands today: its words, their tone, and whether staff have to see to it. */
+/** Whether a document that ends on a date is valid today: words, tone, and whether staff have to act. */
 export const useExpiry = () => {
   const translate = useTranslate();
   const today = useToday();

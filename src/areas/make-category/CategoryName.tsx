@@ -4,7 +4,7 @@ import { CategoryIcon } from './CategoryIcon';
 import type { CategoryRow } from './categoryRows';
 import { useBranches } from './useBranches';
 
-/** The name of a category, as deep as it stands in the tree, and the button that opens and closes what is below it. */
+/** The name of a category, indented by its depth in the tree, and the button that opens and closes what is below it. */
 export const CategoryName = ({ row }: { row: CategoryRow }) => {
   const translate = useTranslate();
   const { setOpen } = useBranches();

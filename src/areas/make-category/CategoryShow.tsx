@@ -11,7 +11,7 @@ import { pathOf } from './parentChoices';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
 
-/** One category, for who may look and not change, and for who comes from elsewhere. */
+/** One category to read, for a person without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();

@@ -88,7 +88,7 @@ const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   );
 };
 
-/** The list around us as a tree whose branches open and close: what it holds, and all that stands above it. */
+/** The list around us as a tree whose branches open and close: the rows it holds, and all of their parents. */
 export const CategoryTree = () => {
   const list = useListContext<Category>();
   const { data: categories = list.data ?? none } = useCategories();

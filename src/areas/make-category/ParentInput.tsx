@@ -3,7 +3,7 @@ import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { newParents, pathOf } from './parentChoices';
 import { useCategories } from './useCategories';
 
-/** Below what a new category stands; the top unless chosen. */
+/** The parent of a new category; the top unless one is chosen. */
 export const ParentInput = () => {
   const translate = useTranslate();
   const { data = [] } = useCategories();

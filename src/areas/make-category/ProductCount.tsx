@@ -6,7 +6,7 @@ import type { Category } from './categoryWire';
 
 const resource = 'product-list';
 
-/** How many products it holds; where they hang on it, the way to them for who may view products. */
+/** How many products a category holds, with a link to them when the person may view products. */
 export const ProductCount = ({
   row: { id, name, children, product_count },
 }: {

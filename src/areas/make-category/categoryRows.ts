@@ -4,7 +4,7 @@ import { mayHaveMore } from './parentChoices';
 
 /** A category on screen, and what its row needs to know of the others. */
 export type CategoryRow = Category & {
-  /** How many stand beside it, itself included, and directly below it. */
+  /** How many siblings it has, itself included, and how many children. */
   siblings: number;
   children: number;
   /** Undefined where there is nothing to open or close. */
@@ -17,8 +17,8 @@ export type CategoryRow = Category & {
 };
 
 /**
- * The rows that are on screen: those whose parents are all open; where the list is narrowed, what it found and all that
- * stands above it.
+ * The rows that are on screen: those whose parents are all open; where the list is narrowed, the rows it found and all of
+ * their parents.
  * @param found what the list's search and filters leave of `categories`
  */
 export const categoryRows = (

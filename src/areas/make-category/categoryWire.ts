@@ -35,7 +35,7 @@ export const categoryIcons = [
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
 
-/** Whether two names are one to whoever reads them. */
+/** Whether a reader takes two names for the same one. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

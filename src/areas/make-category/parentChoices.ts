@@ -9,15 +9,15 @@ export const mayHaveMore = ({ product_count }: Category, level: number, children
 export const pathOf = (categories: readonly Category[], { id, name }: Category): string =>
   [...ancestorsOf(categories, id).map((above) => above.name), name].join(' › ');
 
-/** Under what a new category may stand, besides the top. */
+/** The possible parents of a new category, besides the top. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
     .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))
     .map(({ node }) => node);
 
 /**
- * Under what a category may be moved, null being the top: where it makes no cycle and no level too many, and none of its
- * name stands already.
+ * The possible new parents of a category, null being the top: those that make no cycle and no level too many, and have
+ * no child of the same name.
  */
 export const moveTargets = (categories: readonly Category[], category: Category): (Category | null)[] =>
   [null, ...newParents(categories)].filter((target) => {

@@ -11,7 +11,7 @@ import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 
-/** Everything that is known of an order, to read. Buyer, shop and driver lead to their pages for who may see them. */
+/** An order to read. Buyer, shop and driver are links when the person may see their areas. */
 export const OrderDetail = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();

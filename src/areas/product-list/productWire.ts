@@ -23,7 +23,7 @@ export const availabilities = ['AVAILABLE', 'SOLD_OUT', 'LIMITED'] as const;
 
 /**
  * Specification §3: Produk Terbaru, Produk Terlaris. assumption: the dialect has one way to order a list, so that each is
- * sent as the `sort` it stands for.
+ * sent as the `sort` it means.
  */
 export const productOrderings = {
   LATEST: { field: 'created_at', order: 'DESC' },

@@ -8,7 +8,7 @@ export const CardDetail = ({ children }: { children: ReactNode }) => (
   <span className="card-detail">{children}</span>
 );
 
-/** Opens the details of the card it stands in; on wider screens, where rows are no cards, there is no need for it. */
+/** Opens the details of its card. Wide screens have rows instead of cards and do not show it. */
 export const CardMore = ({ of }: { of: string }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

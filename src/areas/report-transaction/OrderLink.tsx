@@ -4,7 +4,7 @@ import type { ReportRow } from './reportWire';
 
 const orders = 'orders';
 
-/** The invoice; a link to its order for whoever may see orders. */
+/** The invoice; a link to its order when the person may see orders. */
 export const OrderLink = ({ row }: { row: ReportRow }) => {
   const createPath = useCreatePath();
   const { canAccess } = useCanAccess({ resource: orders, action: 'show' });

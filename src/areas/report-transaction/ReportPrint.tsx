@@ -7,7 +7,7 @@ import { useAllPages } from '../../widgets/export/useAllPages';
 import { ReportSheet } from './ReportSheet';
 import type { ReportRow } from './reportWire';
 
-/** Some fifty pages: whoever needs more rows wants a file, not paper. */
+/** Some fifty pages. For more rows there is the export. */
 const mostRows = 2_000;
 
 /**

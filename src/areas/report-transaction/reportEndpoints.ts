@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import { wibDate } from '../../format/wibDate';
 import { isBackwards } from '../../domain/period';
@@ -11,7 +11,7 @@ const rest = simpleRest({ record: reportRow });
  * The simple REST dialect, with the period's name replaced by its dates at the moment of asking: an address that says
  * 'hari-ini' means the day on which it is opened.
  */
-export const reportEndpoints: Partial<DataProvider> = {
+export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
     const values = params.filter as Record<string, unknown>;

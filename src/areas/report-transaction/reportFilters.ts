@@ -6,7 +6,7 @@ import { useStateName } from './useStateName';
 import { reportKey } from './reportKey';
 import { reportStatuses, reportStoreNames } from './reportWire';
 
-/** Every shop that has sold something: whoever reads the report need not be allowed to read the sellers. */
+/** Every shop that has sold something: a reader of the report may lack the right to read sellers. */
 const useStores: SelectFilter['useChoices'] = () => {
   const { data, isError, refetch } = useResourceRead({
     resource: 'report-transaction',

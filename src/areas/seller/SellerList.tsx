@@ -53,7 +53,7 @@ const NoSellers = () => {
 
 /**
  * Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). Until somebody
- * sorts, they stand in the server's own order.
+ * sorts, they keep the server's own order.
  */
 const SellerList = () => {
   const translate = useTranslate();

@@ -38,7 +38,7 @@ const SellerPage = () => {
   );
 };
 
-/** A seller to read, for whoever may see sellers; the way to change one is there for whoever may (reading 7). */
+/** A seller to read. The edit button is shown only with MANAGE_. */
 const SellerShow = () => (
   <ShowBase queryOptions={useOpenedRecordQuery('show')}>
     <SellerPage />

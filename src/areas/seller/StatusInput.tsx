@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { SwitchInput } from '../../widgets/form/SwitchInput';
 
-/** Whether the seller may sell (specification §4 'Seller is_active'): a switch that says what it stands at. */
+/** Whether the seller may sell (specification §4 'Seller is_active'): a switch with its state in words. */
 export const StatusInput = () => (
   <SwitchInput source="is_active" label={(isActive) => <StatusBadge active={isActive} />} />
 );

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { GetListParams } from 'ra-core';
 import { limits } from '../../config';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
@@ -6,7 +6,7 @@ import { ifMatch, versionOf, type RecordVersion } from '../../dataProvider/recor
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
-import type { ActParams } from '../../dataProvider/useAct';
+import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { z } from '../../dataProvider/zod';
 import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
 import { sellerErrorsOf } from './sellerFieldErrors';
@@ -99,7 +99,6 @@ const notFoundAsNone = (error: unknown): null => {
  * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
  * All throw ApiError; create and update with `body.errors` (sellerFieldErrors.ts) when the server names fields.
  * Sellers belong to no other record of the product, so there is no getManyReference.
- * react-admin leaves the type of a record to the caller, which is what each `as never` answers to.
  */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
@@ -109,18 +108,18 @@ export const sellerEndpoints = {
       body,
       signal: params.signal,
     });
-    return readPage(payload, total, body, sellerRow) as never;
+    return readPage(payload, total, body, sellerRow);
   },
 
   getOne: async (_resource: string, { id, signal }) => {
     const { data, meta } = await getSeller(String(id), signal);
-    return { data: data as never, meta };
+    return { data: data, meta };
   },
 
   /** One detail per id; a seller that is gone is left out. */
   getMany: async (_resource: string, { ids, signal }) => {
     const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNone)));
-    return { data: sellers.flatMap((seller) => seller?.data ?? []) as never };
+    return { data: sellers.flatMap((seller) => seller?.data ?? []) };
   },
 
   create: async (_resource: string, { data }) => {
@@ -128,18 +127,18 @@ export const sellerEndpoints = {
     const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
       hidden: ['is_active'],
     });
-    return { data: savedSeller({ ...form, id: registeredId(json) }) as never };
+    return { data: savedSeller({ ...form, id: registeredId(json) }) };
   },
 
   /** assumption: with a version in `meta`, If-Match is sent. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerForm), id: String(id) };
     await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
-    return { data: savedSeller(form) as never };
+    return { data: savedSeller(form) };
   },
 
   /** Changes the status (assumption, sellerTransitions); on a host without this call, by the update of §7. */
-  act: async (_resource: string, { id, action, data = {}, idempotencyKey }: ActParams) => {
+  act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
     const headers: Record<string, string> =
       idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
     try {
@@ -159,6 +158,6 @@ export const sellerEndpoints = {
   /** assumption (reading 13). */
   delete: async (_resource: string, { id, previousData }) => {
     await request(apiUrl(merchantPath(String(id))), { method: 'DELETE' });
-    return { data: (previousData ?? { id }) as never };
+    return { data: previousData ?? { id } };
   },
-} satisfies Partial<DataProvider>;
+} satisfies Endpoints;

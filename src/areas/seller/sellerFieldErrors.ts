@@ -7,7 +7,7 @@ type Field = keyof SellerForm;
 
 /**
  * Server names to form fields (specification §8, reading 2): the last part of the name, in small letters, as both
- * bodies of §7 spell it. It is the same field wherever it stands, but for `address`.
+ * bodies of §7 spell it. It is the same field in every place, except `address`.
  */
 const fieldOf: Readonly<Record<string, Field>> = {
   fullname: 'fullName',
@@ -39,7 +39,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
   account_ownership: 'account_ownership',
 };
 
-/** The form field a server name such as `credential.user_name` or `users_address.rt` stands for, if any. */
+/** The form field that a server name such as `credential.user_name` or `users_address.rt` means, if any. */
 const formField = (serverName: string): Field | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
@@ -60,7 +60,7 @@ export type SellerErrors = Partial<Record<Field, string>> & {
 /**
  * The errors of the form behind a refusal of the server; null when it names no field.
  * @param hidden fields that the form does not show: react-hook-form would keep an error there and never submit again,
- *   so it stands above the form
+ *   so it is shown above the form
  */
 export const sellerErrorsOf = (error: ApiError, hidden: readonly Field[] = []): SellerErrors | null => {
   if (error.fields.length === 0) return null;

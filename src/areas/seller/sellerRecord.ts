@@ -96,7 +96,7 @@ export const rowFromWire = (row: MerchantRow): SellerRow => ({
   is_active: row.is_active,
 });
 
-/** The form of an existing seller. The detail shows no user name: the phone number stands in for it (reading 15). */
+/** The form of an existing seller. The detail shows no user name: the phone number takes its place (docs/decisions/0015). */
 export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => {
   const { users, user_address, merchant_data, merchant_doc, user_bank } = detail;
   return {

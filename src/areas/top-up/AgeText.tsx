@@ -11,7 +11,7 @@ type AgeTextProps = {
   until?: string | null;
 };
 
-/** How long ago something began, or how long it lasted: `5 menit`, `3 jam`, `2 hari`. The tooltip tells when it began. */
+/** How long ago something began, or how long it lasted: `5 menit`, `3 jam`, `2 hari`. The tooltip shows when it began. */
 export const AgeText = ({ since, until }: AgeTextProps) => {
   const translate = useTranslate();
   const now = useNow();

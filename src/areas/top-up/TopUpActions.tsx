@@ -38,7 +38,7 @@ const Becomes = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-/** Setujui and Tolak, for who may manage and while the request waits for them. */
+/** Setujui and Tolak. Shown only with MANAGE_, and while the request waits. */
 export const TopUpActions = () => {
   const topUp = useRecordContext<TopUp>();
   if (!topUp) return null;

@@ -11,7 +11,7 @@ const patience = 24 * 3_600_000;
 const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string | null =>
   approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
 
-/** 'Umur': since when a request exists, or how long it took to its end. One that waits for staff too long stands out. */
+/** 'Umur': since when a request exists, or how long it took to its end. One that waits too long is marked. */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   const translate = useTranslate();
   const now = useNow();

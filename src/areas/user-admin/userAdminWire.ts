@@ -50,7 +50,7 @@ export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), pa
 /** Body of POST <id>/resetPassword: the rules of the password change (specification §5, docs/decisions/0043). */
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
-/** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, for whoever may see user admins. */
+/** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, with the right to see user admins. */
 export const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
 

@@ -9,7 +9,7 @@ type ActionBarProps = {
   transitions: Transitions;
   /** The record's state; left out, its `status`. */
   stateOf?: (record: RaRecord) => string;
-  /** Actions that stand here by themselves, with fields of their own. */
+  /** Further actions, with fields of their own. */
   except?: readonly string[];
   /** Icons by action. */
   icons?: Readonly<Record<string, ReactNode>>;

@@ -16,7 +16,7 @@ type ActionButtonProps = ActionProps & {
 
 /**
  * One action on the record around us: a button, a confirmation, a reason where the table asks for one, a toast.
- * Only for who may manage (MANAGE_), and only in a state that allows it. The server decides: nothing changes on
+ * Shown only with MANAGE_, and only in a state that allows the action. The server decides: nothing changes on
  * screen before it has answered. Where a reason waits for its writer, the dialog is open with it.
  *
  * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`; `%{name}` is the record's representation.

@@ -14,7 +14,7 @@ import { useKeepDraft } from '../form/useKeepDraft';
 import type { ReasonPlace } from '../record/useReasonPlace';
 
 export type ActionProps = {
-  /** Its name in the transitions; its messages stand at `resources.<resource>.actions.<action>`. */
+  /** Its name in the transitions; its messages are at `resources.<resource>.actions.<action>`. */
   action: string;
   /** What the area's table says of it. */
   transition: Transition;

@@ -17,7 +17,7 @@ type DeleteButtonProps = {
 
 /**
  * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It asks for no permission by itself:
- * it stands where MANAGE_ has been asked for, among a table's `actions` or on an edit page. The dialog, and the
+ * it is used where MANAGE_ has been checked, among a table's `actions` or on an edit page. The dialog, and the
  * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these. Its code is fetched when a
  * pointer or the focus comes near.
  */

@@ -42,7 +42,7 @@ const widths = { xl: 560, md: 448 } as const;
 
 /**
  * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
- * nor the overlay closes it, and a spinner stands where Hapus was. Success closes it, says so and
+ * nor the overlay closes it, and a spinner takes the place of Hapus. Success closes it, says so and
  * refreshes the lists; failure says what the server said, in a toast and in the dialog, and leaves it open for another try.
  */
 export const DeleteDialog = (props: DeleteDialogProps) => {

@@ -16,7 +16,7 @@ const heightsOf = (kind: Chart['kind'], points: number) => {
 };
 
 type ChartCardProps = Chart & {
-  /** h3 where the card stands under a heading of its own section. */
+  /** h3 where the card is under the heading of a section. */
   heading?: 'h2' | 'h3';
 };
 
@@ -108,7 +108,7 @@ const Wait = ({ title }: { title: string }) => {
   );
 };
 
-/** What stands where the chart would: that it is on its way, failed, or has nothing to show. */
+/** Shown instead of the chart: it is loading, it failed, or it has nothing to show. */
 const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;

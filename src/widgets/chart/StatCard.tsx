@@ -10,11 +10,11 @@ type StatCardProps<T> = {
   value: (data: T) => ReactNode;
   /** Below the figure: how it compares, or what it means. */
   note?: ReactNode;
-  /** Something waits: the card stands out. */
+  /** Something waits: the card is highlighted. */
   accent?: boolean;
 };
 
-/** One figure in a card, with its own waiting and error states. Cards stand in `<StatCards>`. */
+/** One figure in a card, with its own waiting and error states. Cards are children of `<StatCards>`. */
 export const StatCard = <T,>({ label, query, value, note, accent = false }: StatCardProps<T>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;

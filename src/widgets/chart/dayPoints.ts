@@ -2,7 +2,7 @@ import { daysOf, type DateRange } from '../../domain/period';
 import { writtenDate, writtenDay } from '../../format/writtenDate';
 import type { ChartPoint } from './chartPoint';
 
-/** What a server tells of one day; days without a sale are left out. */
+/** The figures of one day; the server leaves out days without a sale. */
 type Day = { date: string; count: number; total: number };
 
 /** One point for every day of `range`, 0 where nothing was sold; undefined while `days` is on its way. */
@@ -18,7 +18,7 @@ export const dayPoints = (range: DateRange, days: readonly Day[] | undefined): C
   }));
 };
 
-/** What a server tells of one hour in WIB, 0 to 23; hours without a sale are left out. */
+/** The figures of one hour in WIB, 0 to 23; the server leaves out hours without a sale. */
 type Hour = { hour: number; count: number; total: number };
 
 /** One point for every hour of a day until `last`, 0 where nothing was sold. */

@@ -17,7 +17,7 @@ export type ExportColumn = {
   /** Text or message key of the head; left out, the field's own label. */
   label?: string;
   value?: (record: RaRecord) => CsvCell;
-  /** A code: its words stand at `resources.<resource>.<words>.<code>`. */
+  /** A code: its words are at `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** An instant: written as `2026-11-20 09:05`, which sorts, and the head names the zone. */
   instant?: boolean;

@@ -1,7 +1,7 @@
 /** `empty`: nothing there yet. `search`: nothing matches. `failed`: could not be loaded. */
 export type EmptyImageKind = 'empty' | 'search' | 'failed';
 
-/** A magnifying glass, a torn wire: what is added to the stall in front of which nobody stands. */
+/** A magnifying glass, a torn wire: drawn beside the empty market stall. */
 const details: Record<EmptyImageKind, React.ReactNode> = {
   empty: <path className="accent" d="M74 74h12M80 68v12" />,
   search: (

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** What stands where rows would: a drawing, words, and the next step (docs/design.md). */
+/** Shown instead of rows: a drawing, words, and the next step (docs/design.md). */
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
   <div className="empty-state">
     <EmptyImage kind={image} />

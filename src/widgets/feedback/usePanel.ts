@@ -5,7 +5,7 @@ export const usePanel = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   return {
-    /** The button it stands by; null while it is closed. */
+    /** The button that it is anchored to; null while it is closed. */
     anchor,
     /** Whether there is anything to render: it stays once it was opened, and closes with a movement. */
     wasOpened,

@@ -65,7 +65,7 @@ type FilterPanelProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  /** The button it stands by; null while it is closed. */
+  /** The button that it is anchored to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 };

@@ -11,9 +11,9 @@ type SearchBoxProps = {
   value: string;
   /** Called 500 ms after the last keystroke (specification §9), or at once by Enter; without outer spaces. */
   onSearch: (text: string) => void;
-  /** Called with every change of the box, whoever caused it. */
+  /** Called with every change of the box, by typing or by the address. */
   onText?: (text: string) => void;
-  /** Shows the filter button (specification §2); called with it, so that a panel can stand by it. */
+  /** Shows the filter button (specification §2); called with the button, so that a panel can be anchored to it. */
   onFilter?: ((button: HTMLElement) => void) | undefined;
   filterOpen?: boolean;
   /** The id of a hint beside the box, which screen readers read with it. */

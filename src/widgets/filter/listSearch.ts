@@ -4,7 +4,7 @@ import { useListContext, type RaRecord } from 'ra-core';
 import { searchFor, searchText } from '../../domain/search';
 import { searchInForce, useFilterValues } from './listFilter';
 
-/** What stands in the list's search box right now, debounced or not; ListPage provides it. */
+/** The text of the list's search box right now, before any debounce; ListPage provides it. */
 export const ListSearchContext = createContext('');
 
 /**

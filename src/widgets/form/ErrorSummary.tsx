@@ -19,11 +19,10 @@ const nameOf = (element: HTMLElement): string => element.getAttribute('name') ??
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
 /**
- * What is wrong with the form, above it (docs/reliability.md): how many fields, each a link to its field; what the
- * server said about names the form does not know (`errors.root.unknown`); why nothing was saved, or whether it was where
- * nobody knows (OutcomeHelp). After every refused submit it also says so in a toast, and moves the focus to the first wrong
- * field, in the order of the page; a save that the person took back is no refusal. Use it inside a Form with `shouldFocusError={false}`: react-hook-form itself moves the focus for client
- * errors only.
+ * What is wrong with the form, above it (docs/reliability.md): each wrong field as a link to it; what the server said about
+ * names the form does not know (`errors.root.unknown`); why nothing was saved, or help where that is unknown (OutcomeHelp).
+ * After every refused submit it shows a toast and moves the focus to the first wrong field of the page. Use it inside a Form
+ * with `shouldFocusError={false}`, because react-hook-form moves the focus for client errors only.
  */
 export const ErrorSummary = () => {
   const { control } = useFormContext();

@@ -10,7 +10,7 @@ type FormSectionProps = {
 };
 
 /**
- * A part of a form or of a record's page that a person can take in at once: title, sentence, fields. Fields stand
+ * A part of a form or of a record's page: title, sentence, fields. Fields are
  * in two columns from 900 px (docs/design.md); one with the class `form-wide` takes both.
  */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import './FormToolbar.css';
 
 /**
- * Simpan and Batal, always in sight at the foot of a form. Simpan is never disabled for what is missing: pressing
- * it tells (docs/reliability.md 'Accessibility'). While a save is under way it says so and takes no second press; it
+ * Simpan and Batal, always visible at the foot of a form. Simpan is never disabled for a missing field: pressing
+ * it shows what is missing (docs/reliability.md 'Accessibility'). While a save is under way it says so and takes no second press; it
  * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes.
  */
 export const FormToolbar = () => {

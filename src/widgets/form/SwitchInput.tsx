@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type SwitchInputProps = {
   source: string;
-  /** What stands beside it, by what it stands at. */
+  /** The words beside it, for on and for off. */
   label: (isOn: boolean) => ReactNode;
 };
 

@@ -26,7 +26,7 @@ type OwnedDraft = Draft & { owner: string; timer: ReturnType<typeof setTimeout> 
 let kept: readonly OwnedDraft[] = [];
 const listeners = new Set<() => void>();
 
-/** The id of whoever is signed in, or null. */
+/** The id of the signed-in person, or null. */
 export const draftOwner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
 
 const replace = (next: readonly OwnedDraft[]): void => {
@@ -52,7 +52,7 @@ session.subscribe(() => {
 export const drafts = {
   /**
    * Keeps the values of the form at `path` for the user `id`; a former draft of that form gives way. The id is handed
-   * in, because a session whose cookie lapsed no longer tells whose it was.
+   * in, because a session whose cookie lapsed no longer names its person.
    */
   keep: (id: string, form: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {

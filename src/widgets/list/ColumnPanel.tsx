@@ -11,7 +11,7 @@ export type ColumnPanelProps = {
   /** Those that are not shown. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
-  /** The button it stands by; null while it is closed. */
+  /** The button that it is anchored to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 };

@@ -19,11 +19,11 @@ type DataTableProps = {
   /** Text or message key above the table; left out, 'Data' and the area's name. */
   title?: string;
   rowClick?: RowClick;
-  /** At the right end of each row, for who may manage; reads the record from its context. */
+  /** At the right end of each row, shown only with MANAGE_; reads the record from its context. */
   actions?: ReactNode;
   /** Instead of the usual state when the list holds nothing at all. */
   empty?: ReactNode;
-  /** A last row with sums, from the server over the whole filter: what stands below each source, and its head. */
+  /** A last row with sums, from the server over the whole filter: the cell below each source, and the row's head. */
   totals?: TableTotals | undefined;
   /** Beside the title: what concerns the table as a whole. */
   tools?: ReactNode;

@@ -2,8 +2,8 @@ import { Children, isValidElement, type ComponentType, type ReactNode } from 're
 import type { RaRecord } from 'ra-core';
 
 /**
- * A column of the table, with the props a react-admin developer knows from `<DataTable.Col>`. What stands in a cell
- * is the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
+ * A column of the table, with the props a react-admin developer knows from `<DataTable.Col>`. A cell shows
+ * the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
  * context), the value at `source` as text.
  */
 export type DataTableColumnProps = {

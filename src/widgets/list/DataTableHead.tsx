@@ -6,7 +6,7 @@ const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: '
 
 type DataTableHeadProps = { columns: readonly Column[]; hasActions: boolean };
 
-/** Column heads; those the server can sort by are buttons, and aria-sort tells the order in force. */
+/** Column heads; those the server can sort by are buttons, and aria-sort says which order is in force. */
 export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import {
 import { isAddressable } from '../../domain/address';
 import { RowIcon } from '../action/RowIcon';
 
-/** A pencil that opens the row's record for editing; stands among a table's `actions`, which only MANAGE_ sees. */
+/** A pencil that opens the row's record for editing; one of a table's `actions`, shown only with MANAGE_. */
 export const EditLink = () => {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -5,7 +5,7 @@ type PageButtonProps = {
   children: ReactNode;
   /** The page shown now. */
   current?: boolean;
-  /** Leads nowhere. It stays focusable, so that whoever walks to the last page by keyboard is not thrown off it. */
+  /** Leads nowhere. It stays focusable, so that keyboard users keep the focus on the last page. */
   disabled?: boolean;
   onClick: () => void;
   /** The pointer rests on it, or it has the focus: a click is likely. */

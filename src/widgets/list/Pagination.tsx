@@ -23,7 +23,7 @@ export const Pagination = () => {
   const { currentPage, totalPages } = shown;
   const offset = (currentPage - 1) * perPage;
 
-  // Whoever has turned a page turns another one, and the pointer has not left the button since: nothing else tells.
+  // A person who turned a page will turn another one. The pointer is still on the button, so hover does not fire again.
   const before = useRef(page);
   useEffect(() => {
     const likely = page + Math.sign(page - before.current);

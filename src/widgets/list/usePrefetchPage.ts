@@ -5,7 +5,7 @@ import { useFilterValues } from '../filter/listFilter';
 /**
  * Fetches a page of the list before it is asked for, under the very key that react-admin's useGetList reads, so that it
  * is painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
- * whoever asks for the page is told.
+ * the list reports it when the page is opened.
  */
 export const usePrefetchPage = (): ((page: number) => void) => {
   const { resource, perPage, sort, filter } = useListContext();

@@ -10,10 +10,10 @@ import {
 } from 'ra-core';
 import { isAddressable } from '../../domain/address';
 
-/** Where a click on a row leads; left out, edit for who may manage and else show, as far as the resource has them. */
+/** Where a click on a row leads; left out, edit with MANAGE_ and otherwise show, where the resource has them. */
 export type RowClick = 'edit' | 'show' | false;
 
-/** What answers a click by itself, wherever in the row it stands; the row's own link is among it. */
+/** Elements of a row that answer a click by themselves, the row's own link included. */
 const operable = 'a, button, input, select, label, [role="dialog"], [role="alertdialog"]';
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
@@ -39,7 +39,7 @@ export const useRowLink = (rowClick: RowClick | undefined) => {
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // React hands over clicks in a dialog that a row opened, though it stands elsewhere in the document.
+    // React hands over clicks in a dialog that a row opened, though the dialog is elsewhere in the document.
     if (!event.currentTarget.contains(target) || target.closest(operable)) return;
     const href = target.closest<HTMLElement>('tr')?.dataset.href;
     if (href === undefined || selectedText()) return;

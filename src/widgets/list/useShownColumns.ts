@@ -6,7 +6,7 @@ import { asText } from './DataTableRow';
 const nothing: readonly string[] = [];
 
 /**
- * The columns among a table's children, and those of them that are shown. What a person hides stands in react-admin's
+ * The columns among a table's children, and those of them that are shown. What a person hides is kept in react-admin's
  * store under the key of react-admin's own table, and outlives the session (layout/preferences). The first column leads to
  * the record: it stays.
  */

@@ -18,7 +18,7 @@ type PhotoBoxProps = {
 };
 
 /**
- * The box of a photo, 130 px high: the picture or what stands for it, and a dark overlay with a spinner that blocks
+ * The box of a photo, 130 px high: the picture or its placeholder, and a dark overlay with a spinner that blocks
  * interaction while busy (specification §2). Without children it is read-only.
  */
 export const PhotoBox = ({

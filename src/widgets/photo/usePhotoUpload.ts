@@ -31,7 +31,7 @@ const uploadMessage = (error: unknown): string =>
 
 /**
  * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
- * empty url until the server has answered; what goes wrong stands on the field as its error. A file that is
+ * empty url until the server has answered; a failure becomes the field's error. A file that is
  * refused before it is sent leaves the field as it was. A new upload, and leaving the page, takes back the one
  * under way. An expired session is ended by the HTTP client.
  */

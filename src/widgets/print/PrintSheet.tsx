@@ -11,14 +11,14 @@ type PrintSheetProps = {
 };
 
 /**
- * What the page looks like on paper: while the browser prints, it stands alone, black on white, whatever started the
+ * What the page looks like on paper: while the browser prints, it is alone on the page, black on white, whatever started the
  * printing (`PrintButton`, Ctrl+P, the browser's menu). On screen it does not exist.
  */
 export const PrintSheet = ({ landscape = false, onPrinted, children }: PrintSheetProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const printed = useEffectEvent(() => onPrinted?.());
   useEffect(() => {
-    // The browser takes the page as it stands when the listeners have run.
+    // The browser prints the page as it is after the listeners have run.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => {
       setPrinting(false);

@@ -5,7 +5,7 @@ import { FormSection } from '../form/FormSection';
 type DetailProps = {
   /** Names the messages: `resources.<resource>.sections.<name>`, a text, or `{ title, hint }`. */
   section: string;
-  /** `<ReadField source="…">` for each field; others may stand among them. */
+  /** `<ReadField source="…">` for each field, and other elements between them. */
   children: ReactNode;
 };
 

@@ -14,7 +14,7 @@ type EditRecordButtonProps = {
   variant?: 'contained' | 'outlined';
 };
 
-/** Leads from a record's page to its form; only for who may manage. It keeps its words on small screens. */
+/** Leads from a record's page to its form. Shown only with MANAGE_; it keeps its words on small screens. */
 export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -11,7 +11,7 @@ type RecordLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to another record's page; for who may not view its area, only the words. */
+/** Leads to another record's page; only the words when the person may not view its area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const createPath = useCreatePath();

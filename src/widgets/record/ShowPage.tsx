@@ -13,7 +13,7 @@ type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
   /** `<ActionBar>` or other buttons; they read the record from its context. */
   actions?: ReactNode;
-  /** A `<RecordPager>` stands above the page: it leads back to the list. */
+  /** A `<RecordPager>` is above the page and leads back to the list. */
   hasPager?: boolean;
   /** The record's sections. */
   children: (record: T) => ReactNode;

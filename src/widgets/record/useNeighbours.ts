@@ -21,7 +21,7 @@ type Neighbours = {
   total: number | undefined;
   /** How many the list still holds, once a decision has taken this record out of it; undefined before that. */
   remaining: number | undefined;
-  /** Moves the list along with the reader, so that they come back to the page that the record stands on. */
+  /** Moves the list along with the reader, so that they come back to the page of the record. */
   follow: (id: Identifier) => void;
 };
 

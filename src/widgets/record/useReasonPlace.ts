@@ -4,7 +4,7 @@ import type { Draft } from '../form/drafts';
 
 export type ReasonPlace = Pick<Draft, 'path' | 'to'>;
 
-/** Where the reason of an action on a record waits for whoever typed it: on this page, in that action's dialog. */
+/** Where the typed reason of an action is kept while its dialog is closed: per page, record and action. */
 export const useReasonPlace = (action: string, id: Identifier | undefined): ReasonPlace => {
   const { pathname, search } = useLocation();
   const name = `#${action}-${encodeURIComponent(id ?? '')}`;

@@ -5,7 +5,7 @@ import './OrderField.css';
 /** What can be put in an order: its place among its siblings, from 1, and how many they are, itself included. */
 type Ordered = { id: string; order: number; siblings: number };
 
-/** The place of the record around us, and for who may manage the way to another. */
+/** The place of the record around us; with MANAGE_ also the buttons that move it. */
 export const OrderField = () => {
   const resource = useResourceContext();
   const record = useRecordContext<Ordered>();

@@ -10,13 +10,13 @@ import { useLeaveForList } from './useLeaveForList';
 import { useMaySave } from './useMaySave';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 
-/** Marks, among the form's root errors, a write of which nobody knows whether it was kept. */
+/** Marks, among the form's root errors, a write whose outcome is unknown. */
 export const unknownOutcome = 'unknown';
 
 /** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
 export const takenBack = 'takenBack';
 
-/** What a refusal that names fields puts on the form: `<label> <message>` at each; what is no field stands above. */
+/** What a refusal that names fields puts on the form: `<label> <message>` at each; other names are listed above the form. */
 const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: string) => string) => {
   const known = error.fields.filter(({ name }) => Object.hasOwn(values, name));
   const unknown = error.fields.filter((field) => !known.includes(field));

@@ -10,5 +10,5 @@ const subscribe = (notify: () => void): (() => void) => {
 
 const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
 
-/** The present minute, in milliseconds: whoever reads it is drawn again when the next one begins. */
+/** The present minute, in milliseconds: a component that reads it renders again when the next one begins. */
 export const useNow = (): number => useSyncExternalStore(subscribe, thisMinute);

@@ -12,7 +12,7 @@ import {
 } from 'ra-core';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
-import type { ActParams } from '../../../src/dataProvider/useAct';
+import type { ActParams } from '../../../src/dataProvider/AppDataProvider';
 import type { Transitions } from '../../../src/domain/stateMachine';
 import { Notifications } from '../../../src/layout/Notifications';
 import { Toaster } from '../../../src/widgets/feedback/Toaster';
