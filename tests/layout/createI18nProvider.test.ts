@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { orders } from '../../i18n/areas/orders';
 import { messages } from '../../i18n/messages';
 import { createI18nProvider } from '../../src/layout/createI18nProvider';
 
-const { translate } = createI18nProvider(messages);
+const { translate } = createI18nProvider({ ...messages, resources: { orders } });
 
 it('has words for what it knows', () => {
   expect(translate('resources.orders.states.DIPROSES')).toBe('Diproses');

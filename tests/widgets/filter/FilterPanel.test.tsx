@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';
 import { FilterPanel } from '../../../src/widgets/filter/FilterPanel';
 import type { Choices, FilterValues } from '../../../src/widgets/filter/listFilter';
@@ -17,7 +18,9 @@ const show = (choices: Choices, values: FilterValues = {}) => {
   const onChange = vi.fn<(values: FilterValues) => void>();
   const onClose = vi.fn();
   render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
+    <I18nContextProvider
+      value={polyglotI18nProvider(() => ({ ...messages, resources: { 'member-list/seller': seller } }), 'id')}
+    >
       <FilterPanel
         filters={[{ source: 'is_active', label: status, useChoices: () => choices }]}
         values={values}

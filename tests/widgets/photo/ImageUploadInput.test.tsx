@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';
 import { createMockServer } from '../../../mocks/node';
 import { session } from '../../../src/authProvider/session';
@@ -25,7 +26,10 @@ afterAll(() => {
   api.server.close();
 });
 
-const i18nProvider = polyglotI18nProvider(() => messages, 'id');
+const i18nProvider = polyglotI18nProvider(
+  () => ({ ...messages, resources: { 'member-list/seller': seller } }),
+  'id',
+);
 
 type Options = { record?: Record<string, unknown>; readOnly?: boolean; isLoading?: boolean };
 
