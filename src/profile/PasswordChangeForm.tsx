@@ -4,6 +4,7 @@ import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 're
 import { useEffect, useRef, useState } from 'react';
 import { layout } from '../../i18n/layout';
 import { changePassword } from '../dataProvider/passwords';
+import { formErrorsOf } from '../dataProvider/fieldErrors';
 import { ApiError } from '../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';
@@ -54,12 +55,10 @@ export const PasswordChangeForm = () => {
       sent.current = null;
       if (!(error instanceof ApiError)) throw error;
       notify(error.message, { type: 'error' });
-      // At the field it names, label first (§8); what names no field is in the toast.
-      return Object.fromEntries(
-        error.fields.flatMap(({ name, message }) =>
-          isField(name) ? [[name, `${translate(labels[name])} ${message}`]] : [],
-        ),
-      );
+      return formErrorsOf(error, {
+        fieldOf: (name) => (isField(name) ? name : undefined),
+        labelOf: (field) => (isField(field) ? translate(labels[field]) : field),
+      });
     }
     notify('layout.profile.password.saved', { type: 'success' });
     // A new form: nothing of the password stays in a field or in the form's memory.

@@ -1,5 +1,5 @@
 import { seller } from '../../../i18n/areas/seller';
-import { validation } from '../../../i18n/validation';
+import { formErrorsOf, type FormErrors } from '../../dataProvider/fieldErrors';
 import type { ApiError } from '../../dataProvider/serverErrors';
 import type { SellerForm } from './sellerRecord';
 
@@ -48,31 +48,15 @@ const formField = (serverName: string): Field | undefined => {
 };
 
 /**
- * What react-admin puts on the form: `<label> <message>` by form field, and under `root`
- * - `serverError`: the server's sentence, for the toast (useNotifyIsFormInvalid);
- * - `unknown`: only when some names belong to no field, `name: message` of each, joined by '; ', for the summary above
- *   the form: `errors.root.unknown.message` in react-hook-form, which drops `root` at the next submit.
- */
-export type SellerErrors = Partial<Record<Field, string>> & {
-  root: { serverError: string; unknown?: string };
-};
-
-/**
- * The errors of the form behind a refusal of the server; null when it names no field.
+ * The errors of the seller form behind a refusal of the server; null when it names no field.
  * @param hidden fields that the form does not show: react-hook-form would keep an error there and never submit again,
  *   so it is shown above the form
  */
-export const sellerErrorsOf = (error: ApiError, hidden: readonly Field[] = []): SellerErrors | null => {
-  if (error.fields.length === 0) return null;
-  const errors: SellerErrors = { root: { serverError: error.message } };
-  const unknown: string[] = [];
-  for (const { name, message } of error.fields) {
-    const sentence = message || validation.refused;
-    const field = formField(name);
-    if (!field || hidden.includes(field)) unknown.push(`${name}: ${sentence}`);
-    else
-      errors[field] = errors[field] ? `${errors[field]}, ${sentence}` : `${seller.fields[field]} ${sentence}`;
-  }
-  if (unknown.length > 0) errors.root.unknown = unknown.join('; ');
-  return errors;
-};
+export const sellerErrorsOf = (error: ApiError, hidden: readonly Field[] = []): FormErrors | null =>
+  formErrorsOf(error, {
+    fieldOf: (name) => {
+      const field = formField(name);
+      return field && hidden.includes(field) ? undefined : field;
+    },
+    labelOf: (field) => seller.fields[field as Field],
+  });

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import TextField from '@mui/material/TextField';
 import { useGetRecordRepresentation, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { validation } from '../../../i18n/validation';
-import { ApiError, type FieldError } from '../../dataProvider/serverErrors';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { ApiError } from '../../dataProvider/serverErrors';
 import { useAct } from '../../dataProvider/useAct';
 import { reasonMaxLength, type Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
@@ -43,10 +43,6 @@ type ActionDialogProps = ActionProps & {
   onClosed: () => void;
 };
 
-/** What the server says of each field. */
-const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
-  error instanceof ApiError ? error.fields : [];
-
 /**
  * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
  * it twice. What failed is said in the dialog too, a refusal of the reason at its field. After a refusal of the state (409)
@@ -77,14 +73,14 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const label = translate('kit.action.reason');
 
   const fail = (error: unknown): void => {
-    const refused = fieldErrorsOf(error).map(({ name: field, message: words }) => ({
-      field,
-      words: `${field === 'reason' ? label : fieldLabel(field)} ${words || validation.refused}`,
-    }));
-    if (refused.length > 0) {
-      const isReason = (field: string) => transition.reason === true && field === 'reason';
-      setFault(refused.find(({ field }) => isReason(field))?.words ?? '');
-      setRefusal(refused.flatMap(({ field, words }) => (isReason(field) ? [] : words)).join('; '));
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const { sentences } = fieldSentences(error, {
+        fieldOf: (field) => field,
+        labelOf: (field) => (field === 'reason' ? label : fieldLabel(field)),
+      });
+      const atReason = transition.reason ? sentences.get('reason') : undefined;
+      setFault(atReason ?? '');
+      setRefusal([...sentences.values()].filter((words) => words !== atReason).join('; '));
       return;
     }
     const text =

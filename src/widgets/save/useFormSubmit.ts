@@ -1,7 +1,7 @@
 import { useSaveContext } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { validation } from '../../../i18n/validation';
+import { formErrorsOf } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { SaveCancelled } from './saveReview';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
@@ -16,25 +16,12 @@ export const unknownOutcome = 'unknown';
 /** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
 export const takenBack = 'takenBack';
 
-/** What a refusal that names fields puts on the form: `<label> <message>` at each; other names are listed above the form. */
-const fieldErrorsOf = (error: ApiError, values: FieldValues, labelOf: (name: string) => string) => {
-  const known = error.fields.filter(({ name }) => Object.hasOwn(values, name));
-  const unknown = error.fields.filter((field) => !known.includes(field));
-  return {
-    ...Object.fromEntries(
-      known.map(({ name, message }) => [name, `${labelOf(name)} ${message || validation.refused}`]),
-    ),
-    root: {
-      serverError: error.message,
-      ...(unknown.length > 0 && {
-        unknown: unknown.map(({ name, message }) => `${name}: ${message || validation.refused}`).join('; '),
-      }),
-    },
-  };
-};
-
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
-  if (error instanceof ApiError && error.fields.length > 0) return fieldErrorsOf(error, values, labelOf);
+  if (error instanceof ApiError) {
+    const fieldOf = (name: string) => (Object.hasOwn(values, name) ? name : undefined);
+    const fieldErrors = formErrorsOf(error, { fieldOf, labelOf });
+    if (fieldErrors) return fieldErrors;
+  }
   if (error instanceof SaveCancelled) return { root: { [takenBack]: takenBack } };
   const unknown = unknownOutcomeOf(error);
   if (unknown) return { root: { serverError: unknown, outcome: unknownOutcome } };
@@ -46,9 +33,9 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
  * longer warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
- * Without the right to save, nothing is sent. What was saved makes every list stale, since other areas count and name it, and leads to its own: by `leave`, the
- * same at every render, where there is a better way. That waits for `isSaved`, true from the first success
- * on, so that no question about unsaved changes comes in between.
+ * Without the right to save, nothing is sent. A save makes every list stale, since other areas count and name the record.
+ * Then `leave` runs, which must be the same at every render; left out, it leads to the area's list. It waits for
+ * `isSaved`, true from the first success on, so that no question about unsaved changes comes in between.
  */
 export const useFormSubmit = (leave?: () => void) => {
   const { save } = useSaveContext();
@@ -71,7 +58,7 @@ export const useFormSubmit = (leave?: () => void) => {
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
         else setSaved(true);
-        // What may have been kept is not to be missed where it is looked for.
+        // The server may have kept it, so every list reads again.
         if (failures.some((failure) => unknownOutcomeOf(failure) !== undefined)) refreshAll();
         setSaving(false);
         return errors;
