@@ -1,4 +1,4 @@
-/** The frame around every page: sidebar, top bar, gate, profile, errors. Labels of the specification letter by letter. */
+/** The frame around every page: sidebar, top bar, gate, errors. Labels of the specification letter by letter. */
 export const layout = {
   groups: { daftar: 'Daftar', masterData: 'Master Data' },
   skip: 'Langsung ke isi halaman',
@@ -44,33 +44,5 @@ export const layout = {
     reload: 'Muat ulang',
     toDashboard: 'Ke Dashboard',
     back: 'Kembali',
-  },
-  profile: {
-    title: 'Profile',
-    sentence: 'Data akun Anda dan halaman yang dapat Anda buka.',
-    picture: 'Foto profil %{name}',
-    account: 'Akun',
-    name: 'Nama Lengkap',
-    email: 'Email',
-    role: 'Peran',
-    empty: '–',
-    access: {
-      title: 'Hak akses',
-      sentence: 'Ditentukan oleh admin yang mengatur peran Anda.',
-      page: 'Halaman',
-      level: 'Hak Akses',
-      none: 'Belum ada halaman yang dapat Anda buka. Hubungi admin yang mengatur peran Anda.',
-      view: 'Lihat',
-      manage: 'Lihat dan kelola',
-    },
-    password: {
-      title: 'Ganti password',
-      sentence: 'Minimal 8 karakter: huruf dan angka tanpa simbol.',
-      current: 'Password Saat Ini',
-      new: 'Password Baru',
-      confirm: 'Konfirmasi Password Baru',
-      save: 'Ganti Password',
-      saved: 'Password berhasil diganti. Gunakan password baru saat masuk berikutnya.',
-    },
   },
 };

@@ -1,24 +1,46 @@
 import type { TranslationMessages } from 'ra-core';
-import { charts } from './charts';
 import { errors } from './errors';
-import { forms } from './forms';
-import { kit } from './kit';
+import { profile } from './profile';
 import { ra } from './ra';
 import { layout } from './layout';
 import { validation } from './validation';
-import { widgets } from './widgets';
+import { action } from './widgets/action';
+import { chart } from './widgets/chart';
+import { exporting } from './widgets/export';
+import { feedback } from './widgets/feedback';
+import { filter } from './widgets/filter';
+import { form } from './widgets/form';
+import { list } from './widgets/list';
+import { photo } from './widgets/photo';
+import { print } from './widgets/print';
+import { record } from './widgets/record';
+import { reorder } from './widgets/reorder';
+import { save } from './widgets/save';
+import { text } from './widgets/text';
 
 /**
- * The messages that every page may show. What an area says lies in areas/ and comes with its declaration (src/areas), under
+ * The messages that every page may show, by the rooms of src. What an area says lies in areas/ and comes with its declaration (src/areas), under
  * `resources.<name>`. The login page lives outside react-admin and imports its own strings (login.ts).
  */
 export const messages = {
   ra,
   layout,
-  widgets,
+  profile,
+  widgets: {
+    action,
+    chart,
+    export: exporting,
+    feedback,
+    filter,
+    form,
+    list,
+    photo,
+    print,
+    record,
+    reorder,
+    save,
+    text,
+  },
   validation,
   errors,
-  forms,
-  kit,
-  charts,
 } satisfies TranslationMessages;

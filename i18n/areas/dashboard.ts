@@ -34,4 +34,9 @@ export const dashboard = {
   },
   shortcuts: 'Menu Anda',
   nothing: 'Belum ada halaman lain yang dapat Anda buka. Hubungi admin yang mengatur peran Anda.',
+  /** A form that was left open when the session ended. */
+  draft: {
+    waiting: 'Ada formulir yang belum selesai, tersimpan sementara sejak pukul %{time}.',
+    resume: 'Lanjutkan formulir',
+  },
 };

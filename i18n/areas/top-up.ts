@@ -89,4 +89,5 @@ export const topUp = {
     pay: { past: 'Bukti transfer diunggah' },
     expire: { past: 'Batas pembayaran lewat' },
   },
+  age: { minutes: '%{count} menit', hours: '%{count} jam', days: '%{count} hari' },
 };

@@ -15,7 +15,7 @@ export const ProfileMenu = () => {
   const user = useUser();
   return (
     <TopBarPopover
-      name={translate('layout.profile.title')}
+      name={translate('profile.title')}
       named
       face={
         <>

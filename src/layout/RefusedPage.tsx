@@ -11,7 +11,7 @@ import { useVisibleAreas } from '../menu/visibleMenu';
 export const RefusedPage = () => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();
-  const page = translate(first ? `resources.${first.name}.name` : 'layout.profile.title');
+  const page = translate(first ? `resources.${first.name}.name` : 'profile.title');
   return (
     <StatePage
       icon={LockOutlined}

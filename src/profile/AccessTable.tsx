@@ -8,20 +8,20 @@ export const AccessTable = () => {
   const translate = useTranslate();
   const access = useAccess();
   const areas = useVisibleAreas();
-  if (areas.length === 0) return <p className="form-wide">{translate('layout.profile.access.none')}</p>;
+  if (areas.length === 0) return <p className="form-wide">{translate('profile.access.none')}</p>;
   return (
     <table className="form-wide access-table">
       <thead>
         <tr>
-          <th scope="col">{translate('layout.profile.access.page')}</th>
-          <th scope="col">{translate('layout.profile.access.level')}</th>
+          <th scope="col">{translate('profile.access.page')}</th>
+          <th scope="col">{translate('profile.access.level')}</th>
         </tr>
       </thead>
       <tbody>
         {areas.map(({ name, permission }) => (
           <tr key={name}>
             <th scope="row">{translate(`resources.${name}.name`)}</th>
-            <td>{translate(`layout.profile.access.${mayManage(access, permission) ? 'manage' : 'view'}`)}</td>
+            <td>{translate(`profile.access.${mayManage(access, permission) ? 'manage' : 'view'}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { layout } from '../../i18n/layout';
+import { profile } from '../../i18n/profile';
 import { changePassword } from '../dataProvider/passwords';
 import { formErrorsOf } from '../dataProvider/fieldErrors';
 import { ApiError } from '../dataProvider/serverErrors';
@@ -23,9 +23,9 @@ const matches: Validator = (value: string | undefined, { new_password }: Partial
   value === new_password ? undefined : 'validation.passwordsDiffer';
 
 const labels: Record<keyof PasswordChangeBody, string> = {
-  current_password: 'layout.profile.password.current',
-  new_password: 'layout.profile.password.new',
-  confirm_password: 'layout.profile.password.confirm',
+  current_password: 'profile.password.current',
+  new_password: 'profile.password.new',
+  confirm_password: 'profile.password.confirm',
 };
 
 const blank: PasswordChangeBody = { current_password: '', new_password: '', confirm_password: '' };
@@ -60,7 +60,7 @@ export const PasswordChangeForm = () => {
         labelOf: (field) => (isField(field) ? translate(labels[field]) : field),
       });
     }
-    notify('layout.profile.password.saved', { type: 'success' });
+    notify('profile.password.saved', { type: 'success' });
     // A new form: nothing of the password stays in a field or in the form's memory.
     setFormKey(formKey + 1);
   };
@@ -71,7 +71,7 @@ export const PasswordChangeForm = () => {
         <PasswordInput
           source="current_password"
           label={labels.current_password}
-          validate={required(layout.profile.password.current)}
+          validate={required(profile.password.current)}
           autoComplete="current-password"
           fullWidth
         />
@@ -90,7 +90,7 @@ export const PasswordChangeForm = () => {
           fullWidth
         />
         <Button type="submit" variant="contained" disabled={isPending}>
-          {translate('layout.profile.password.save')}
+          {translate('profile.password.save')}
         </Button>
       </Form>
     </div>

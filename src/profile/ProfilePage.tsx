@@ -14,32 +14,26 @@ const ProfilePage = () => {
   const facts = { name, email, role };
   return (
     <div className="profile-page">
-      <PageHeader title={translate('layout.profile.title')} sentence={translate('layout.profile.sentence')} />
-      <FormSection title={translate('layout.profile.account')}>
+      <PageHeader title={translate('profile.title')} sentence={translate('profile.sentence')} />
+      <FormSection title={translate('profile.account')}>
         <div className="form-wide profile-account">
-          <ProfilePicture size={72} label={translate('layout.profile.picture', { name })} />
+          <ProfilePicture size={72} label={translate('profile.picture', { name })} />
           <dl>
             {(['name', 'email', 'role'] as const).map((fact) => (
               <div key={fact}>
-                <dt>{translate(`layout.profile.${fact}`)}</dt>
+                <dt>{translate(`profile.${fact}`)}</dt>
                 <dd>
-                  <BreakableText text={facts[fact] || translate('layout.profile.empty')} />
+                  <BreakableText text={facts[fact] || translate('profile.empty')} />
                 </dd>
               </div>
             ))}
           </dl>
         </div>
       </FormSection>
-      <FormSection
-        title={translate('layout.profile.password.title')}
-        help={translate('layout.profile.password.sentence')}
-      >
+      <FormSection title={translate('profile.password.title')} help={translate('profile.password.sentence')}>
         <PasswordChangeForm />
       </FormSection>
-      <FormSection
-        title={translate('layout.profile.access.title')}
-        help={translate('layout.profile.access.sentence')}
-      >
+      <FormSection title={translate('profile.access.title')} help={translate('profile.access.sentence')}>
         <AccessTable />
       </FormSection>
     </div>

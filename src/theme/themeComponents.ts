@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { widgets } from '../../i18n/widgets';
+import { choices } from '../../i18n/theme';
 import type { Tokens } from './tokens';
 
 /** Keyboard focus is visible on every control (WCAG 2.4.7, 2.4.11). */
@@ -52,9 +52,9 @@ const inputs = (t: Tokens): Components<Theme> => ({
     defaultProps: {
       fullWidth: true,
       size: 'small',
-      openText: widgets.choices.open,
-      closeText: widgets.choices.close,
-      clearText: widgets.choices.clear,
+      openText: choices.open,
+      closeText: choices.close,
+      clearText: choices.clear,
     },
     styleOverrides: {
       paper: { border: `1px solid ${t.hairline}`, boxShadow: t.shadow },

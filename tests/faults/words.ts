@@ -21,8 +21,8 @@ export const wordsOfWrite = (fault: Fault): string => {
 
 /** The sentence in which a delete says it. */
 export const wordsOfDelete = (fault: Fault): string =>
-  isUnknown(fault) ? messages.widgets.delete.unknownOutcome : wordsOf(fault);
+  isUnknown(fault) ? messages.widgets.action.delete.unknownOutcome : wordsOf(fault);
 
 /** The sentence in which an action says it. */
 export const wordsOfAction = (fault: Fault): string =>
-  isUnknown(fault) ? messages.kit.action.unknownOutcome : wordsOf(fault);
+  isUnknown(fault) ? messages.widgets.action.unknownOutcome : wordsOf(fault);

@@ -22,7 +22,7 @@ export const RoleDelete = () => {
       type="button"
       className="row-action role-kept"
       aria-disabled="true"
-      aria-label={translate('widgets.delete.icon')}
+      aria-label={translate('widgets.action.delete.icon')}
       title={why}
       onClick={() => notify(why, { type: 'error', messageArgs: { _: why } })}
     >

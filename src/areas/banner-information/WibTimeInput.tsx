@@ -34,7 +34,7 @@ export const WibTimeInput = ({ source, validate, helperText }: WibTimeInputProps
       type="datetime-local"
       id={id}
       name={field.name}
-      label={translate('kit.inWib', { label })}
+      label={translate('widgets.text.inWib', { label })}
       value={typed}
       onChange={({ target }) => field.onChange(target.value)}
       onBlur={() => field.onBlur()}

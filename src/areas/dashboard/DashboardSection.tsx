@@ -15,9 +15,9 @@ export const DashboardSection = ({ title, children }: DashboardSectionProps) => 
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
           <div className="dashboard-broken" role="alert">
-            <span>{translate('charts.failed', { title })}</span>
+            <span>{translate('widgets.chart.failed', { title })}</span>
             <Button size="small" variant="outlined" color="inherit" onClick={resetErrorBoundary}>
-              {translate('charts.retry')}
+              {translate('widgets.feedback.retry')}
             </Button>
           </div>
         )}

@@ -13,11 +13,11 @@ export const DraftBar = () => {
   if (!draft) return null;
   return (
     <InfoBox
-      title={translate('forms.draft.waiting', { time: clockTime(draft.keptAt) })}
+      title={translate('resources.dashboard.draft.waiting', { time: clockTime(draft.keptAt) })}
       actions={
         <>
           <Button size="small" variant="contained" component={Link} to={draft.to}>
-            {translate('forms.draft.resume')}
+            {translate('resources.dashboard.draft.resume')}
           </Button>
           <Button
             size="small"
@@ -27,7 +27,7 @@ export const DraftBar = () => {
               drafts.discard(draft.path);
             }}
           >
-            {translate('forms.draft.discard')}
+            {translate('widgets.form.draft.discard')}
           </Button>
         </>
       }

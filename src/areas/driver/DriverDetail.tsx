@@ -53,7 +53,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
           <div className="driver-standing">
             <StateBadge state={driver.status} />
             <span>{translate(driverKey(`presence.${driver.is_online ? 'online' : 'offline'}`))}</span>
-            {driver.reason && <p>{translate('kit.timeline.reason', { reason: driver.reason })}</p>}
+            {driver.reason && <p>{translate('widgets.record.timeline.reason', { reason: driver.reason })}</p>}
           </div>
         </div>
         {plain('full_name')}

@@ -11,7 +11,7 @@ import { MoveCategory } from './MoveCategory';
 const RefusedDelete = ({ row: { name, children, product_count } }: { row: CategoryRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const label = translate('widgets.delete.icon');
+  const label = translate('widgets.action.delete.icon');
   return (
     <button
       type="button"

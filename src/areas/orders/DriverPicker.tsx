@@ -62,7 +62,7 @@ export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerP
               <>
                 {words('failed')}{' '}
                 <Link component="button" type="button" color="error" onClick={() => void refetch()}>
-                  {translate('widgets.table.retry')}
+                  {translate('widgets.feedback.retry')}
                 </Link>
               </>
             ) : (

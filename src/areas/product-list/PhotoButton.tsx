@@ -34,7 +34,7 @@ export const PhotoButton = ({ picture, label }: PhotoButtonProps) => {
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" autoFocus onClick={close}>
-            {translate('widgets.close')}
+            {translate('ra.action.close')}
           </Button>
         </DialogActions>
       </Dialog>

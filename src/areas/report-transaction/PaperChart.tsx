@@ -33,7 +33,7 @@ export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: 
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <p>{translate(query.data ? 'charts.empty' : 'charts.failed', { title })}</p>
+        <p>{translate(query.data ? 'widgets.chart.empty' : 'widgets.chart.failed', { title })}</p>
       )}
     </figure>
   );

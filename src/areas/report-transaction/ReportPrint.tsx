@@ -21,7 +21,7 @@ export const ReportPrint = () => {
   const { identity } = useGetIdentity();
   const [rows, setRows] = useState<readonly ReportRow[]>();
   const reading = useAllPages({
-    purpose: 'printing',
+    purpose: 'print',
     most: mostRows,
     onRows: (records) => setRows(records as ReportRow[]),
   });
@@ -37,7 +37,7 @@ export const ReportPrint = () => {
     <>
       <PrintButton onPrint={reading.start} />
       <ProgressDialog
-        title={translate('kit.printing.title', { name: resourceLabel(resource, 2) })}
+        title={translate('widgets.print.title', { name: resourceLabel(resource, 2) })}
         reading={reading}
       />
       <PrintSheet landscape onPrinted={() => setRows(undefined)}>

@@ -68,7 +68,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           <dt>{words('printed')}</dt>
           <dd>
             <Instant value={now} />
-            {by !== undefined && ` ${translate('kit.timeline.by', { actor: by })}`}
+            {by !== undefined && ` ${translate('widgets.record.timeline.by', { actor: by })}`}
           </dd>
         </dl>
       </header>

@@ -35,7 +35,13 @@ export const BankNameInput = () => {
           inputRef={field.ref}
           label={<FieldTitle source="bank_name" isRequired={isRequired} />}
           error={fieldState.invalid}
-          helperText={error ? <ValidationError error={error} /> : translate('forms.seller.help.bankName')}
+          helperText={
+            error ? (
+              <ValidationError error={error} />
+            ) : (
+              translate('resources.member-list/seller.help.bankName')
+            )
+          }
         />
       )}
     />

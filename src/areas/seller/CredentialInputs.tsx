@@ -49,13 +49,13 @@ export const NewCredentialInputs = () => (
     <FormTextInput
       source="username"
       validate={createRules.username}
-      helperText="forms.seller.help.username"
+      helperText="resources.member-list/seller.help.username"
       readOnly
     />
     <PasswordInput
       source="password"
       validate={createRules.password}
-      helperText="forms.seller.help.password"
+      helperText="resources.member-list/seller.help.password"
       parse={asTyped}
       autoComplete="new-password"
       initiallyVisible
@@ -69,13 +69,13 @@ export const FixedCredentialInputs = () => (
     <FormTextInput
       source="username"
       validate={editRules.username}
-      helperText="forms.seller.help.usernameFixed"
+      helperText="resources.member-list/seller.help.usernameFixed"
       readOnly
     />
     <FormTextInput
       source="password"
       type="password"
-      helperText="forms.seller.help.passwordFixed"
+      helperText="resources.member-list/seller.help.passwordFixed"
       placeholder="••••••••"
       autoComplete="new-password"
       readOnly

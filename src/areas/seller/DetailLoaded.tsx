@@ -8,7 +8,7 @@ export const DetailLoaded = () => {
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    notify('forms.detailLoaded', { type: 'success' });
+    notify('resources.member-list/seller.detailLoaded', { type: 'success' });
   }, [notify]);
   return null;
 };

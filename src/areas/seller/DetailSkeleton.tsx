@@ -15,7 +15,7 @@ export const DetailSkeleton = () => {
           <Skeleton key={field} variant="rounded" height={62} aria-hidden="true" />
         ))}
       </FormSection>
-      <Spinner label={translate('forms.loading')} quiet />
+      <Spinner label={translate('widgets.feedback.loading')} quiet />
     </div>
   );
 };

@@ -20,10 +20,10 @@ export const KtpInput = ({ merchantId }: { merchantId: string }) => {
     >
       {hasFailed && (
         <>
-          <FormHelperText error>{translate('forms.seller.ktpFailed')}</FormHelperText>
+          <FormHelperText error>{translate('resources.member-list/seller.ktpFailed')}</FormHelperText>
           <div className="image-upload-actions">
             <Button size="small" variant="outlined" onClick={retry}>
-              {translate('forms.retry')}
+              {translate('widgets.feedback.retry')}
             </Button>
           </div>
         </>

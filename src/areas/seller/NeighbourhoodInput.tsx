@@ -10,7 +10,7 @@ export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => {
     <FormTextInput
       source={source}
       validate={createRules[source]}
-      helperText="forms.seller.help.neighbourhood"
+      helperText="resources.member-list/seller.help.neighbourhood"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       onBlur={() => {
         const typed = String(getValues(source));

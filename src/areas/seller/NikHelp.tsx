@@ -19,17 +19,17 @@ export const NikHelp = () => {
   const [nikNumber, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
     name: ['nikNumber', 'province'],
   });
-  if (!nikPattern.test(nikNumber)) return <>{translate('forms.seller.help.nikLength')}</>;
+  if (!nikPattern.test(nikNumber)) return <>{translate('resources.member-list/seller.help.nikLength')}</>;
   const nik = parseNik(nikNumber, wibDate(new Date()));
-  if (!nik) return <>{translate('forms.seller.help.nikNoDate')}</>;
+  if (!nik) return <>{translate('resources.member-list/seller.help.nikNoDate')}</>;
   const isElsewhere = province && isProvinceCode(province.id) && province.id !== nik.province;
   return (
     <>
-      {translate('forms.seller.help.nik', {
-        sex: translate(`forms.seller.help.${nik.sex}`),
+      {translate('resources.member-list/seller.help.nik', {
+        sex: translate(`resources.member-list/seller.help.${nik.sex}`),
         date: writtenDate(nik.birthDate),
       })}
-      {isElsewhere && ` ${translate('forms.seller.help.nikElsewhere')}`}
+      {isElsewhere && ` ${translate('resources.member-list/seller.help.nikElsewhere')}`}
     </>
   );
 };

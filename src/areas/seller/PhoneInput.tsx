@@ -6,6 +6,6 @@ export const PhoneInput = () => (
   <PhoneTextInput
     source="phoneNumber"
     validate={createRules.phoneNumber}
-    helperText="forms.seller.help.phoneNumber"
+    helperText="resources.member-list/seller.help.phoneNumber"
   />
 );

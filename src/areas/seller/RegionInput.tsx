@@ -57,9 +57,9 @@ export const RegionInput = ({ source, level, parent, clears, validate }: RegionI
   const hasNoList = isError && !isFetching && !waitsForParent;
   const help = hasNoList ? (
     <>
-      {translate('forms.region.failed')}{' '}
+      {translate('resources.member-list/seller.region.failed')}{' '}
       <Link component="button" type="button" color="error" onClick={() => void refetch()}>
-        {translate('forms.retry')}
+        {translate('widgets.feedback.retry')}
       </Link>
     </>
   ) : error ? (
@@ -86,8 +86,10 @@ export const RegionInput = ({ source, level, parent, clears, validate }: RegionI
       }}
       disabled={waitsForParent}
       loading={isFetching}
-      loadingText={translate('forms.region.loading')}
-      noOptionsText={translate(hasNoList ? 'forms.region.failed' : 'forms.region.none')}
+      loadingText={translate('resources.member-list/seller.region.loading')}
+      noOptionsText={translate(
+        hasNoList ? 'resources.member-list/seller.region.failed' : 'resources.member-list/seller.region.none',
+      )}
       autoHighlight
       renderInput={(params) => (
         <TextField
@@ -97,8 +99,8 @@ export const RegionInput = ({ source, level, parent, clears, validate }: RegionI
           label={<FieldTitle source={source} isRequired={isRequired} />}
           placeholder={
             waitsForParent
-              ? translate('forms.region.chooseFirst', { parent: fieldLabel(parent) })
-              : translate('forms.region.placeholder')
+              ? translate('resources.member-list/seller.region.chooseFirst', { parent: fieldLabel(parent) })
+              : translate('resources.member-list/seller.region.placeholder')
           }
           error={hasNoList || fieldState.invalid}
           helperText={help}

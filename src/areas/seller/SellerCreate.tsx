@@ -14,8 +14,8 @@ const SellerCreate = () => {
     // The list's search finds the phone number; by itself it may be another's.
     <RecordCreate foundBy={['phoneNumber', 'storeName']}>
       <PageHeader
-        title={translate('forms.seller.createTitle')}
-        sentence={translate('forms.seller.sentence')}
+        title={translate('resources.member-list/seller.createTitle')}
+        sentence={translate('resources.member-list/seller.sentence')}
       />
       <RecordForm defaultValues={newSeller}>
         <SellerInputs relatedIdentity={uploadIdentity} />

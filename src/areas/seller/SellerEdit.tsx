@@ -34,7 +34,10 @@ const SellerEdit = () => {
   const { review, dialog, isDone } = useDeactivation();
   return (
     <RecordEdit changesOf={(form) => changesOf(form as Seller)} merge={sellerMerge} review={review}>
-      <PageHeader title={translate('forms.seller.editTitle')} sentence={translate('forms.seller.sentence')} />
+      <PageHeader
+        title={translate('resources.member-list/seller.editTitle')}
+        sentence={translate('resources.member-list/seller.sentence')}
+      />
       <SellerEditForm isDeactivated={isDone} />
       {dialog}
     </RecordEdit>

@@ -17,7 +17,7 @@ export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller })
   return (
     <p className="seller-deactivated">
       {translate('resources.member-list/seller.deactivatedBy', { actor, at: writtenInstant(at) })}
-      {reason && ` ${translate('kit.timeline.reason', { reason })}`}
+      {reason && ` ${translate('widgets.record.timeline.reason', { reason })}`}
     </p>
   );
 };
@@ -31,12 +31,12 @@ export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
     <SellerSection name="history" readOnly>
       <div className="form-wide">
         {data && <Timeline history={data} />}
-        {isPending && <Spinner label={translate('kit.show.loading')} quiet />}
+        {isPending && <Spinner label={translate('widgets.feedback.loading')} quiet />}
         {!data && !isPending && (
           <p role="status">
             {translate('resources.member-list/seller.historyFailed')}{' '}
             <Button size="small" onClick={() => void refetch()}>
-              {translate('forms.retry')}
+              {translate('widgets.feedback.retry')}
             </Button>
           </p>
         )}

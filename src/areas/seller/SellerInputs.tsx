@@ -112,8 +112,8 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
         ) : (
           <>
             <div className="form-wide">
-              <InfoBox title={translate('forms.seller.credentials')}>
-                {translate('forms.seller.credentialsHow')}
+              <InfoBox title={translate('resources.member-list/seller.credentials')}>
+                {translate('resources.member-list/seller.credentialsHow')}
               </InfoBox>
             </div>
             <NewCredentialInputs />

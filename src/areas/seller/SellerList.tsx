@@ -32,7 +32,8 @@ const SellerExport = () => {
     source,
     label: key(`columns.${source}`),
     ...(source === 'is_active' && {
-      value: ({ is_active }) => translate(`widgets.status.${is_active === true ? 'active' : 'inactive'}`),
+      value: ({ is_active }) =>
+        translate(`widgets.text.status.${is_active === true ? 'active' : 'inactive'}`),
     }),
   }));
   return <ExportButton columns={exported} />;

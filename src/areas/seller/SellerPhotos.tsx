@@ -23,8 +23,8 @@ const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPho
       <PhotoBox
         picture={picture}
         alt={label}
-        empty={translate('forms.picture.none')}
-        busy={isLoading ? 'forms.picture.loading' : null}
+        empty={translate('widgets.photo.none')}
+        busy={isLoading ? 'widgets.photo.loading' : null}
       />
       {children}
     </figure>
@@ -42,10 +42,10 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
       <SellerPhoto source="ktpImage" picture={ktp.picture} isLoading={ktp.isLoading}>
         {ktp.hasFailed && (
           <>
-            <FormHelperText error>{translate('forms.seller.ktpFailed')}</FormHelperText>
+            <FormHelperText error>{translate('resources.member-list/seller.ktpFailed')}</FormHelperText>
             <div className="image-upload-actions">
               <Button size="small" variant="outlined" onClick={ktp.retry}>
-                {translate('forms.retry')}
+                {translate('widgets.feedback.retry')}
               </Button>
             </div>
           </>

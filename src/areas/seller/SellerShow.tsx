@@ -16,13 +16,13 @@ const SellerPage = () => {
     <>
       <BackLink />
       <PageHeader
-        title={translate('forms.seller.showTitle')}
+        title={translate('resources.member-list/seller.showTitle')}
         sentence={seller?.storeName}
         // Shown only with MANAGE_ permission.
         action={
           <>
             <SellerStatusButtons variant="outlined" onClosed={() => void refetch()} />
-            <EditButton label="forms.edit" variant="contained" size="medium" />
+            <EditButton label="ra.action.edit" variant="contained" size="medium" />
           </>
         }
       />

@@ -7,8 +7,8 @@ const useStatuses: SelectFilter['useChoices'] = () => {
   const translate = useTranslate();
   return {
     choices: [
-      { value: true, label: translate('widgets.status.active') },
-      { value: false, label: translate('widgets.status.inactive') },
+      { value: true, label: translate('widgets.text.status.active') },
+      { value: false, label: translate('widgets.text.status.inactive') },
     ],
   };
 };

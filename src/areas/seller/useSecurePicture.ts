@@ -19,7 +19,7 @@ export const useSecurePicture = (merchantId: string) => {
   const hasFailed = error !== null && !isFetching;
   const isExpired = error instanceof ApiError && error.kind === 'expired';
   useEffect(() => {
-    if (hasFailed && !isExpired) notify('forms.seller.ktpFailed', { type: 'error' });
+    if (hasFailed && !isExpired) notify('resources.member-list/seller.ktpFailed', { type: 'error' });
   }, [hasFailed, isExpired, notify]);
   return { picture: data ?? null, isLoading: isFetching, hasFailed, retry: () => void refetch() };
 };

@@ -19,7 +19,7 @@ export const AgeText = ({ since, until }: AgeTextProps) => {
   const age = ageOf(since, Math.max(end, Date.parse(since)));
   return (
     <span className="figures" title={writtenInstant(since)}>
-      {age ? translate(`kit.age.${age.unit}`, { count: age.count }) : '–'}
+      {age ? translate(`resources.top-up.age.${age.unit}`, { count: age.count }) : '–'}
     </span>
   );
 };

@@ -70,7 +70,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
   const shown = representation(record);
   const name = typeof shown === 'string' ? shown : String(record.id);
-  const label = translate('kit.action.reason');
+  const label = translate('widgets.action.reason');
 
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.fields.length > 0) {
@@ -85,7 +85,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
     }
     const text =
       unknownOutcomeOf(error) !== undefined
-        ? 'kit.action.unknownOutcome'
+        ? 'widgets.action.unknownOutcome'
         : error instanceof Error
           ? error.message
           : 'ra.notification.http_error';
@@ -104,7 +104,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       // At once: what is missing is marked when it is looked for.
       flushSync(() => {
         setAsked(true);
-        setFault(lacksReason ? translate('kit.action.reasonRequired') : '');
+        setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');
       });
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
@@ -135,7 +135,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       value={reason}
       onChange={({ target }) => setReason(target.value)}
       error={fault !== ''}
-      helperText={fault || translate('kit.action.reasonHelp', { max: reasonMaxLength })}
+      helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
       disabled={isPending}
       required
       autoFocus
@@ -151,7 +151,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
       text={translate(message('text'), { name })}
       confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
       // Where the action itself begins with 'Batal', the way out needs another word.
-      cancelLabel={translate(message('back'), { _: translate('widgets.cancel') })}
+      cancelLabel={translate(message('back'), { _: translate('ra.action.cancel') })}
       negative={transition.reason === true}
       pending={isPending}
       fault={refusal}

@@ -27,7 +27,7 @@ export const DeleteButton = ({ operation, title, consequences }: DeleteButtonPro
   const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
   const [home, setHome] = useState<HTMLElement | null>(null);
   if (!record) return null;
-  const label = translate('widgets.delete.icon');
+  const label = translate('widgets.action.delete.icon');
   return (
     <>
       <button

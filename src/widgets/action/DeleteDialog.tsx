@@ -35,7 +35,7 @@ type DeleteDialogProps = {
 
 /** What is said of a delete that failed: the server's sentence, or a message key. */
 const faultOf = (error: unknown): string =>
-  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.delete.unknownOutcome';
+  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.action.delete.unknownOutcome';
 
 /** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
 const widths = { xl: 560, md: 448 } as const;
@@ -65,7 +65,7 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       ...(operation && { mutationFn: () => operation(record.id).then(() => record) }),
       onSuccess: () => {
         isDeleted.current = true;
-        notify('widgets.delete.done', { type: 'success' });
+        notify('widgets.action.delete.done', { type: 'success' });
         onClose();
       },
       onError: (error) => {
@@ -99,17 +99,17 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('widgets.delete.title', { title: item })}
+        {translate('widgets.action.delete.title', { title: item })}
       </DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>
         <div id={warningId}>
-          <p>{translate('widgets.delete.warning')}</p>
+          <p>{translate('widgets.action.delete.warning')}</p>
           {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
         </div>
         {isError && <DialogFault text={translate(faultOf(failure), { _: faultOf(failure) })} />}
       </DialogContent>
       <DialogActions>
-        {isPending && <Spinner label={translate('widgets.delete.deleting')} />}
+        {isPending && <Spinner label={translate('widgets.action.delete.deleting')} />}
         <Button
           variant="outlined"
           color="inherit"
@@ -118,12 +118,12 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
           onClick={onClose}
           sx={{ marginInlineStart: 'auto' }}
         >
-          {translate('widgets.delete.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         {!isPending && !isSuccess && (
           // After a failure it is there again, and the focus, which the disabled Batal lost, with it.
           <Button variant="contained" color="error" autoFocus={isError} onClick={() => void remove()}>
-            {translate('widgets.delete.confirm')}
+            {translate('ra.action.delete')}
           </Button>
         )}
       </DialogActions>

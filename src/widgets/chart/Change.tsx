@@ -18,7 +18,7 @@ const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
   const translate = useTranslate();
   const { direction, percent } = changeOf(now, before);
-  if (direction === 'new') return <span>{translate('charts.change.new', { period })}</span>;
+  if (direction === 'new') return <span>{translate('widgets.chart.change.new', { period })}</span>;
   const isGood = (direction === 'up') === (more === 'good');
   const tone = direction === 'same' || more === 'neither' ? '' : isGood ? ' is-good' : ' is-bad';
   return (
@@ -29,9 +29,9 @@ export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
             <path d={arrows[direction]} />
           </svg>
         )}
-        {translate(`charts.change.${direction}`, { percent: percentOf.format(percent) })}
+        {translate(`widgets.chart.change.${direction}`, { percent: percentOf.format(percent) })}
       </span>{' '}
-      <span>{translate('charts.change.against', { period })}</span>
+      <span>{translate('widgets.chart.change.against', { period })}</span>
     </>
   );
 };

@@ -41,7 +41,7 @@ export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            {translate('charts.asTable')}
+            {translate('widgets.chart.asTable')}
           </button>
         )}
       </div>
@@ -70,7 +70,7 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
       <div
         className="chart-table-region"
         role="region"
-        aria-label={translate('charts.table', { title })}
+        aria-label={translate('widgets.chart.table', { title })}
         tabIndex={0}
       >
         {table}
@@ -82,7 +82,7 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
       resetKeys={[points]}
       fallback={
         <>
-          <p className="chart-card-note">{translate('charts.notDrawn')}</p>
+          <p className="chart-card-note">{translate('widgets.chart.notDrawn')}</p>
           {table}
         </>
       }
@@ -103,7 +103,7 @@ const Wait = ({ title }: { title: string }) => {
   const translate = useTranslate();
   return (
     <div className="chart-card-state">
-      <Spinner quiet label={translate('charts.loading', { title })} />
+      <Spinner quiet label={translate('widgets.chart.loading', { title })} />
     </div>
   );
 };
@@ -113,13 +113,13 @@ const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;
   if (!data && (isFetching || !error)) return <Wait title={title} />;
-  if (data) return <p className="chart-card-state">{translate('charts.empty')}</p>;
+  if (data) return <p className="chart-card-state">{translate('widgets.chart.empty')}</p>;
   return (
     <div className="chart-card-state" role="alert">
-      <p>{translate('charts.failed', { title })}</p>
+      <p>{translate('widgets.chart.failed', { title })}</p>
       <p>{translate(error?.message ?? '', { _: error?.message })}</p>
       <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
-        {translate('charts.retry')}
+        {translate('widgets.feedback.retry')}
       </Button>
     </div>
   );

@@ -28,15 +28,15 @@ export const StatCard = <T,>({ label, query, value, note, accent = false }: Stat
         </>
       ) : error && !isFetching ? (
         <dd className="stat-card-note" role="alert">
-          {translate('charts.failed', { title: label })}
+          {translate('widgets.chart.failed', { title: label })}
           <button type="button" onClick={() => void refetch()}>
-            {translate('charts.retry')}
+            {translate('widgets.feedback.retry')}
           </button>
         </dd>
       ) : (
         <dd>
           <div className="stat-card-wait" aria-hidden="true" />
-          <span className="visually-hidden">{translate('charts.loading', { title: label })}</span>
+          <span className="visually-hidden">{translate('widgets.chart.loading', { title: label })}</span>
         </dd>
       )}
     </div>

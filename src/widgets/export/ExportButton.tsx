@@ -63,27 +63,27 @@ export const ExportButton = ({ columns, name }: ExportButtonProps) => {
 
   const onRows = (records: RaRecord[]): void => {
     if (records.length === 0) {
-      notify('kit.export.nothing', { type: 'error' });
+      notify('widgets.export.nothing', { type: 'error' });
       return;
     }
     const head = columns.map(({ source, label, instant }) => {
       const text = label ? translate(label, { _: label }) : fieldLabel(source);
-      return instant ? translate('kit.inWib', { label: text }) : text;
+      return instant ? translate('widgets.text.inWib', { label: text }) : text;
     });
     const rows = records.map((record) => columns.map((column) => cellOf(record, column)));
     const file = `${(name ?? resource).replaceAll('/', '-')}-${wibDate(new Date())}.csv`;
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8');
-    notify('kit.export.done', { type: 'success', messageArgs: { count: records.length } });
+    notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={reading.start}>
-        {translate('kit.export.button')}
+        {translate('widgets.export.button')}
       </Button>
       <ProgressDialog
-        title={translate('kit.export.title', { name: resourceLabel(resource, 2) })}
+        title={translate('widgets.export.title', { name: resourceLabel(resource, 2) })}
         reading={reading}
       />
     </>

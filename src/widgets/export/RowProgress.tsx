@@ -34,11 +34,11 @@ const RowProgress = ({ title, reading }: RowProgressProps) => {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
-          {translate(fault === undefined ? `kit.${purpose}.cancel` : 'widgets.close')}
+          {translate(fault === undefined ? `widgets.${purpose}.cancel` : 'ra.action.close')}
         </Button>
         {fault !== undefined && (
           <Button variant="contained" onClick={start}>
-            {translate('widgets.table.retry')}
+            {translate('widgets.feedback.retry')}
           </Button>
         )}
       </DialogActions>
@@ -52,8 +52,8 @@ const Progress = ({ done, total, purpose, titleId }: ProgressProps) => {
   const translate = useTranslate();
   const words =
     total === undefined
-      ? translate(`kit.${purpose}.starting`)
-      : translate('kit.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
+      ? translate(`widgets.${purpose}.starting`)
+      : translate('widgets.export.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
   return (
     <>
       <p role="status">{words}</p>

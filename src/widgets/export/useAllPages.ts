@@ -4,8 +4,8 @@ import { readAllPages } from './exportPages';
 import { useFilterValues } from '../filter/listFilter';
 
 type Options = {
-  /** What the rows are for; the words are at `kit.<purpose>`. */
-  purpose: 'export' | 'printing';
+  /** What the rows are for; the words are at `widgets.<purpose>`. */
+  purpose: 'export' | 'print';
   /** Rows at most; left out, all of them. */
   most?: number;
   /** Gets the rows, once all of them are there. */
@@ -52,7 +52,7 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
       );
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) {
-        notify(`kit.${purpose}.cancelled`, { type: 'success' });
+        notify(`widgets.${purpose}.cancelled`, { type: 'success' });
         return;
       }
       setFault(error.message);

@@ -84,7 +84,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <DialogFault text={fault} />
       </DialogContent>
       <DialogActions>
-        {pending && <Spinner label={translate('kit.action.working')} />}
+        {pending && <Spinner label={translate('widgets.feedback.working')} />}
         <Button
           // A new button, so that it takes the focus of the one that goes.
           key={String(outdated)}
@@ -95,7 +95,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           onClick={onClose}
           sx={{ marginInlineStart: 'auto' }}
         >
-          {outdated ? translate('widgets.close') : (props.cancelLabel ?? translate('widgets.cancel'))}
+          {outdated ? translate('ra.action.close') : (props.cancelLabel ?? translate('ra.action.cancel'))}
         </Button>
         {!outdated && (
           <Button

@@ -35,15 +35,15 @@ export const FailedRecordNotice = () => {
   return (
     <div className="failed-record" role="alert">
       <div className="failed-record-words">
-        <p className="failed-record-title">{translate('widgets.failedRecord.title')}</p>
+        <p className="failed-record-title">{translate('widgets.feedback.failedRecord')}</p>
         <p>{translate(shown.message, { _: shown.message })}</p>
       </div>
       <div className="failed-record-actions">
         <Button variant="outlined" color="inherit" size="small" component={LinkBase} to={shown.path}>
-          {translate('widgets.failedRecord.retry')}
+          {translate('widgets.feedback.retry')}
         </Button>
         <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
-          {translate('widgets.close')}
+          {translate('ra.action.close')}
         </Button>
       </div>
     </div>

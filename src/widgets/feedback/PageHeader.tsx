@@ -48,7 +48,7 @@ export const PageHeader = ({
               className="page-header-refresh"
               onClick={refreshing ? undefined : onRefresh}
             >
-              <span>{translate('widgets.refresh')}</span>
+              <span>{translate('widgets.feedback.refresh')}</span>
             </Button>
           )}
           {action}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toaster } from '../../../i18n/toaster';
+import { toaster } from '../../../i18n/widgets/feedback';
 import { limits } from '../../config';
 import './toaster.css';
 

@@ -32,9 +32,6 @@ export const ChoiceSearch = ({ id, choices, chosen, placeholder, onChange }: Cho
       getOptionKey={({ value }) => String(value)}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, choice) => onChange(choice?.value)}
-      openText={translate('widgets.filter.openChoices')}
-      closeText={translate('widgets.filter.closeChoices')}
-      clearText={translate('widgets.filter.clearChoice')}
       noOptionsText={translate('widgets.filter.noChoice')}
       renderInput={(params) => <TextField {...params} placeholder={placeholder} />}
     />

@@ -53,7 +53,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
         <p role="alert">
           {translate('widgets.filter.failed')}{' '}
           <button type="button" onClick={retry}>
-            {translate('widgets.table.retry')}
+            {translate('widgets.feedback.retry')}
           </button>
         </p>
       )}
@@ -102,7 +102,7 @@ export const FilterPanel = ({ filters, values, onChange, anchor, onClose }: Filt
           {translate('widgets.filter.clear')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('widgets.close')}
+          {translate('ra.action.close')}
         </Button>
       </div>
     </Popover>

@@ -88,19 +88,19 @@ export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
       <legend>{translate(filter.label)}</legend>
       <BoundInput
         filter={filter}
-        label={translate('kit.range.from')}
+        label={translate('widgets.filter.range.from')}
         value={from}
         onChange={(bound) => onChange(withFilter(values, lower, bound))}
       />
       <BoundInput
         filter={filter}
-        label={translate('kit.range.to')}
+        label={translate('widgets.filter.range.to')}
         value={to}
         onChange={(bound) => onChange(withFilter(values, upper, bound))}
       />
       {isBackwards && (
         <p id={faultId} role="alert">
-          {translate('kit.range.disordered')}
+          {translate('widgets.filter.range.disordered')}
         </p>
       )}
     </fieldset>

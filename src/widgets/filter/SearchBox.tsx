@@ -67,8 +67,8 @@ export const SearchBox = (props: SearchBoxProps) => {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          aria-label={translate('widgets.search.placeholder')}
-          placeholder={translate('widgets.search.placeholder')}
+          aria-label={translate('widgets.filter.search.placeholder')}
+          placeholder={translate('widgets.filter.search.placeholder')}
           aria-describedby={props.describedBy}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -76,7 +76,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         {text !== '' && (
           <button
             type="button"
-            aria-label={translate('widgets.search.clear')}
+            aria-label={translate('widgets.filter.search.clear')}
             onClick={(event) => {
               setText('');
               send('');

@@ -43,15 +43,15 @@ export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
           <span className="status-tab-count" aria-hidden="true">
             {groupedFigures(count)}
           </span>
-          <span className="visually-hidden">{translate('kit.tabs.count', { count })}</span>
+          <span className="visually-hidden">{translate('widgets.filter.tabs.count', { count })}</span>
         </>
       )}
     </button>
   );
   return (
     <div className="status-tabs">
-      <ScrollStrip label={translate('kit.tabs.label')} chosen={inForce}>
-        {tab(undefined, translate('kit.tabs.all'), total)}
+      <ScrollStrip label={translate('widgets.filter.tabs.label')} chosen={inForce}>
+        {tab(undefined, translate('widgets.filter.tabs.all'), total)}
         {states.map((state) =>
           tab(
             state,

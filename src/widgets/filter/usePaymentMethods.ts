@@ -5,7 +5,7 @@ import type { SelectFilter } from './listFilter';
 /** Names a payment method; one that nobody knew yet is called by its code. */
 export const usePaymentMethodName = (): ((method: string) => string) => {
   const translate = useTranslate();
-  return (method) => translate(`kit.paymentMethods.${method}`, { _: method });
+  return (method) => translate(`widgets.text.paymentMethods.${method}`, { _: method });
 };
 
 /** Every payment method, for a filter. */

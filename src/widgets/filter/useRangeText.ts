@@ -19,11 +19,14 @@ export const useRangeText = (filter: RangeFilter, values: FilterValues): string 
   const from = written(filter, values[`${filter.source}_gte`]);
   const to = written(filter, values[`${filter.source}_lte`]);
   if (to === '')
-    return translate(filter.kind === 'dateRange' ? 'kit.range.since' : 'kit.range.atLeast', { from });
-  if (from === '') return translate('kit.range.until', { to });
+    return translate(
+      filter.kind === 'dateRange' ? 'widgets.filter.range.since' : 'widgets.filter.range.atLeast',
+      { from },
+    );
+  if (from === '') return translate('widgets.filter.range.until', { to });
   const first = String(values[`${filter.source}_gte`]);
   const last = String(values[`${filter.source}_lte`]);
   if (filter.kind === 'dateRange' && isPlainDate(first) && isPlainDate(last))
     return writtenRange(first, last);
-  return from === to ? from : translate('kit.range.between', { from, to });
+  return from === to ? from : translate('widgets.filter.range.between', { from, to });
 };

@@ -58,7 +58,7 @@ export const DraftKeeper = () => {
     <div role="status" className="draft-keeper">
       {restored && (
         <InfoBox
-          title={translate('forms.draft.restored', { time: clockTime(restored.keptAt) })}
+          title={translate('widgets.form.draft.restored', { time: clockTime(restored.keptAt) })}
           actions={
             <Button
               size="small"
@@ -69,7 +69,7 @@ export const DraftKeeper = () => {
                 setRestored(null);
               }}
             >
-              {translate('forms.draft.discard')}
+              {translate('widgets.form.draft.discard')}
             </Button>
           }
         />

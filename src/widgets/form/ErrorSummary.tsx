@@ -60,10 +60,10 @@ export const ErrorSummary = () => {
 
   const isUnknown = root?.outcome?.message === unknownOutcome;
   const title = isUnknown
-    ? translate('forms.summary.unknownOutcome')
+    ? translate('widgets.form.summary.unknownOutcome')
     : names.length > 0
-      ? translate('forms.summary.count', { smart_count: names.length })
-      : translate('forms.summary.notSaved');
+      ? translate('widgets.form.summary.count', { smart_count: names.length })
+      : translate('widgets.form.summary.notSaved');
 
   return (
     <div ref={box} tabIndex={-1} className="error-summary" role="group" aria-label={title}>

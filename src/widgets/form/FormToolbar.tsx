@@ -18,7 +18,7 @@ export const FormToolbar = () => {
   return (
     <div className="form-toolbar">
       <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
-        {translate('forms.cancel')}
+        {translate('ra.action.cancel')}
       </Button>
       <Button
         type="submit"
@@ -31,7 +31,7 @@ export const FormToolbar = () => {
           if (isSubmitting) event.preventDefault();
         }}
       >
-        {translate('forms.save')}
+        {translate('ra.action.save')}
       </Button>
     </div>
   );

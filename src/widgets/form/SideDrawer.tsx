@@ -42,14 +42,14 @@ export const SideDrawer = ({
     >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label={translate('widgets.close')} disabled={saving} onClick={onClose}>
+        <IconButton aria-label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>
       <div className="side-drawer-body">{children}</div>
       <footer>
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
-          {translate('widgets.cancel')}
+          {translate('ra.action.cancel')}
         </Button>
         <Button
           variant="contained"
@@ -59,7 +59,7 @@ export const SideDrawer = ({
           form={form}
           onClick={onSave}
         >
-          {translate('widgets.save')}
+          {translate('ra.action.save')}
         </Button>
       </footer>
     </Drawer>

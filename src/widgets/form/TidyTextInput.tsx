@@ -21,7 +21,7 @@ const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
  * pasted in one click, showing first what falls out and what stays.
  */
 export const TidyTextInput = ({ source, validate, rule = 'plainText', rows }: TidyTextInputProps) => {
-  const allowed = `forms.cleaning.allowed.${rule}`;
+  const allowed = `widgets.form.cleaning.allowed.${rule}`;
   return (
     <div>
       <FormTextInput
@@ -48,11 +48,13 @@ const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
     <div role="status">
       {(text !== '' || removed.length > 0) && (
         <div className="cleaning">
-          {removed.length > 0 && <p>{translate('forms.cleaning.found', { removed: removed.join(' ') })}</p>}
+          {removed.length > 0 && (
+            <p>{translate('widgets.form.cleaning.found', { removed: removed.join(' ') })}</p>
+          )}
           {text !== '' && (
             <>
               <p>
-                {translate('forms.cleaning.becomes')} <ins>{text}</ins>
+                {translate('widgets.form.cleaning.becomes')} <ins>{text}</ins>
               </p>
               <Button
                 size="small"
@@ -62,7 +64,7 @@ const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
                   setFocus(source);
                 }}
               >
-                {translate('forms.cleaning.apply')}
+                {translate('widgets.form.cleaning.apply')}
               </Button>
             </>
           )}

@@ -23,12 +23,12 @@ export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) =
         onClick={(event) => open(event.currentTarget)}
       >
         <ViewColumnIcon />
-        {translate('widgets.columns.open')}
+        {translate('widgets.list.columns.open')}
         {shown < columns.length && (
           <>
             {' '}
             <span className="figures">
-              {translate('widgets.columns.shown', { shown, total: columns.length })}
+              {translate('widgets.list.columns.shown', { shown, total: columns.length })}
             </span>
           </>
         )}

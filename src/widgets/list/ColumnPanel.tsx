@@ -33,7 +33,7 @@ export const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: Colu
         paper: { className: 'filter-panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
-      <h2 id={titleId}>{translate('widgets.columns.title')}</h2>
+      <h2 id={titleId}>{translate('widgets.list.columns.title')}</h2>
       <ul className="column-choices">
         {columns.map(({ id, label }, index) => (
           <li key={id}>
@@ -50,9 +50,9 @@ export const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: Colu
         ))}
       </ul>
       <div className="filter-panel-foot">
-        <Button onClick={() => onChange([])}>{translate('widgets.columns.all')}</Button>
+        <Button onClick={() => onChange([])}>{translate('widgets.list.columns.all')}</Button>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('widgets.close')}
+          {translate('ra.action.close')}
         </Button>
       </div>
     </Popover>

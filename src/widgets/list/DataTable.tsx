@@ -70,11 +70,11 @@ const DataTableRoot = ({
         <h2 id={titleId}>
           {title === undefined
             ? translate(`resources.${resource}.table.title`, {
-                _: translate('widgets.table.title', { name: resourceLabel(resource, 2) }),
+                _: translate('widgets.list.title', { name: resourceLabel(resource, 2) }),
               })
             : translate(title, { _: title })}
         </h2>
-        {hasRows && isFetching && <Spinner quiet label={translate('widgets.table.loading')} />}
+        {hasRows && isFetching && <Spinner quiet label={translate('widgets.feedback.loading')} />}
         {tools}
         {hasRows && <ColumnChoice columns={all} hidden={hidden} onChange={setHidden} />}
       </div>
@@ -101,7 +101,7 @@ const DataTableRoot = ({
                   labels={labels}
                   href={hrefOf(record.id)}
                   actions={rowActions}
-                  actionsLabel={translate('widgets.table.actions')}
+                  actionsLabel={translate('widgets.list.actions')}
                 />
               ))}
             </tbody>
@@ -116,14 +116,14 @@ const DataTableRoot = ({
           </table>
           {rows.length === 0 && (
             <div className="data-table-wait">
-              <Spinner label={translate('widgets.table.searching', { text: narrowedBy })} />
+              <Spinner label={translate('widgets.list.searching', { text: narrowedBy })} />
             </div>
           )}
         </div>
       )}
       {dropped > 0 && (
         <p className="data-table-dropped" role="note">
-          {translate('widgets.table.dropped', { smart_count: dropped })}
+          {translate('widgets.list.dropped', { smart_count: dropped })}
         </p>
       )}
       {hasRows && pagination && <Pagination />}

@@ -56,7 +56,7 @@ export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) 
         })}
         {hasActions && (
           <th scope="col" role="columnheader" className="is-actions">
-            {translate('widgets.table.actions')}
+            {translate('widgets.list.actions')}
           </th>
         )}
       </tr>

@@ -19,7 +19,7 @@ export const EditLink = () => {
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
   const shown = representation(record);
   const name = typeof shown === 'string' ? shown : String(record.id);
-  const label = translate('widgets.table.edit', { name });
+  const label = translate('widgets.list.edit', { name });
   return (
     <LinkBase
       to={createPath({ resource, id: record.id, type: 'edit' })}

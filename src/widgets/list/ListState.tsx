@@ -15,14 +15,14 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
   const translate = useTranslate();
   const retry = (
     <Button variant="outlined" onClick={() => void refetch()}>
-      {translate('widgets.table.retry')}
+      {translate('widgets.feedback.retry')}
     </Button>
   );
 
   if (isPending || (error && isFetching)) {
     return (
       <div className="data-table-wait">
-        <Spinner label={translate('widgets.table.loading')} />
+        <Spinner label={translate('widgets.feedback.loading')} />
       </div>
     );
   }
@@ -32,7 +32,7 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
     return (
       <EmptyState
         image="failed"
-        title={translate('widgets.table.failed.title')}
+        title={translate('widgets.list.failed.title')}
         hint={translate(message, { _: message })}
       >
         {retry}
@@ -45,11 +45,11 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
     return (
       <EmptyState
         image="search"
-        title={translate('widgets.table.noMatch.title')}
-        hint={translate('widgets.table.noMatch.hint')}
+        title={translate('widgets.list.noMatch.title')}
+        hint={translate('widgets.list.noMatch.hint')}
       >
         <Button variant="outlined" onClick={() => setFilters({})}>
-          {translate(isSearchAlone ? 'widgets.search.clear' : 'widgets.filter.clear')}
+          {translate(isSearchAlone ? 'widgets.filter.search.clear' : 'widgets.filter.clear')}
         </Button>
       </EmptyState>
     );
@@ -58,8 +58,8 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
     empty ?? (
       <EmptyState
         image="empty"
-        title={translate('widgets.table.empty.title')}
-        hint={translate('widgets.table.empty.hint')}
+        title={translate('widgets.list.empty.title')}
+        hint={translate('widgets.list.empty.hint')}
       />
     )
   );

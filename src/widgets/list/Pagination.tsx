@@ -37,7 +37,7 @@ export const Pagination = () => {
     const possible = to >= 1 && to <= totalPages && to !== currentPage;
     return (
       <PageButton
-        label={translate(`widgets.pagination.${label}`)}
+        label={translate(`widgets.list.pagination.${label}`)}
         disabled={!possible}
         onClick={() => setPage(to)}
         onLikely={() => prefetch(to)}
@@ -52,14 +52,14 @@ export const Pagination = () => {
   return (
     <div className="pagination">
       <p className="pagination-range" aria-live="polite">
-        {translate('widgets.pagination.range', {
+        {translate('widgets.list.pagination.range', {
           from: numbers.format(offset + 1),
           to: numbers.format(Math.min(offset + perPage, total)),
           total: numbers.format(total),
         })}
       </p>
       <label className="pagination-size">
-        {translate('widgets.pagination.perPage')}
+        {translate('widgets.list.pagination.perPage')}
         <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {limits.pageSizes.map((size) => (
             <option key={size} value={size}>
@@ -68,13 +68,13 @@ export const Pagination = () => {
           ))}
         </select>
       </label>
-      <nav className="pagination-pages" aria-label={translate('widgets.pagination.label')}>
+      <nav className="pagination-pages" aria-label={translate('widgets.list.pagination.label')}>
         {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
         {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
         {shown.pages.map((number) => (
           <PageButton
             key={number}
-            label={translate('widgets.pagination.page', { page: number })}
+            label={translate('widgets.list.pagination.page', { page: number })}
             current={number === currentPage}
             onClick={() => setPage(number)}
             onLikely={() => prefetch(number)}

@@ -38,10 +38,10 @@ const asInstant = (text: string): string | undefined => {
 const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
   const translate = useTranslate();
   const value: unknown = record[source];
-  if (typeof value === 'boolean') return translate(value ? 'widgets.table.yes' : 'widgets.table.no');
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number' && source !== 'id') return figures.format(value);
   if (typeof value === 'string' && value !== '') return asInstant(value) ?? value;
-  return typeof value === 'number' ? String(value) : translate('widgets.table.none');
+  return typeof value === 'number' ? String(value) : translate('widgets.list.none');
 };
 
 const PlainTable = () => {

@@ -51,7 +51,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
     <PhotoBox picture={picture} alt={alt} empty={empty} busy={busy} className={state}>
       {picture && !busy && (
         <span className="image-upload-replace" aria-hidden="true">
-          {translate('forms.picture.replace')}
+          {translate('widgets.photo.replace')}
         </span>
       )}
       <input

@@ -47,20 +47,20 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
 
   const value = field.value as Picture | null | undefined;
   const unsent = value?.url === '' && !isUploading && value.image instanceof File ? value.image : null;
-  const error = fieldState.error?.message ?? (unsent ? 'forms.picture.notUploaded' : undefined);
+  const error = fieldState.error?.message ?? (unsent ? 'widgets.photo.notUploaded' : undefined);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const shown = {
-    alt: translate('forms.picture.alt', { label }),
+    alt: translate('widgets.photo.alt', { label }),
     picture: value?.image ?? stored,
-    busy: isUploading ? 'forms.picture.uploading' : isLoading ? 'forms.picture.loading' : null,
+    busy: isUploading ? 'widgets.photo.uploading' : isLoading ? 'widgets.photo.loading' : null,
   };
 
   if (readOnly)
     return (
       <div className="image-upload" role="group" aria-label={label}>
         <span className="image-upload-label">{label}</span>
-        <PhotoBox {...shown} empty={translate('forms.picture.none')} />
+        <PhotoBox {...shown} empty={translate('widgets.photo.none')} />
         {children}
       </div>
     );
@@ -75,14 +75,14 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         id={id}
         name={field.name}
         inputRef={field.ref}
-        prompt={subtitle ?? translate('forms.picture.prompt')}
+        prompt={subtitle ?? translate('widgets.photo.prompt')}
         required={isRequired}
         invalid={error !== undefined}
         describedBy={error ? `${errorId} ${hintId}` : hintId}
         onChoose={(file) => void choose(file)}
       />
       <FormHelperText id={hintId} component="p">
-        {translate('forms.picture.hint')}
+        {translate('widgets.photo.hint')}
       </FormHelperText>
       {error && (
         <FormHelperText id={errorId} component="p" error>
@@ -92,7 +92,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
       {unsent ? (
         <div className="image-upload-actions">
           <Button size="small" variant="outlined" onClick={() => void send(unsent)}>
-            {translate('forms.retry')}
+            {translate('widgets.feedback.retry')}
           </Button>
           <Button
             size="small"
@@ -101,7 +101,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
               resetField(field.name);
             }}
           >
-            {translate('forms.picture.withdraw')}
+            {translate('widgets.photo.withdraw')}
           </Button>
         </div>
       ) : (

@@ -47,7 +47,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const hasFailed = failedAttempt === attempt;
-  const word = (name: string) => translate(`kit.viewer.${name}`);
+  const word = (name: string) => translate(`widgets.photo.viewer.${name}`);
   const look = { '--zoom': zoom, '--turns': turns } as CSSProperties;
   return (
     <div className="picture-viewer">
@@ -83,7 +83,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
           <div className="picture-viewer-failed" role="alert">
             <p>{word('failed')}</p>
             <Button variant="outlined" size="small" onClick={() => setAttempt(attempt + 1)}>
-              {word('retry')}
+              {translate('widgets.feedback.retry')}
             </Button>
           </div>
         ) : (

@@ -26,8 +26,8 @@ const dataUrl = (file: Blob): Promise<string> =>
 /** Specification §8 'Upload errors'. */
 const uploadMessage = (error: unknown): string =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'forbidden')
-    ? 'forms.picture.uploadRefused'
-    : 'forms.picture.uploadFailed';
+    ? 'widgets.photo.uploadRefused'
+    : 'widgets.photo.uploadFailed';
 
 /**
  * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
@@ -72,7 +72,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
   const choose = useCallback(
     async (file: File) => {
       const refuse = (reason: PhotoFault | 'unreadable') => {
-        setError(name, { type: 'file', message: `forms.picture.${reason}` });
+        setError(name, { type: 'file', message: `widgets.photo.${reason}` });
       };
       const fault = photoFault(file, limits.imageBytes);
       if (fault) {

@@ -12,7 +12,7 @@ export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps
   const translate = useTranslate();
   return (
     <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => onPrint()}>
-      {translate('kit.print')}
+      {translate('widgets.print.button')}
     </Button>
   );
 };

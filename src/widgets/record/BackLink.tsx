@@ -17,7 +17,7 @@ export const BackLink = () => {
       color="inherit"
       startIcon={<ArrowBackOutlined />}
     >
-      {translate('kit.back')}
+      {translate('widgets.record.back')}
     </Button>
   );
 };

@@ -52,7 +52,7 @@ const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
         <div className="drawer-form" aria-busy="true">
           <Skeleton variant="rounded" height={44} aria-hidden="true" />
           <Skeleton variant="rounded" height={44} aria-hidden="true" />
-          <Spinner label={translate('kit.show.loading')} quiet />
+          <Spinner label={translate('widgets.feedback.loading')} quiet />
         </div>
       )}
     </SideDrawer>

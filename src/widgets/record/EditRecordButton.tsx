@@ -29,7 +29,7 @@ export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProp
       variant={variant}
       startIcon={<EditOutlined />}
     >
-      {translate('forms.edit')}
+      {translate('ra.action.edit')}
     </Button>
   );
 };

@@ -73,7 +73,7 @@ export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: 
       {...(transform && { transform })}
       mutationOptions={{
         onSuccess: (_created: RaRecord, { data }: { data?: FieldValues }) => {
-          notify('forms.saved', { type: 'success' });
+          notify('widgets.record.saved', { type: 'success' });
           if (data) onSaved?.(data);
         },
       }}

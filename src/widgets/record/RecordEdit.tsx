@@ -72,7 +72,7 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
       queryOptions={useOpenedRecordQuery('edit')}
       mutationOptions={{
         onSuccess: () => {
-          notify('forms.changed', { type: 'success' });
+          notify('widgets.record.changed', { type: 'success' });
           onSaved?.();
         },
       }}

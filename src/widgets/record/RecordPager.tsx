@@ -64,7 +64,7 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
   useArrowKeys((direction) => goTo(direction === 'next' ? next : previous));
 
   const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
-    const label = translate(`kit.pager.${name}`);
+    const label = translate(`widgets.record.pager.${name}`);
     return (
       <Tooltip title={`${label} (${name === 'next' ? '→' : '←'})`}>
         <IconButton
@@ -81,17 +81,17 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
   };
 
   return (
-    <nav className="record-pager" aria-label={translate('kit.pager.label')}>
+    <nav className="record-pager" aria-label={translate('widgets.record.pager.label')}>
       <BackLink />
       {(place !== undefined || remaining !== undefined) && (
         <div className="record-pager-steps">
           <span className="figures" role="status">
             {remaining === undefined
-              ? translate('kit.pager.place', {
+              ? translate('widgets.record.pager.place', {
                   place: groupedFigures(place ?? 0),
                   total: groupedFigures(total ?? 0),
                 })
-              : translate(remaining > 0 ? 'kit.pager.left' : 'kit.pager.done', {
+              : translate(remaining > 0 ? 'widgets.record.pager.left' : 'widgets.record.pager.done', {
                   count: groupedFigures(remaining),
                 })}
           </span>
@@ -100,7 +100,7 @@ export const RecordPager = ({ sort }: { sort: SortPayload }) => {
               {step('previous', previous)}
               {step('next', next)}
               <span className="record-pager-keys" aria-hidden="true">
-                {translate('kit.pager.keys')} <kbd>←</kbd> <kbd>→</kbd>
+                {translate('widgets.record.pager.keys')} <kbd>←</kbd> <kbd>→</kbd>
               </span>
             </>
           )}

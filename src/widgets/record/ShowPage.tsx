@@ -44,7 +44,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
               <Skeleton key={field} variant="rounded" height={44} aria-hidden="true" />
             ))}
           </div>
-          <Spinner label={translate('kit.show.loading')} quiet />
+          <Spinner label={translate('widgets.feedback.loading')} quiet />
         </div>
       )}
     </>

@@ -11,11 +11,14 @@ import './Timeline.css';
 export const Timeline = ({ history }: { history: readonly HistoryEntry[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  if (history.length === 0) return <p className="timeline-empty">{translate('kit.timeline.empty')}</p>;
+  if (history.length === 0)
+    return <p className="timeline-empty">{translate('widgets.record.timeline.empty')}</p>;
   const wordsOf = ({ action, subject }: HistoryEntry): string => {
     const key = `resources.${resource}.actions.${action}`;
     const words = translate(`${key}.past`, { _: translate(`${key}.label`, { _: action }) });
-    return subject === undefined ? words : translate('kit.timeline.subject', { action: words, subject });
+    return subject === undefined
+      ? words
+      : translate('widgets.record.timeline.subject', { action: words, subject });
   };
   return (
     <ol className="timeline">
@@ -26,9 +29,9 @@ export const Timeline = ({ history }: { history: readonly HistoryEntry[] }) => {
             {entry.to !== entry.from && <StateBadge state={entry.to} />}
           </p>
           <p className="timeline-who">
-            <Instant value={entry.at} /> {translate('kit.timeline.by', { actor: entry.actor })}
+            <Instant value={entry.at} /> {translate('widgets.record.timeline.by', { actor: entry.actor })}
           </p>
-          {entry.reason && <p>{translate('kit.timeline.reason', { reason: entry.reason })}</p>}
+          {entry.reason && <p>{translate('widgets.record.timeline.reason', { reason: entry.reason })}</p>}
         </li>
       ))}
     </ol>

@@ -61,7 +61,7 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
 
   const button = (direction: Direction) => {
     const isStuck = direction === 'up' ? order <= 1 : order >= count;
-    const label = translate(`kit.reorder.${direction}`, { name });
+    const label = translate(`widgets.reorder.${direction}`, { name });
     return (
       <button
         type="button"
@@ -91,7 +91,7 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
         ref={handle}
         className="row-action reorder-handle"
         aria-hidden="true"
-        title={listeners && translate('kit.reorder.drag', { name })}
+        title={listeners && translate('widgets.reorder.drag', { name })}
         data-disabled={listeners === undefined}
         {...listeners}
         // A press on the handle does not open the row.

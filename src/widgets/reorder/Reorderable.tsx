@@ -94,7 +94,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const moveTo = (row: Row, place: number): void => {
     if (place < 1 || place > row.siblings || place === placeOf(row)) return;
     asked.current = { id: row.id, place };
-    say(translate('kit.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
+    say(translate('widgets.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
     reorder(row, place);
   };
   const moveBy = (id: Identifier, direction: Direction): void => {

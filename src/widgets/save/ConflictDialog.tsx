@@ -58,7 +58,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
               }}
             />
             <span className="conflict-version">
-              <span className="conflict-title">{translate(`forms.conflict.${side}`)}</span>
+              <span className="conflict-title">{translate(`widgets.save.conflict.${side}`)}</span>
               {group.map((field) => (
                 <span key={field} className="conflict-field">
                   {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
@@ -73,7 +73,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
       </div>
       {isMissing && (
         <FormHelperText id={`${id}-missing`} error>
-          {translate('forms.conflict.missing')}
+          {translate('widgets.save.conflict.missing')}
         </FormHelperText>
       )}
     </fieldset>
@@ -87,7 +87,7 @@ const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
   const when = writtenInstant(version?.changedAt ?? '');
   if (who === '' && when === '') return null;
   const message = who === '' ? 'changedAt' : when === '' ? 'changedBy' : 'changedByAt';
-  return <p className="conflict-last">{translate(`forms.conflict.${message}`, { who, when })}</p>;
+  return <p className="conflict-last">{translate(`widgets.save.conflict.${message}`, { who, when })}</p>;
 };
 
 type ConflictDialogProps = {
@@ -120,9 +120,9 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
     <ConfirmDialog
       open={open}
       wide
-      title={translate('forms.conflict.title')}
-      text={translate('forms.conflict.text')}
-      confirmLabel={translate('forms.save')}
+      title={translate('widgets.save.conflict.title')}
+      text={translate('widgets.save.conflict.text')}
+      confirmLabel={translate('ra.action.save')}
       hasFields
       onConfirm={confirm}
       onClose={onClose}

@@ -25,10 +25,10 @@ const LookedUp = ({ ask }: { ask: AskOutcome }) => {
   const outcome: Outcome = isFetching ? 'asking' : isError ? 'unknown' : known;
   return (
     <>
-      <p role="status">{translate(`forms.outcome.${outcome}`)}</p>
+      <p role="status">{translate(`widgets.save.outcome.${outcome}`)}</p>
       {(outcome === 'missing' || outcome === 'unknown') && (
         <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
-          {translate('forms.outcome.askAgain')}
+          {translate('widgets.save.outcome.askAgain')}
         </Button>
       )}
     </>
@@ -48,7 +48,7 @@ export const OutcomeHelp = () => {
     <>
       {ask && <LookedUp ask={ask} />}
       <p>
-        {translate('forms.summary.kept')}{' '}
+        {translate('widgets.save.kept')}{' '}
         <Link
           href={createPath({ resource, type: 'list' })}
           target="_blank"
@@ -56,7 +56,7 @@ export const OutcomeHelp = () => {
           color="inherit"
           underline="always"
         >
-          {translate('forms.summary.openList')}
+          {translate('widgets.save.openList')}
         </Link>
       </p>
     </>

@@ -24,9 +24,9 @@ const mostRounds = 5;
 /** Why nothing was sent, when the latest version could not be read: its outcome is known, unlike that of a write. */
 const readFault = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
-  if (error.kind === 'notFound') return new Error('forms.conflict.gone', { cause: error });
+  if (error.kind === 'notFound') return new Error('widgets.save.conflict.gone', { cause: error });
   if (unknownOutcomeOf(error) === undefined) return error;
-  const message = error.kind === 'timeout' ? error.message : 'forms.conflict.unreadable';
+  const message = error.kind === 'timeout' ? error.message : 'widgets.save.conflict.unreadable';
   return new Error(message, { cause: error });
 };
 
@@ -92,7 +92,7 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
           if (!isOutdated(error)) throw error;
         }
       }
-      throw new Error('forms.conflict.changing');
+      throw new Error('widgets.save.conflict.changing');
     },
     [merging, dataProvider, defaultValues, ask],
   );

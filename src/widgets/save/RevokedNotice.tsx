@@ -10,7 +10,9 @@ export const RevokedNotice = () => {
   return (
     <div role="status" className="revoked-notice">
       {!maySave && (
-        <InfoBox title={translate('forms.revoked.title')}>{translate('forms.revoked.text')}</InfoBox>
+        <InfoBox title={translate('widgets.save.revoked.title')}>
+          {translate('widgets.save.revoked.text')}
+        </InfoBox>
       )}
     </div>
   );

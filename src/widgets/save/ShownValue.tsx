@@ -20,7 +20,7 @@ export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values
   if (isPicture(value))
     return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
   if (isNamed(value)) return value.name;
-  if (typeof value === 'boolean') return translate(value ? 'widgets.table.yes' : 'widgets.table.no');
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '' ? translate('forms.conflict.empty') : text;
+  return text === '' ? translate('widgets.save.conflict.empty') : text;
 };

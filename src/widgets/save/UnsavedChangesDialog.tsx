@@ -30,10 +30,10 @@ export const UnsavedChangesDialog = () => {
   return (
     <ConfirmDialog
       open={state === 'blocked' && hasChanges}
-      title={translate('forms.unsaved.title')}
-      text={translate('forms.unsaved.text')}
-      confirmLabel={translate('forms.unsaved.discard')}
-      cancelLabel={translate('forms.unsaved.stay')}
+      title={translate('widgets.save.unsaved.title')}
+      text={translate('widgets.save.unsaved.text')}
+      confirmLabel={translate('widgets.save.unsaved.discard')}
+      cancelLabel={translate('widgets.save.unsaved.stay')}
       negative
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}

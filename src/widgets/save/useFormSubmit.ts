@@ -48,7 +48,7 @@ export const useFormSubmit = (leave?: () => void) => {
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submit = useCallback(
     (values: FieldValues): Promise<FieldValues | undefined> => {
-      if (!maySave) return Promise.resolve({ root: { serverError: 'forms.revoked.refused' } });
+      if (!maySave) return Promise.resolve({ root: { serverError: 'widgets.save.revoked.refused' } });
       const send = async () => {
         setSaving(true);
         const failures: unknown[] = [];

@@ -19,9 +19,9 @@ export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      notify(done ?? translate('kit.copy.done', { text: value }), { type: 'success' });
+      notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'success' });
     } catch {
-      notify('kit.copy.failed', { type: 'error' });
+      notify('widgets.text.copy.failed', { type: 'error' });
     }
   };
   return (

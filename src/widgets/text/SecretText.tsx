@@ -35,7 +35,7 @@ export const SecretText = ({ value, label, reveal }: SecretTextProps) => {
     if (isShown) setShown(false);
     else mutate();
   };
-  const action = translate(isShown ? 'forms.secret.conceal' : 'forms.secret.reveal', { label });
+  const action = translate(isShown ? 'widgets.text.secret.conceal' : 'widgets.text.secret.reveal', { label });
   if (value === '') return null;
   return (
     <>

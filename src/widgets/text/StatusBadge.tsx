@@ -9,7 +9,7 @@ export const StatusBadge = ({ active }: { active: boolean }) => {
   const translate = useTranslate();
   return (
     <span className={active ? 'status-badge is-active' : 'status-badge'}>
-      {translate(active ? 'widgets.status.active' : 'widgets.status.inactive')}
+      {translate(active ? 'widgets.text.status.active' : 'widgets.text.status.inactive')}
     </span>
   );
 };

@@ -10,8 +10,8 @@ export const useStretchText = (): ((stretch: Stretch) => string) => {
   const yesterday = addDays(useToday(), -1);
   return ({ from, to, until }) => {
     const isYesterday = from === yesterday && to === yesterday;
-    const days = isYesterday ? translate('charts.yesterday') : writtenRange(from, to);
+    const days = isYesterday ? translate('widgets.text.yesterday') : writtenRange(from, to);
     if (until === undefined) return days;
-    return translate('charts.until', { days, time: until.slice(11, 16).replace(':', '.') });
+    return translate('widgets.text.until', { days, time: until.slice(11, 16).replace(':', '.') });
   };
 };

@@ -1,0 +1,15 @@
+/** Actions on a record, and its deletion (specification §2). */
+export const action = {
+  reason: 'Alasan',
+  reasonHelp: 'Alasan dan nama Anda dicatat di linimasa. Maksimal %{max} karakter.',
+  reasonRequired: 'Alasan tidak boleh kosong',
+  unknownOutcome: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
+  delete: {
+    icon: 'Hapus Data',
+    title: 'Hapus %{title}',
+    warning: 'Data yang dihapus tidak dapat dikembalikan. Pastikan Anda memilih data yang benar.',
+    deleting: 'Menghapus data …',
+    done: 'Data Berhasil hapus!',
+    unknownOutcome: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
+  },
+};

@@ -1,0 +1,28 @@
+/** Search, filters, and the tabs of a list (specification §2). */
+export const filter = {
+  search: {
+    placeholder: 'Cari produk',
+    clear: 'Kosongkan pencarian',
+  },
+  open: 'Filter',
+  /** Read out behind the number of filters. */
+  inForce: 'aktif',
+  title: 'Filter data',
+  any: 'Semua',
+  loading: 'Memuat pilihan …',
+  failed: 'Pilihan gagal dimuat',
+  chips: 'Filter yang aktif',
+  remove: 'Hapus filter %{name}',
+  clear: 'Hapus semua filter',
+  noChoice: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
+  tabs: { label: 'Saring menurut status', all: 'Semua', count: '%{count} data' },
+  range: {
+    from: 'Dari',
+    to: 'Sampai',
+    since: 'sejak %{from}',
+    atLeast: 'mulai %{from}',
+    until: 'sampai %{to}',
+    between: '%{from}–%{to}',
+    disordered: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
+  },
+};

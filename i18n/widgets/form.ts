@@ -1,0 +1,22 @@
+/** What every form says beside its fields. */
+export const form = {
+  summary: {
+    count: '%{smart_count} isian perlu diperbaiki',
+    notSaved: 'Data belum tersimpan',
+    unknownOutcome: 'Hasil penyimpanan belum diketahui',
+  },
+  draft: {
+    restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dipulihkan.',
+    discard: 'Buang draf',
+  },
+  cleaning: {
+    allowed: {
+      plainText: 'Awali dengan huruf. Selebihnya huruf, angka, titik, atau spasi.',
+      fullName: 'Hanya huruf dan spasi, minimal 4 karakter.',
+      accountOwnership: 'Hanya huruf dan spasi.',
+    },
+    found: 'Tidak boleh dipakai di sini: %{removed}',
+    becomes: 'Menjadi:',
+    apply: 'Rapikan',
+  },
+};

@@ -1,0 +1,26 @@
+/** Photos: upload (specification §2, §8, §9, letter by letter) and the viewer. */
+export const photo = {
+  prompt: 'Upload foto yang sesuai',
+  hint: 'Support : jpeg,jpg',
+  replace: 'Ganti foto',
+  uploading: 'Mengunggah foto …',
+  loading: 'Memuat foto …',
+  notUploaded: 'Foto belum terunggah',
+  withdraw: 'Batalkan foto ini',
+  none: 'Belum ada foto',
+  alt: 'Pratinjau %{label}',
+  tooLarge: 'Ukuran Gambar Terlalu Besar',
+  notJpeg: 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+  unreadable: 'File tidak dapat dibaca. Pilih ulang fotonya.',
+  uploadRefused: 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
+  uploadFailed: 'Terjadi Gangguan Foto gagal diupload !',
+  viewer: {
+    tools: 'Alat foto',
+    enlarge: 'Perbesar',
+    reduce: 'Perkecil',
+    rotate: 'Putar',
+    reset: 'Sesuaikan ukuran',
+    keys: 'Saat foto dipilih: + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
+    failed: 'Foto gagal dimuat.',
+  },
+};

@@ -1,0 +1,8 @@
+/** Printed sheets. */
+export const print = {
+  button: 'Cetak',
+  title: 'Cetak %{name}',
+  starting: 'Menyiapkan cetakan …',
+  cancel: 'Batalkan cetak',
+  cancelled: 'Cetak dibatalkan.',
+};
