@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
+import { orderStates, paymentMethods } from './domain';
 import { errors } from './errors';
 import { profile } from './profile';
 import { ra } from './ra';
@@ -41,6 +42,7 @@ export const messages = {
     save,
     text,
   },
+  domain: { orderStates, paymentMethods },
   validation,
   errors,
 } satisfies TranslationMessages;

@@ -1,3 +1,5 @@
+import { orderStates } from '../domain';
+
 /** Messages under `resources.orders`. Columns: docs/areas.md, assumption. */
 export const orders = {
   name: 'Orderan',
@@ -34,15 +36,7 @@ export const orders = {
   },
   columns: { payment: 'Pembayaran' },
   states: {
-    MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
-    DIPROSES: 'Diproses',
-    SIAP_DIKIRIM: 'Siap Dikirim',
-    DIKIRIM: 'Dikirim',
-    TIBA_DI_TUJUAN: 'Tiba di Tujuan',
-    SELESAI: 'Selesai',
-    KOMPLAIN: 'Komplain',
-    DANA_DIKEMBALIKAN: 'Dana Dikembalikan',
-    DIBATALKAN: 'Dibatalkan',
+    ...orderStates,
     BELUM_DIBAYAR: 'Belum Dibayar',
     LUNAS: 'Lunas',
     DIKEMBALIKAN: 'Dikembalikan',

@@ -52,12 +52,6 @@ export const reportTransaction = {
     hours: 'Omzet per jam',
     methods: 'Omzet per metode',
     stores: '10 toko teratas',
-    date: 'Tanggal',
-    hour: 'Jam (WIB)',
-    method: 'Metode',
-    store: 'Toko',
-    count: 'Transaksi',
-    total: 'Omzet',
   },
   paper: {
     before: 'Dibandingkan dengan',

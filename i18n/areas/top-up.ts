@@ -1,3 +1,5 @@
+import { paymentMethods } from '../domain';
+
 /** Messages under `resources.top-up`. Everything but the name: docs/areas.md, assumption. */
 export const topUp = {
   name: 'Top-Up Saldo',
@@ -41,9 +43,9 @@ export const topUp = {
   },
   ownerTypes: { KONSUMEN: 'Konsumen', PELAPAK: 'Pelapak', DRIVER: 'Driver' },
   methods: {
-    TRANSFER_BANK: 'Transfer Bank',
-    VIRTUAL_ACCOUNT: 'Virtual Account',
-    QRIS: 'QRIS',
+    TRANSFER_BANK: paymentMethods.TRANSFER_BANK,
+    VIRTUAL_ACCOUNT: paymentMethods.VIRTUAL_ACCOUNT,
+    QRIS: paymentMethods.QRIS,
     SETOR_TUNAI: 'Setor Tunai',
   },
   sections: {

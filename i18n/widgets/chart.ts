@@ -13,4 +13,13 @@ export const chart = {
     new: 'Sebelumnya tidak ada (%{period})',
     against: 'dibanding %{period}',
   },
+  /** Heads of the tables behind charts of sales. */
+  sales: {
+    date: 'Tanggal',
+    hour: 'Jam (WIB)',
+    method: 'Metode',
+    store: 'Toko',
+    count: 'Transaksi',
+    total: 'Omzet',
+  },
 };

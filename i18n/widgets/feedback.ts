@@ -4,7 +4,7 @@ export const feedback = {
   refresh: 'Refresh',
   retry: 'Coba lagi',
   loading: 'Memuat data …',
-  working: 'Memproses …',
+  working: 'Memproses …',
   /** On the list, after a record that could not be opened. */
   failedRecord: 'Detail gagal dimuat',
 };

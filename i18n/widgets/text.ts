@@ -13,11 +13,4 @@ export const text = {
     reveal: 'Tampilkan %{label}',
     conceal: 'Sembunyikan %{label}',
   },
-  paymentMethods: {
-    TRANSFER_BANK: 'Transfer Bank',
-    VIRTUAL_ACCOUNT: 'Virtual Account',
-    QRIS: 'QRIS',
-    DOMPET_DIGITAL: 'Dompet Digital',
-    COD: 'Bayar di Tempat',
-  },
 };

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 import type { OrderState } from '../../src/domain/orderStates';
-import type { PaymentMethod } from '../../src/domain/paymentMethods';
+import type { PaymentMethod, TopUpMethod } from '../../src/domain/paymentMethods';
 
 /** Top-ups, the rows of the report, and roles: see records.ts for what money and instants look like. */
 
@@ -19,7 +19,7 @@ export type TopUpRecord = {
   biaya_admin: number;
   /** nominal + kode_unik + biaya_admin. */
   total_transfer: number;
-  method: 'TRANSFER_BANK' | 'VIRTUAL_ACCOUNT' | 'QRIS' | 'SETOR_TUNAI';
+  method: TopUpMethod;
   /** The bank it is sent to. */
   bank: string;
   /** Who sent the money, as the proof says; null before that. */

@@ -7,7 +7,6 @@ import { categoryTransitions } from '../../src/areas/make-category/categoryWire'
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import {
-  reportMethods,
   reportSeries,
   reportStoreNames,
   reportStores,
@@ -28,6 +27,7 @@ import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { token } from '../dataProvider/apiServer';
+import { salesByMethod } from '../../src/dataProvider/salesFigures';
 
 /** Every call that the product makes, by its address: what meets the faults. */
 export type Call = {
@@ -157,7 +157,7 @@ const contracts: readonly Contract[] = [
     reads: {
       summary: reportSummary,
       series: reportSeries,
-      methods: reportMethods,
+      methods: salesByMethod,
       stores: reportStores,
       'store-names': reportStoreNames,
     },

@@ -5,7 +5,6 @@ import { z } from 'zod/mini';
 import { tableOf } from '../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../mocks/world/records';
 import {
-  reportMethods,
   reportRow,
   reportSeries,
   reportStoreNames,
@@ -17,6 +16,7 @@ import { addDays } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant } from '../../src/format/wibTime';
 import { startApi } from './api';
+import { salesByMethod } from '../../src/dataProvider/salesFigures';
 
 const { call, db, server } = startApi();
 const path = 'backoffice/report-transaction';
@@ -59,7 +59,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
       const { count, total } = await read('summary', reportSummary, filter);
       for (const parts of [
         await read('series', reportSeries, filter),
-        await read('methods', reportMethods, filter),
+        await read('methods', salesByMethod, filter),
       ]) {
         expect(sum(parts.map((part) => part.total))).toBe(total);
         expect(sum(parts.map((part) => part.count))).toBe(count);

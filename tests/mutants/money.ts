@@ -65,7 +65,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'report: a day without a sale is left out',
-      file: 'src/widgets/chart/dayPoints.ts',
+      file: 'src/widgets/chart/salesPoints.ts',
       find: 'return daysOf(range).map(',
       replace: 'return daysOf(range).filter((date) => byDate.has(date)).map(',
     },

@@ -6,7 +6,7 @@ import { StatCards } from '../../widgets/chart/StatCard';
 import { CountCard } from './CountCard';
 import { pendingCounts, totalCounts, type Count } from './counts';
 import { DashboardSection } from './DashboardSection';
-import { report } from './dashboardWire';
+import { salesResource } from '../../dataProvider/salesFigures';
 import { Omzet } from './Omzet';
 import { Shortcuts } from './Shortcuts';
 import './dashboard.css';
@@ -51,7 +51,7 @@ const Dashboard = () => {
       />
       <DraftBar />
       {pending}
-      {canAccess?.[report] && (
+      {canAccess?.[salesResource] && (
         <DashboardSection title={translate('resources.dashboard.omzet.title')}>
           <Omzet />
         </DashboardSection>

@@ -1,22 +1,27 @@
 import { useTranslate } from 'ra-core';
+import { salesByMethod, salesDay, salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { z } from '../../dataProvider/zod';
 import { rangeBefore, rangeOf, stretchBefore, type DateRange, type Stretch } from '../../domain/period';
 import { addDays } from '../../format/plainDate';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';
 import { ChartCard } from '../../widgets/chart/ChartCard';
-import { dayPoints } from '../../widgets/chart/dayPoints';
+import { dayPoints, methodPoints } from '../../widgets/chart/salesPoints';
 import { StatCard, StatCards } from '../../widgets/chart/StatCard';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useStretchText } from '../../widgets/text/useStretchText';
 import { useToday } from '../../widgets/text/useToday';
-import { omzetByDay, omzetByMethod, omzetSummary, report } from './dashboardWire';
+import { omzetSummary } from './dashboardWire';
+
+const salesByDay = z.array(salesDay);
 
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
 
 const useSummary = (range: DateRange, enabled = true) =>
   useResourceRead({
-    resource: report,
+    resource: salesResource,
     name: 'summary',
     schema: omzetSummary,
     query: queryOf(range),
@@ -59,24 +64,20 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
 export const Omzet = () => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();
+  const heads = useSalesHeads();
   const today = useToday();
   const month = { from: addDays(today, -29), to: today };
   const days = useResourceRead({
-    resource: report,
+    resource: salesResource,
     name: 'series',
-    schema: omzetByDay,
+    schema: salesByDay,
     query: queryOf(month),
   });
   const methods = useResourceRead({
-    resource: report,
+    resource: salesResource,
     name: 'methods',
-    schema: omzetByMethod,
+    schema: salesByMethod,
     query: queryOf(month),
-  });
-  const heads = (label: 'date' | 'method') => ({
-    label: translate(`resources.${report}.charts.${label}`),
-    count: translate(`resources.${report}.charts.count`),
-    value: translate(`resources.${report}.charts.total`),
   });
   return (
     <>
@@ -103,12 +104,7 @@ export const Omzet = () => {
           heads={heads('method')}
           query={{
             ...methods,
-            data: methods.data?.map(({ method, count, total }) => ({
-              key: method,
-              label: methodName(method),
-              value: total,
-              count,
-            })),
+            data: methodPoints(methods.data, methodName),
           }}
         />
       </div>

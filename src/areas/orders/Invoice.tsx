@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { config } from '../../config';
 import { AddressText } from '../../widgets/text/AddressText';
 import { Instant } from '../../widgets/text/Instant';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';

@@ -7,7 +7,7 @@ import { ReadField } from '../../widgets/record/ReadField';
 import { RecordLink } from '../../widgets/record/RecordLink';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { Timeline } from '../../widgets/record/Timeline';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 

@@ -7,7 +7,7 @@ import { ListPage } from '../../widgets/list/ListPage';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { orderFilters } from './orderFilters';
 
 /** What the server sorts by. */

@@ -2,7 +2,7 @@ import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopList } from '../../dataProvider/wire';
 import { shopText } from '../../domain/shop';
 import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
-import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
 
 const useStores: SelectFilter['useChoices'] = () => {
   const { data, isError, refetch } = useResourceRead({ name: 'stores', schema: shopList });

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { isBackwards } from '../../domain/period';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { ReportPrint } from './ReportPrint';
 import { summedColumns, type ReportRow } from './reportWire';
 import { useReportRange } from './useReport';

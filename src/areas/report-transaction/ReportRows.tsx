@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 import { writtenInstant } from '../../format/wibTime';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { reportKey } from './reportKey';
 import { reportSummary, summedColumns, type ReportRow } from './reportWire';
 import { useReport } from './useReport';

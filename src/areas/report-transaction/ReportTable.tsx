@@ -6,7 +6,7 @@ import { groupedFigures } from '../../format/rupiah';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { CardDetail, CardMore } from './CardDetail';
 import { OrderLink } from './OrderLink';
 import { reportKey } from './reportKey';

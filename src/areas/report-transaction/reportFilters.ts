@@ -1,7 +1,7 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
-import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
 import { useStateName } from './useStateName';
 import { reportKey } from './reportKey';
 import { reportStatuses, reportStoreNames } from './reportWire';

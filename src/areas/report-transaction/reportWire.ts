@@ -1,3 +1,4 @@
+import { reach, salesDay, share } from '../../dataProvider/salesFigures';
 import { recordId, shopContact, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
@@ -52,12 +53,6 @@ export const summedColumns = [
   'diskon',
 ] as const;
 
-/**
- * Assumption: the instant up to which the figures of a period that is not over are known. A host may leave it out, and
- * they are then compared with nothing.
- */
-export const reach = { until: z.catch(z.optional(z.string()), undefined) };
-
 /** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (assumption). */
 export const reportSummary = z.object({
   /** Transactions. */
@@ -74,8 +69,6 @@ export const reportSummary = z.object({
   ...reach,
 });
 
-const share = { count: shownInteger, total: rupiah };
-
 const shop = { store_id: shownText, store: shownText, ...shopContact };
 
 /** The hours of a day in WIB that have transactions, 0 to 23. */
@@ -85,12 +78,7 @@ const hours = z.array(z.object({ hour: z.int(), ...share }));
  * GET report-transaction/series: one per day in WIB that has transactions, oldest first. Assumption: a period of one day
  * comes with its hours; a host may leave them out, and the day is drawn as a whole.
  */
-export const reportSeries = z.array(
-  z.object({ date: shownText, ...share, hours: z.catch(z.optional(hours), undefined) }),
-);
-
-/** GET report-transaction/methods: one per method that was used, highest omzet first. */
-export const reportMethods = z.array(z.object({ method: shownText, ...share }));
+export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }));
 
 /** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
 export const reportStores = z.array(z.object({ ...shop, ...share }));

@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
+import { salesByMethod } from '../../dataProvider/salesFigures';
 import { shopText } from '../../domain/shop';
 import { wibInstant } from '../../format/wibTime';
 import type { Chart } from '../../widgets/chart/chartKinds';
-import { dayPoints, hourPoints } from '../../widgets/chart/dayPoints';
+import { dayPoints, hourPoints, methodPoints } from '../../widgets/chart/salesPoints';
+import { useSalesHeads, type SalesColumn } from '../../widgets/chart/useSalesHeads';
 import { useNow } from '../../widgets/text/useNow';
-import { usePaymentMethodName } from '../../widgets/filter/usePaymentMethods';
+import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { reportKey } from './reportKey';
-import { reportMethods, reportSeries, reportStores } from './reportWire';
+import { reportSeries, reportStores } from './reportWire';
 import { useReport, useReportRange } from './useReport';
 
 /** Omzet by day, method and shop, each from the server over the whole filter. */
@@ -19,15 +21,12 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
   const now = wibInstant(new Date(useNow()));
   // Of today, hours that are still to come have no figures.
   const lastHour = now.startsWith(range.to) ? Number(now.slice(11, 13)) : 23;
-  const methods = useReport('methods', reportMethods);
+  const methods = useReport('methods', salesByMethod);
   const stores = useReport('stores', reportStores);
-  const words = (chart: string, label: string) => ({
+  const heads = useSalesHeads();
+  const words = (chart: string, label: SalesColumn) => ({
     title: translate(reportKey(`charts.${chart}`)),
-    heads: {
-      label: translate(reportKey(`charts.${label}`)),
-      count: translate(reportKey('charts.count')),
-      value: translate(reportKey('charts.total')),
-    },
+    heads: heads(label),
   });
   return {
     series:
@@ -51,15 +50,7 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
     methods: {
       ...words('methods', 'method'),
       kind: 'bars',
-      query: {
-        ...methods,
-        data: methods.data?.map(({ method, count, total }) => ({
-          key: method,
-          label: methodName(method),
-          value: total,
-          count,
-        })),
-      },
+      query: { ...methods, data: methodPoints(methods.data, methodName) },
     },
     stores: {
       ...words('stores', 'store'),

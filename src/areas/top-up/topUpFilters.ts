@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
-import { ownerTypes, topUpMethods } from './topUpWire';
+import { topUpMethods } from '../../domain/paymentMethods';
+import { ownerTypes } from './topUpWire';
 
 /** A select over a fixed list of values, worded by `resources.top-up.<words>.<value>`. */
 const choicesOf =

@@ -27,7 +27,6 @@ export const topUpTransitions = {
 } as const satisfies Transitions<TopUpState>;
 
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
-export const topUpMethods = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS', 'SETOR_TUNAI'] as const;
 
 const money = shownInteger;
 const moneyOrNull = z.catch(z.nullable(z.int()), null);

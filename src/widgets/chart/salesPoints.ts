@@ -35,3 +35,18 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
     };
   });
 };
+
+/** What a server sends of one payment method. */
+type Method = { method: string; count: number; total: number };
+
+/** One point for every method that was used, called by its name. */
+export const methodPoints = (
+  methods: readonly Method[] | undefined,
+  nameOf: (method: string) => string,
+): ChartPoint[] | undefined =>
+  methods?.map(({ method, count, total }) => ({
+    key: method,
+    label: nameOf(method),
+    value: total,
+    count,
+  }));
