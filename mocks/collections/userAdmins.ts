@@ -78,7 +78,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
   ['password', isLoginPassword, 'harus 8 huruf dan angka atau lebih'],
 ];
 
-/** User admins: whoever is active signs in with their user name, and may do what their role says (tokens.ts). */
+/** User admins: active ones sign in with their user name and may do what their role allows (tokens.ts). */
 export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',

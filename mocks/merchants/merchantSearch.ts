@@ -18,13 +18,13 @@ type Field = (typeof fields)[number] | 'place';
 const keyOf = ({ seller }: Entry, field: Field): string =>
   field === 'place' ? '' : String(seller[field]).toLowerCase();
 
-/** Equal ones stand in the order of the table, or records would be repeated or left out between pages. */
+/** Equal ones keep the order of the table; otherwise pages would repeat or omit records. */
 const standsBefore = (a: Entry, b: Entry, field: Field): boolean => {
   const [x, y] = [keyOf(a, field), keyOf(b, field)];
   return x === y ? a.place < b.place : x < y;
 };
 
-/** Where `entry` stands in an order, or would. */
+/** The index of `entry` in an order, or the index where it belongs. */
 const positionOf = (entry: Entry, order: readonly Entry[], field: Field): number => {
   let [low, high] = [0, order.length];
   while (low < high) {

@@ -29,7 +29,7 @@ export const readRegionNames = (level: RegionLevel): RegionNames => {
   for (const line of readFileSync(path, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const code = line.slice(0, line.indexOf(','));
     const parent = code.slice(0, Math.max(0, code.lastIndexOf('.')));
-    // Behind the code stands the parent's code, except for provinces.
+    // The second column is the parent's code, except for provinces.
     const text = unquoted(line.slice(code.length + 1 + (parent ? parent.length + 1 : 0)));
     const name = level === 'province' || level === 'city' ? inTitleCase(text) : text;
     const siblings = byParent.get(parent);

@@ -43,7 +43,7 @@ export type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<R
 /** The states of a collection and what leads from one to the next. */
 export type States<T> = {
   transitions: Transitions;
-  /** The column that holds the state; 'status' unless told. */
+  /** The column that holds the state; 'status' by default. */
   column?: string;
   /** What a record in this state holds, where that is not the state itself in its column. */
   put?(state: string): Partial<T>;

@@ -22,7 +22,7 @@ const listQuery = z.looseObject({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** The same in the body of a search whose text may stand in no address. */
+/** The same in the body of a search whose text may be in no address. */
 export const searchBody = listQuery;
 
 const hints: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ const isBound = (bound: unknown, sample: unknown): boolean => {
 };
 
 /**
- * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. Rows tell which columns
+ * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. Rows show which columns
  * there are: where there are none, nothing can be asked amiss.
  */
 export const queryFault = (
@@ -117,7 +117,7 @@ const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true })
 const comparable = (value: unknown, bound: unknown): unknown =>
   typeof value === 'string' && isInstant(value) && isPlainDate(text(bound)) ? dateOfInstant(value) : value;
 
-/** Negative when `value` stands before `bound`; NaN, which is within no bound, when there is no value. */
+/** Negative when `value` comes before `bound`; NaN, which is within no bound, when there is no value. */
 const compareTo = (given: unknown, bound: unknown): number => {
   const value = comparable(given, bound);
   if (typeof value === 'number') return value - Number(bound);

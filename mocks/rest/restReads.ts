@@ -13,7 +13,7 @@ type View = (record: RestRecord) => RestRecord;
 const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : HttpResponse.json(answer as object);
 
-/** How many records stand in each state. */
+/** How many records are in each state. */
 const countBy = (rows: readonly RestRecord[], column: string): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const row of rows) {

@@ -36,7 +36,7 @@ const refusalOf = (write: Write<RestRecord>, call: WriteCall<RestRecord>): Respo
 
 const bodyOf = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
 
-/** Every endpoint of one collection under backoffice/<resource>, for whoever holds its permission. */
+/** Every endpoint of one collection under backoffice/<resource>, for accounts with its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, states, search: searched } = collection;
   const { collections: tables, permissions } = context.db;

@@ -34,7 +34,7 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
   return refusal;
 };
 
-/** Says something to whoever runs the server: a warning, or an error of our own. */
+/** Prints a warning, or an error of our own, for the person who runs the server. */
 type Tell = (what: unknown) => void;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ const open = (root: string, env: Environment, tell: Tell): { context: Context; c
   return { context: { switches, db, regions: regionFiles(), pictures }, close: () => folder?.close() };
 };
 
-/** Does the work one step a turn: a request that comes meanwhile waits for one step at most. */
+/** Does the work in steps, so that a request in between waits for one step at most. */
 const inSteps = (work: Iterator<void>): void => {
   setImmediate(() => {
     if (!work.next().done) inSteps(work);

@@ -12,7 +12,7 @@ const base = '*/users-services/api/v1';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whom an endpoint answers: those who may read an area, who may write one of some, or anybody signed in. */
+/** Who may call an endpoint: accounts that read an area, accounts that write one of several, or every account. */
 export type Access = { read: string } | { write: string | readonly string[] } | 'signedIn';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
@@ -86,7 +86,7 @@ const handler = <B>(
   });
 };
 
-/** An endpoint for whoever holds a valid token and the permission of `access`; `address` is a method and a path of §7. */
+/** An endpoint that asks for a valid token and the permission of `access`; `address` is a method and a path of §7. */
 export const endpoint = <B = undefined>(
   context: Context,
   address: `${Method} ${string}`,

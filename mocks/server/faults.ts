@@ -5,7 +5,7 @@ import { refuse, unauthorized } from './answers';
  * Failures on demand. `API_FAULTS` is a comma-separated list of `METHOD path=outcome`:
  *
  * - METHOD: GET, POST, PUT, DELETE, or `*`.
- * - path: the end of the address without its query, from the start of a segment; `*` stands for anything.
+ * - path: the end of the address without its query, from the start of a segment; `*` matches anything.
  * - outcome: a status (400 to 599; 401 is an expired session), `offline` (the connection is cut), `timeout` (no answer),
  *   `html` (200 with a page instead of JSON), `empty` (200 without a body).
  *

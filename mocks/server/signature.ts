@@ -1,4 +1,4 @@
-/** Short-lived addresses for ID card pictures: whoever holds one may load the picture, until it expires. */
+/** Short-lived addresses of ID card pictures: an address loads its picture without a token until it expires. */
 
 const lifetimeSeconds = 60;
 

@@ -38,7 +38,7 @@ const endingActions: readonly string[] = [
   'deactivate',
 ] satisfies (keyof typeof userAdminTransitions)[];
 
-/** How often the sessions of a user admin have been ended, as their history tells: tokens of before are worth nothing. */
+/** How often the sessions of a user admin have been ended, counted from their history: earlier tokens are no longer valid. */
 export const endingsOf = (tables: Tables, id: string): number =>
   adminTable(tables)
     .get(id)

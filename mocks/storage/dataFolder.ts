@@ -6,7 +6,7 @@ import { pictureFiles } from './pictureFiles';
 import type { PictureStore } from './pictureStore';
 import { defaultSwitches, type Switches } from '../server/switches';
 
-/** Where the embedded API keeps what changed: a folder for one running server at a time. */
+/** The folder in which the embedded API keeps changes. One running server at a time may use it. */
 export type DataFolder = {
   journal: Journal;
   /** @param isKept whether the server still knows the upload with this id; the files of others are deleted */
@@ -118,7 +118,7 @@ export const lockDataFolder = (path: string): (() => void) =>
 
 /**
  * Opens the folder.
- * @param tell hears of lines of the journal that cannot be read
+ * @param tell receives a message about lines of the journal that cannot be read
  * @throws FolderRefused as lockDataFolder does
  */
 export const openDataFolder = (path: string, tell: (warning: string) => void): DataFolder => {

@@ -55,7 +55,7 @@ export const secureUrl = (id: string): string => `/cdn/secure/${id}.jpg`;
 export const pictureIdOf = (url: string): string | null =>
   /^\/cdn\/(?:public|secure)\/([\w-]+)\.jpg$/.exec(url)?.[1] ?? null;
 
-/** Every picture id whose address stands in a text. */
+/** Every picture id whose address is in a text. */
 export const pictureIdsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/cdn\/(?:public|secure)\/([\w-]+)\.jpg/g)].map(([, id = '']) => id));
 

@@ -1,5 +1,5 @@
 /**
- * What the marketplace sells. Two spaces of indent make a subcategory; behind the colon stand the trades whose shops
+ * What the marketplace sells. Two spaces of indent make a subcategory; behind the colon are the trades whose shops
  * (seed/sellers.ts) sell there; `-` begins a good: name, usual price in rupiah, weight in grams.
  */
 export const catalogue = `

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 import { instant } from './clock';
 
-/** The steps of a record's life, oldest first, and where it stands. */
+/** The steps of a record's life, oldest first, and its state now. */
 export type History = {
   entries: HistoryEntry[];
   /** Adds a step, unless it lies after the present. */

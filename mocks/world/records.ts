@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../src/domain/paymentMethods';
 /**
  * What the embedded server keeps of the ten areas that the specification does not show (docs/areas.md; assumption throughout).
  * Money is whole rupiah; instants are ISO 8601 with `+07:00`; pure dates are `YYYY-MM-DD`; names of people and shops
- * stand beside their ids, so that a list sorts and searches by them.
+ * are kept beside their ids, so that a list sorts and searches by them.
  */
 
 /** Where somebody lives or a parcel goes: names of the four levels, and the Kemendagri code of the village. */

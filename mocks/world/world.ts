@@ -109,7 +109,7 @@ const build = (now: number, shops: number): World => {
 const built = new Map<string, World>();
 
 /**
- * The world of a moment, the present one unless told. Built when first asked for and kept for the day in WIB, so that
+ * The world of a moment, the present one by default. Built when first asked for and kept for the day in WIB, so that
  * every collection of one process sees the same one.
  * @param now an instant; a test passes its own
  * @param sellers how many sellers there are (API_SELLERS)

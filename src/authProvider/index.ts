@@ -8,7 +8,7 @@ import { session } from './session';
 type AreaPermission = { name: string; permission: string };
 
 /**
- * Keluar: takes the token, clears everything, and tells the server without depending on its answer
+ * Keluar: takes the token, clears everything, and informs the server without depending on its answer
  * (reading 14): a server that is down keeps nobody signed in.
  */
 const logout = (): void => {

@@ -2,7 +2,7 @@ import { readProfile } from '../dataProvider/profile';
 import { ApiError } from '../dataProvider/serverErrors';
 import { session } from './session';
 
-/** Milliseconds for which what the server told of the user is new enough: on the way to a page, and after a refusal. */
+/** For so many milliseconds the user's data counts as fresh: before a page opens, and after a refusal. */
 export const freshness = { navigation: 5000, refused: 1000, changed: 0 } as const;
 
 let running: Promise<void> | null = null;

@@ -21,10 +21,10 @@ const storageKey = 'user-info';
 const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
-/** Why the last session of this tab ended; the login page tells the user about an expiry. */
+/** Why the last session of this tab ended; the login page shows a message about an expiry. */
 export type EndReason = 'expired' | 'left';
 
-/** `elsewhere`: another tab ended it, and has told the user. */
+/** `elsewhere`: another tab ended it, and has shown the message. */
 type EndListener = (reason: EndReason, elsewhere: boolean) => void;
 
 /** What became of a session that was to be kept: a browser may block all storage, or have no room left. */
@@ -68,7 +68,7 @@ const get = (): UserInfo | null => {
     const info = parse(raw);
     snapshot = info && { raw, info };
   }
-  // Whoever reads it may be the first to notice, by a link followed for one.
+  // This read may be the first to notice an expiry, for example after a click on a link.
   if (cookieToken() === null) void noticeLapse();
   return snapshot && snapshot.info.token.access_token === cookieToken() ? snapshot.info : null;
 };
@@ -104,7 +104,7 @@ const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
 const lapseDelay = 100;
 
 /**
- * Ends the session if its cookie lapsed. Until that is sure nobody is told, so that the pages are still there for their
+ * Ends the session if its cookie lapsed. Waits before announcing it, because forms must still be mounted for their
  * drafts when it is.
  * @returns when it is sure
  */
@@ -119,7 +119,7 @@ const lookAgain = (): void => {
   else announce();
 };
 
-// That a session ended is heard here and not by storage events, which do not tell why. What the other tab cleared is
+// That a session ended is heard here and not by storage events, which carry no reason. What the other tab cleared is
 // not cleared again: somebody may have signed in there since.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
@@ -133,7 +133,7 @@ window.addEventListener('storage', ({ newValue }) => {
   if (newValue !== null || channel === null) announce();
 });
 window.addEventListener('focus', lookAgain);
-// What a session that lapsed while nobody was here left behind: nobody is signed in, so nobody is told.
+// What a session that lapsed while nobody was here left behind: nobody is signed in, so there is nobody to inform.
 if (isLapsed()) clearStorage();
 
 /** Takes `raw` for the user-info in force and says so; one that is not stored is known to this page alone. */
@@ -171,7 +171,7 @@ export const session = {
     return hasCookie && !isStorageBlocked() ? 'full' : 'blocked';
   },
   /**
-   * Replaces what is known of the user whom `token` belongs to, as the server has just told it; nothing happens when
+   * Replaces what is known of the user whom `token` belongs to, as the server has just sent it; nothing happens when
    * nothing differs, or when that session is no longer the one in force. Without room in the storage the old rights leave
    * it, and the new ones are in force on this page until it is closed.
    */
@@ -185,13 +185,13 @@ export const session = {
   },
   /** False while the session in force is known to this page alone, because the storage is full. */
   isStored: (): boolean => unstored === null,
-  /** When the server last told this page who the user is, by a login or later; milliseconds since 1970, 0 for never. */
+  /** When the server last sent this page the user's data, by a login or later; milliseconds since 1970, 0 for never. */
   heardAt: (): number => heardAt,
   /** Keluar: everything is cleared. */
   leave: (): void => end('left'),
   /**
    * The server refused `token`. Ends the session only if it is still the one in force, so that six late
-   * answers end it once, and none of them ends the session of whoever signed in after.
+   * answers end it once, and none of them ends the session of the next user.
    */
   expire: (token: string): void => {
     if (token === session.token()) end('expired');

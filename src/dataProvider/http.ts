@@ -24,7 +24,7 @@ export type Answer = { status: number; headers: Headers; json: unknown };
 
 const refusalListeners = new Set<() => void>();
 
-/** Calls back whenever the server refuses a call with 403, whoever asked: what the user may do may have changed. */
+/** Calls back whenever the server refuses any call with 403, because the user's rights may have changed. */
 export const onRefusal = (listener: () => void): (() => void) => {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -41,7 +41,7 @@ export const apiUrl = (path: string): string => {
   return `${config().apiHost}/${local}`;
 };
 
-/** What turns the direction of the text after it, as a character or escaped: a name may not rewrite the sentence it stands in. */
+/** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
 const turning = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
 const turners = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -61,7 +61,7 @@ const parseJson = (text: string, contentType: string): unknown => {
  * Sends one request and answers with parsed JSON.
  * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON;
  *   the browser's AbortError when `signal` took the request back.
- * An expired session is ended here, once, whoever asked (§8).
+ * An expired session is ended here, once, for every caller (§8).
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;

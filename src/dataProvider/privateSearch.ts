@@ -5,7 +5,7 @@ import { ApiError } from './serverErrors';
 
 /**
  * Searches for a NIK or an account number, which may be in no address. The address of the list holds a
- * reference such as `•1` instead; what it stands for is known to this page alone, and only as long as the session.
+ * reference such as `•1` instead; only this page knows the text behind it, and only as long as the session.
  */
 
 const mark = '•';
@@ -24,7 +24,7 @@ export const searchForAddress = (typed: string): string => {
 /** What was typed, from what the address holds. */
 export const searchFromAddress = (q: unknown): string => (typeof q === 'string' ? (texts.get(q) ?? q) : '');
 
-/** Whether nobody knows any more what a reference stands for, as after a reload. */
+/** Whether the text behind a reference is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
   typeof q === 'string' && q.startsWith(mark) && !texts.has(q);
 

@@ -13,7 +13,7 @@ export type FaultKind =
   | 'server' // any other status
   | 'badAnswer'; // a success whose body is not what the contract says
 
-/** What every failed call throws. `body.errors` is filled by whoever knows the form's field names. */
+/** What every failed call throws. `body.errors` is filled by the code that knows the form's field names. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Read by react-admin: field errors by form field, `root.serverError` for the toast. */
@@ -84,7 +84,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 };
 
 /**
- * The fault an answer stands for, or null when it is a success (§8).
+ * The fault that an answer means, or null when it is a success (§8).
  * A 200 fails too when its `status_code` is 400 or more, at either depth of the envelope (reading 1), when it
  * carries an `error`, or when it lists field errors.
  */

@@ -85,7 +85,7 @@ export type UserInfo = z.infer<typeof sessionSchema>;
 
 /**
  * assumption: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
- * without its access_role is a bad one: it takes nothing away from whoever works.
+ * without its access_role is a bad one: it takes no right away from a person at work.
  */
 export const profileAnswer = z.pipe(
   z.object({
@@ -195,7 +195,7 @@ export const revealedNumber = z.object({ value: z.string() });
 /** assumption: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), shownInteger);
 
-/** Assumption: what tells shops of one name apart. A host may leave out both, and the name is shown alone. */
+/** Assumption: what distinguishes shops of one name. A host may leave out both, and the name is shown alone. */
 export const shopContact = { city: looseText, phone: looseText };
 
 /** Assumption: GET <resource>/stores, the shops of the records. */

@@ -1,7 +1,7 @@
 import { config, z } from 'zod/mini';
 
 // zod probes `eval`, which a strict content security policy reports. Told here, before any file makes its first schema:
-// whoever describes what travels takes `z` from this file. It is zod/mini: 13 KiB less before any list (docs/performance.md).
+// every schema of what travels takes `z` from this file. It is zod/mini: 13 KiB less before any list (docs/performance.md).
 config({ jitless: true });
 
 export { z };

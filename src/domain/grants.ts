@@ -1,6 +1,6 @@
 /**
  * Rights as a role holds them: values such as `VIEW_ORDERAN` and `MANAGE_ORDERAN` (specification §6). Kelola implies
- * Lihat, so a right to manage stands alone. Pure; the screen and the embedded API judge by the same functions.
+ * Lihat, so a role with a right to manage holds no second right to view. Pure; the screen and the embedded API judge by the same functions.
  */
 
 /** How far a right over one permission goes. */
@@ -9,7 +9,7 @@ export type Level = 'none' | 'view' | 'manage';
 const order: readonly Level[] = ['none', 'view', 'manage'];
 const verbs = { VIEW: 'view', MANAGE: 'manage' } as const;
 
-/** What a value says, or null for one that is neither VIEW_ nor MANAGE_. */
+/** The permission and level of a value, or null when it begins with neither VIEW_ nor MANAGE_. */
 export const readRight = (value: string): { permission: string; level: Level } | null => {
   const [, verb, permission] = /^(VIEW|MANAGE)_(.+)$/.exec(value) ?? [];
   return permission === undefined ? null : { permission, level: verbs[verb as keyof typeof verbs] };
@@ -36,7 +36,7 @@ export const withoutImplied = (rights: readonly string[]): string[] =>
     return right?.level !== 'view' || !rights.includes(`MANAGE_${right.permission}`);
   });
 
-/** Those of the wanted rights that somebody with `own` does not hold: what nobody may hand on. */
+/** The wanted rights that a person with `own` does not hold, and so may not give to others. */
 export const lacking = (own: readonly string[], wanted: readonly string[]): string[] =>
   wanted.filter((value) => {
     const right = readRight(value);

@@ -1,6 +1,6 @@
 /**
  * Every pattern and limit of specification §5 'Validation rules' (and their summary in §9), by name. Pure.
- * Those of passwords stand in password.ts, which the login page carries.
+ * Password rules are in password.ts, because the login page downloads that file alone.
  * 'Letters' are A to Z: the server keeps no others. Each pattern takes the whole, trimmed value.
  */
 

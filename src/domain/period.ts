@@ -3,7 +3,7 @@ import { dateOfInstant, wibInstant } from '../format/wibTime';
 
 /** The periods of reports. All are whole days in WIB; `today` is the date there, whatever the browser's zone. */
 
-/** As they stand in addresses. 'kustom' is from one chosen date to another. */
+/** As addresses name them. 'kustom' is from one chosen date to another. */
 export const periods = [
   'hari-ini',
   'kemarin',

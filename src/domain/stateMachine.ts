@@ -4,7 +4,7 @@ export type Transition<State extends string = string> = {
   from: readonly State[];
   /** The state it leads to; left out where the record stays in its state. */
   to?: State;
-  /** Whoever does it has to say why: every negative action. */
+  /** The person must give a reason; every negative action asks for one. */
   reason?: boolean;
 };
 

@@ -29,13 +29,13 @@ export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   );
 };
 
-/** Why a node cannot stand below another. */
+/** Why a node cannot be moved below another. */
 export type MoveFault = 'same' | 'unknown' | 'cycle' | 'tooDeep';
 
 /**
  * Whether `id` may be moved below `parentId` (null: to the top); undefined when it may.
- * - same: there it stands already; unknown: no such node
- * - cycle: a node cannot stand below itself; tooDeep: the lowest of its own would exceed `maxLevel`
+ * - same: it is already there; unknown: no such node
+ * - cycle: a node cannot be moved below itself; tooDeep: the lowest of its own would exceed `maxLevel`
  */
 export const moveFault = (
   nodes: readonly TreeNode[],
@@ -54,7 +54,7 @@ export const moveFault = (
 
 /**
  * The nodes as a tree is read, every one behind its parent, siblings in the order given. One whose parent is missing,
- * or which hangs in a cycle, stands at the top: nothing is lost from sight.
+ * or which hangs in a cycle, is shown at the top, so that no node disappears.
  */
 export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
   const ids = new Set(nodes.map(({ id }) => id));

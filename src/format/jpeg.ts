@@ -84,7 +84,7 @@ const endOfScan = (bytes: Uint8Array, offset: number): number => {
 };
 
 /**
- * The same picture without what it tells about its owner: Exif (the place it was taken), XMP, IPTC, comments,
+ * The same picture without data about its owner: Exif (the place it was taken), XMP, IPTC, comments,
  * previews, and whatever follows the end of the image. The orientation stays, alone in a new Exif segment; JFIF, ICC
  * and Adobe stay, because colours depend on them; not one byte of the compressed picture changes.
  * Never throws. From the first byte that is no JPEG on, bytes are kept as they are: what is no JPEG at all comes back

@@ -44,7 +44,7 @@ const knownFilters = (
 
 /**
  * Brings the query string of a list (page, perPage, sort, order, filter) into range: people edit addresses and
- * follow old links, and react-admin would send page −3 or a limit of 9999 as it stands.
+ * follow old links, and react-admin would send page −3 or a limit of 9999 unchanged.
  * @returns the query string to use instead, with its '?', or null when nothing has to change.
  */
 export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {

@@ -1,4 +1,4 @@
-/** Letters and digits that are not mistaken for one another when read aloud or from paper. */
+/** Letters and digits that people do not confuse when they read a password aloud or from paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '23456789';
 

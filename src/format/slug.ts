@@ -1,4 +1,4 @@
-/** What stands in an address: small letters and digits in groups joined by hyphens. */
+/** The part of an address that names a record: small letters and digits in groups joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The slug that a name suggests; empty where it holds no letter or digit of the Latin alphabet. */

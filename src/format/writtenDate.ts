@@ -15,7 +15,7 @@ export const writtenDate = (date: string): string => written(formatter, date);
 
 const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
-/** The same without its year, `20 Okt`, where the year is told elsewhere. */
+/** The same without its year, `20 Okt`, where the year is shown elsewhere. */
 export const writtenDay = (date: string): string => written(dayAndMonth, date);
 
 /** Two dates, both included: `1–20 Nov 2026` in one month, else both in full, and one date alone when they are the same. */

@@ -13,7 +13,7 @@ import { useOnline } from './useOnline';
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
 /**
- * What stands in for a page that threw: plain words and the next step, never a stack. Going elsewhere leaves it.
+ * Shown instead of a page that threw: plain words and the next step, never a stack. It disappears on navigation.
  * Code that cannot be fetched means a new version (newVersion.ts): the page reloads itself, once.
  */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {

@@ -7,7 +7,7 @@ import { profilePath } from '../menu/routeArea';
 import { StatePage } from './StatePage';
 import { useVisibleAreas } from '../menu/visibleMenu';
 
-/** What a page shows to whoever may not open it (specification §2 'Routing gate'), with a way to one they may. */
+/** Shown instead of a page that the person may not open (specification §2 'Routing gate'), with a link to one they may. */
 export const RefusedPage = () => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();

@@ -15,7 +15,7 @@ export const SchemeMenu = () => {
   const translate = useTranslate();
   const [choice, choose] = useSchemeChoice();
   useLayoutEffect(() => applyScheme(choice), [choice]);
-  // Whoever signs in next on this screen chose nothing yet.
+  // The next user on this screen has not chosen yet.
   useLayoutEffect(() => () => applyScheme('system'), []);
 
   const Icon = icons[choice];

@@ -9,7 +9,7 @@ type SidebarLinkProps = { area: Area; active: boolean; onFollow: () => void };
 export const SidebarLink = ({ area, active, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
-  // What fails here is fetched again by the click, which tells.
+  // If this download fails, the click tries again and reports the error.
   const fetchAhead = (): void => void area.list.fetch().catch(() => undefined);
   return (
     <li>

@@ -10,7 +10,7 @@ type StatePageProps = {
   children: ReactNode;
 };
 
-/** A page that stands in for another: refused, not found, broken. Says why, and offers the next step. */
+/** A page shown instead of another: refused, not found, broken. It says why and offers the next step. */
 export const StatePage = ({ icon: Icon, title, sentence, children }: StatePageProps) => (
   <section className="state-page">
     <span className="state-page-icon">

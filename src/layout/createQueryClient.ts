@@ -9,8 +9,8 @@ const maxRetries = 2;
 const longestWait = 20;
 
 /**
- * Faults that may be over a moment later. What the server refused (4xx) is refused again; whoever has waited for the whole
- * time-out is told, and does not wait for it twice more.
+ * Faults that may be over a moment later. The server would refuse again what it refused (4xx). After
+ * a time-out, the person sees the error at once instead of waiting twice more.
  */
 const passing: readonly FaultKind[] = ['network', 'busy', 'server'];
 

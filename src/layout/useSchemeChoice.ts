@@ -2,7 +2,7 @@ import { useRemoveFromStore, useStore } from 'ra-core';
 import type { Scheme, SchemeChoice } from '../theme/tokens';
 
 /**
- * The colour scheme a person chose, and how to choose one. It stands at 'theme' in the store (preferences.ts), where
+ * The colour scheme a person chose, and how to choose one. It is kept at 'theme' in the store (preferences.ts), where
  * react-admin's `useTheme` reads it; an empty place means the system's.
  */
 export const useSchemeChoice = (): [SchemeChoice, (choice: SchemeChoice) => void] => {

@@ -15,7 +15,7 @@ export type RouteOverview = {
   create: Opening;
 };
 
-/** What the gate would do with the addresses of every area for whoever holds this access (specification §6, reading 7). */
+/** What the gate would do with the addresses of every area for a person with this access (specification §6, reading 7). */
 export const routeOverview = (areas: readonly Area[], access: Access): RouteOverview[] =>
   areas.map((area) => {
     const path = pathOf(area);
