@@ -68,7 +68,6 @@ export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: 
   return (
     <CreateBase
       disableAuthentication
-      redirect="list"
       mutationMode="pessimistic"
       {...(transform && { transform })}
       mutationOptions={{

@@ -67,7 +67,6 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
   return (
     <EditBase
       disableAuthentication
-      redirect="list"
       mutationMode="pessimistic"
       queryOptions={useOpenedRecordQuery('edit')}
       mutationOptions={{
