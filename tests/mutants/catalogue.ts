@@ -129,8 +129,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'banner export: a product is named by its id',
       file: 'src/areas/banner-information/BannerList.tsx',
-      find: '(record as Banner).link_name ?? (record as Banner).link',
-      replace: '(record as Banner).link',
+      find: 'link_name ?? link',
+      replace: 'link',
     },
   ]),
 ];

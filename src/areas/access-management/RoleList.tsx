@@ -40,9 +40,9 @@ const Reach = ({ permissions }: Pick<Role, 'permissions'>) => {
   ].join(' · ');
 };
 
-const exported: readonly ExportColumn[] = [
+const exported: readonly ExportColumn<Role>[] = [
   ...plainColumns('name', 'description', 'user_count'),
-  { source: 'permissions', value: (record) => (record as Role).permissions.join(' ') },
+  { source: 'permissions', value: ({ permissions }) => permissions.join(' ') },
   { source: 'updated_at', instant: true },
   { source: 'updated_by' },
 ];
@@ -69,12 +69,12 @@ const RoleList = () => {
       <DataTable actions={<RoleRowActions />}>
         <DataTable.Col source="name" />
         <DataTable.Col source="description" />
-        <DataTable.Col
+        <DataTable.Col<Role>
           source="permissions"
           sortable={false}
-          render={(record) => <Reach permissions={(record as Role).permissions} />}
+          render={(role) => <Reach permissions={role.permissions} />}
         />
-        <DataTable.Col source="user_count" render={(record) => <RoleUsers role={record as Role} />} />
+        <DataTable.Col<Role> source="user_count" render={(role) => <RoleUsers role={role} />} />
         <DataTable.Col source="updated_at" field={InstantField} />
       </DataTable>
     </ListPage>

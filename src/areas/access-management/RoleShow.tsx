@@ -38,15 +38,15 @@ const RoleShow = () => {
         <>
           <Protection role={role} />
           <Detail section="identity">
-            <ReadField source="name">{role.name}</ReadField>
-            <ReadField source="description">{role.description}</ReadField>
+            <ReadField source="name" />
+            <ReadField source="description" />
             <ReadField source="user_count">
               <RoleUsers role={role} />
             </ReadField>
             <ReadField source="updated_at">
               <Instant value={role.updated_at ?? null} />
             </ReadField>
-            <ReadField source="updated_by">{role.updated_by}</ReadField>
+            <ReadField source="updated_by" />
           </Detail>
           <Detail section="rights">
             <div className="form-wide role-tools">

@@ -32,7 +32,7 @@ const filters: readonly ListFilter[] = [
   { source: 'position', label: bannerKey('fields.position'), useChoices: usePositions },
 ];
 
-const exported: readonly ExportColumn[] = [
+const exported: readonly ExportColumn<Banner>[] = [
   { source: 'title' },
   { source: 'position', words: 'positions' },
   { source: 'order' },
@@ -40,7 +40,7 @@ const exported: readonly ExportColumn[] = [
   { source: 'start_at', instant: true },
   { source: 'end_at', instant: true },
   { source: 'link_type', words: 'linkTypes' },
-  { source: 'link', value: (record) => (record as Banner).link_name ?? (record as Banner).link },
+  { source: 'link', value: ({ link_name, link }) => link_name ?? link },
   { source: 'alt' },
 ];
 
@@ -57,28 +57,25 @@ const PositionText = ({ position }: { position: Banner['position'] }) =>
   useTranslate()(bannerKey(`positions.${position}`));
 
 const columns = [
-  <DataTable.Col
+  <DataTable.Col<Banner>
     key="title"
     source="title"
-    render={(record) => {
-      const banner = record as Banner;
-      return (
-        <PhotoCell wide picture={banner.image} first={banner.title} second={<LinkText banner={banner} />} />
-      );
-    }}
+    render={(banner) => (
+      <PhotoCell wide picture={banner.image} first={banner.title} second={<LinkText banner={banner} />} />
+    )}
   />,
-  <DataTable.Col
+  <DataTable.Col<Banner>
     key="position"
     source="position"
     sortBy="place"
-    render={(record) => <PositionText position={(record as Banner).position} />}
+    render={(banner) => <PositionText position={banner.position} />}
   />,
   <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
-  <DataTable.Col
+  <DataTable.Col<Banner>
     key="period"
     source="period"
     sortBy="start_at"
-    render={(record) => <BannerPeriod banner={record as Banner} />}
+    render={(banner) => <BannerPeriod banner={banner} />}
   />,
   <DataTable.Col key="status" source="status" sortable={false} field={StateField} />,
 ];

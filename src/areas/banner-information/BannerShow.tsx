@@ -46,7 +46,7 @@ const BannerShow = () => {
               <BannerPeriod banner={banner} />
             </ReadField>
             <ReadField source="position">{translate(bannerKey(`positions.${banner.position}`))}</ReadField>
-            <ReadField source="order">{banner.order}</ReadField>
+            <ReadField source="order" />
           </Detail>
         </>
       )}

@@ -30,8 +30,8 @@ const ConsumerShow = () => {
             <ReadField source="joined_at">
               <Instant value={consumer.joined_at} />
             </ReadField>
-            <ReadField source="phone">{consumer.phone}</ReadField>
-            <ReadField source="email">{consumer.email}</ReadField>
+            <ReadField source="phone" />
+            <ReadField source="email" />
             {consumer.reason !== null && (
               <ReadField source="reason" wide>
                 {consumer.reason}

@@ -49,28 +49,22 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
 const columns = [
   <DataTable.Col key="full_name" source="full_name" />,
   <DataTable.Col key="phone" source="phone" />,
-  <DataTable.Col
+  <DataTable.Col<Driver>
     key="vehicle"
     source="merk"
     label={driverKey('fields.vehicle')}
-    render={(record) => <VehicleCell driver={record as Driver} />}
+    render={(driver) => <VehicleCell driver={driver} />}
   />,
   <DataTable.Col key="plat_nomor" source="plat_nomor" />,
   <DataTable.Col key="city" source="city" />,
   <DataTable.Col key="balance" source="balance" numeric field={MoneyField} />,
-  <DataTable.Col
+  <DataTable.Col<Driver>
     key="rating"
     source="rating"
     numeric
-    render={(record) =>
-      (record as Driver).rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'
-    }
+    render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
   />,
-  <DataTable.Col
-    key="status"
-    source="status"
-    render={(record) => <StatusCell driver={record as Driver} />}
-  />,
+  <DataTable.Col<Driver> key="status" source="status" render={(driver) => <StatusCell driver={driver} />} />,
 ];
 
 const NoDrivers = () => {

@@ -29,8 +29,8 @@ const filters: readonly ListFilter[] = [
 
 const CategoryExport = () => {
   const { data = [] } = useCategories();
-  const columns: ExportColumn[] = [
-    { source: 'path', value: (record) => pathOf(data, record as Category) },
+  const columns: ExportColumn<Category>[] = [
+    { source: 'path', value: (category) => pathOf(data, category) },
     ...plainColumns('name', 'slug', 'level', 'order', 'product_count'),
     { source: 'status', words: 'states' },
   ];

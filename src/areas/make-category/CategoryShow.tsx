@@ -27,11 +27,11 @@ const CategoryShow = () => {
             <ReadField source="path" wide>
               {pathOf(categories, category)}
             </ReadField>
-            <ReadField source="slug">{category.slug}</ReadField>
+            <ReadField source="slug" />
             <ReadField source="status">
               <StateBadge state={category.status} />
             </ReadField>
-            <ReadField source="order">{category.order}</ReadField>
+            <ReadField source="order" />
             <ReadField source="product_count">
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />
             </ReadField>

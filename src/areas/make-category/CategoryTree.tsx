@@ -35,25 +35,25 @@ const CategoryStatus = ({ row: { status, isHidden } }: { row: CategoryRow }) => 
 };
 
 const columns = [
-  <DataTable.Col
+  <DataTable.Col<CategoryRow>
     key="name"
     source="name"
     sortable={false}
-    render={(record) => <CategoryName row={record as CategoryRow} />}
+    render={(row) => <CategoryName row={row} />}
   />,
-  <DataTable.Col
+  <DataTable.Col<CategoryRow>
     key="product_count"
     source="product_count"
     sortable={false}
     numeric
-    render={(record) => <ProductCount row={record as CategoryRow} />}
+    render={(row) => <ProductCount row={row} />}
   />,
   <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
-  <DataTable.Col
+  <DataTable.Col<CategoryRow>
     key="status"
     source="status"
     sortable={false}
-    render={(record) => <CategoryStatus row={record as CategoryRow} />}
+    render={(row) => <CategoryStatus row={row} />}
   />,
 ];
 

@@ -57,7 +57,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
         </ReadField>
       </Detail>
       <Detail section="shipping">
-        <ReadField source="courier">{order.courier}</ReadField>
+        <ReadField source="courier" />
         <ReadField source="no_resi">
           {no_resi !== null && (
             <>

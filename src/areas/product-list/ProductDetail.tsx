@@ -55,8 +55,8 @@ export const ProductDetail = ({ product }: { product: Product }) => {
         <Photos product={product} />
       </Detail>
       <Detail section="product">
-        <ReadField source="name">{product.name}</ReadField>
-        <ReadField source="sku">{product.sku}</ReadField>
+        <ReadField source="name" />
+        <ReadField source="sku" />
         <ReadField source="seller">
           <RecordLink resource="member-list/seller" id={product.seller_id}>
             {product.seller}

@@ -36,21 +36,18 @@ const rowActions = (
 );
 
 const columns = [
-  <DataTable.Col
+  <DataTable.Col<Product>
     key="name"
     source="name"
-    render={(record) => {
-      const { images, name, sku } = record as Product;
-      return <PhotoCell picture={images[0]} first={name} second={sku} />;
-    }}
+    render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
   />,
   <DataTable.Col key="seller" source="seller" />,
   <DataTable.Col key="category" source="category" />,
-  <DataTable.Col
+  <DataTable.Col<Product>
     key="price"
     source="price"
     numeric
-    render={(record) => <ProductPrice product={record as Product} />}
+    render={(product) => <ProductPrice product={product} />}
   />,
   <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" field={FigureField} />,
   <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" field={FigureField} />,

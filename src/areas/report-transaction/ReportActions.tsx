@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import { isBackwards } from '../../domain/period';
 import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
@@ -13,14 +12,13 @@ export const ReportActions = () => {
   const stateName = useStateName();
   const { range } = useReportRange();
   if (isBackwards(range)) return null;
-  const of = (record: RaRecord): ReportRow => record as ReportRow;
-  const columns: ExportColumn[] = [
+  const columns: ExportColumn<ReportRow>[] = [
     { source: 'invoice_no' },
     { source: 'time', instant: true },
     ...plainColumns('store', 'buyer'),
-    { source: 'method', value: (record) => methodName(of(record).method) },
+    { source: 'method', value: ({ method }) => methodName(method) },
     ...plainColumns(...summedColumns),
-    { source: 'status', value: (record) => stateName(of(record).status) },
+    { source: 'status', value: ({ status }) => stateName(status) },
   ];
   return (
     <>

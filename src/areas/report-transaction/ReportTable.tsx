@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { DataTable } from '../../widgets/list/DataTable';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { groupedFigures } from '../../format/rupiah';
@@ -12,9 +11,6 @@ import { OrderLink } from './OrderLink';
 import { reportKey } from './reportKey';
 import { reportSummary, summedColumns, type ReportRow } from './reportWire';
 import { useReport } from './useReport';
-
-/** The list's records are checked against the contract when they arrive (reportEndpoints). */
-const cell = (draw: (row: ReportRow) => ReactNode) => (record: RaRecord) => draw(record as ReportRow);
 
 /** The transactions of the filter, page by page, above their sums, which the server makes over all pages. */
 export const ReportTable = () => {
@@ -40,51 +36,40 @@ export const ReportTable = () => {
         />
       }
     >
-      <DataTable.Col
+      <DataTable.Col<ReportRow>
         source="invoice_no"
-        render={cell((row) => (
+        render={(row) => (
           <>
             <OrderLink row={row} />
             <CardMore of={row.invoice_no} />
           </>
-        ))}
+        )}
       />
-      <DataTable.Col
+      <DataTable.Col<ReportRow>
         source="time"
         sortByOrder="DESC"
-        render={cell(({ time }) => (
-          <Instant value={time} />
-        ))}
+        render={({ time }) => <Instant value={time} />}
       />
       <DataTable.Col source="store" />
-      <DataTable.Col
-        source="buyer"
-        render={cell(({ buyer }) => (
-          <CardDetail>{buyer}</CardDetail>
-        ))}
-      />
-      <DataTable.Col
+      <DataTable.Col<ReportRow> source="buyer" render={({ buyer }) => <CardDetail>{buyer}</CardDetail>} />
+      <DataTable.Col<ReportRow>
         source="method"
-        render={cell(({ method }) => (
-          <CardDetail>{methodName(method)}</CardDetail>
-        ))}
+        render={({ method }) => <CardDetail>{methodName(method)}</CardDetail>}
       />
-      <DataTable.Col
+      <DataTable.Col<ReportRow>
         source="status"
-        render={cell(({ status }) => (
-          <StateBadge resource="orders" state={status} />
-        ))}
+        render={({ status }) => <StateBadge resource="orders" state={status} />}
       />
       {summedColumns.map((name) => (
-        <DataTable.Col
+        <DataTable.Col<ReportRow>
           key={name}
           source={name}
           numeric
           sortByOrder="DESC"
-          render={cell((row) => {
+          render={(row) => {
             const money = <Money value={row[name]} />;
             return name === 'total' ? money : <CardDetail>{money}</CardDetail>;
-          })}
+          }}
         />
       ))}
     </DataTable>

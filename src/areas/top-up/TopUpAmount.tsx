@@ -36,8 +36,8 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
         <p className="top-up-match form-wide">{translate('resources.top-up.match')}</p>
       )}
       <ReadField source="method">{translate(`resources.top-up.methods.${topUp.method}`)}</ReadField>
-      <ReadField source="bank">{topUp.bank}</ReadField>
-      <ReadField source="sender">{topUp.sender}</ReadField>
+      <ReadField source="bank" />
+      <ReadField source="sender" />
       <ReadField source="age">
         <TopUpAge topUp={topUp} />
       </ReadField>

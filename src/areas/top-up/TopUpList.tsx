@@ -39,7 +39,7 @@ const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
 
 const columns = [
   <DataTable.Col key="request_code" source="request_code" />,
-  <DataTable.Col key="owner" source="owner" render={(record) => <OwnerCell topUp={record as TopUp} />} />,
+  <DataTable.Col<TopUp> key="owner" source="owner" render={(topUp) => <OwnerCell topUp={topUp} />} />,
   ...(['nominal', 'kode_unik', 'total_transfer'] as const).map((source) => (
     <DataTable.Col
       key={source}
@@ -52,11 +52,11 @@ const columns = [
   )),
   <DataTable.Col key="bank" source="bank" />,
   // The oldest request has the greatest age.
-  <DataTable.Col
+  <DataTable.Col<TopUp>
     key="age"
     source="age"
     sortBy="created_at"
-    render={(record) => <TopUpAge topUp={record as TopUp} />}
+    render={(topUp) => <TopUpAge topUp={topUp} />}
   />,
   <DataTable.Col key="status" source="status" field={StateField} />,
 ];

@@ -12,7 +12,7 @@ export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
   return (
     <>
       <Detail section="owner">
-        <ReadField source="owner">{topUp.owner}</ReadField>
+        <ReadField source="owner" />
         <ReadField source="owner_type">
           {translate(`resources.top-up.ownerTypes.${topUp.owner_type}`)}
         </ReadField>
@@ -22,7 +22,7 @@ export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
       </Detail>
       {topUp.status === 'DISETUJUI' && (
         <Detail section="decision">
-          <ReadField source="approved_by">{topUp.approved_by}</ReadField>
+          <ReadField source="approved_by" />
           <ReadField source="approved_at">
             <Instant value={topUp.approved_at} />
           </ReadField>
@@ -36,7 +36,7 @@ export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
       )}
       {topUp.status === 'DITOLAK' && (
         <Detail section="decision">
-          <ReadField source="rejected_by">{topUp.rejected_by}</ReadField>
+          <ReadField source="rejected_by" />
           <ReadField source="rejected_at">
             <Instant value={topUp.rejected_at} />
           </ReadField>

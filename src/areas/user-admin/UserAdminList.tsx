@@ -68,15 +68,15 @@ const UserAdminList = () => {
       }
     >
       <DataTable rowClick="show" actions={<UserAdminEditLink />}>
-        <DataTable.Col source="full_name" render={(record) => <Name admin={record as UserAdmin} />} />
+        <DataTable.Col<UserAdmin> source="full_name" render={(admin) => <Name admin={admin} />} />
         <DataTable.Col source="username" />
         <DataTable.Col source="email" />
         <DataTable.Col source="role" />
         <DataTable.Col source="status" field={StateField} />
-        <DataTable.Col
+        <DataTable.Col<UserAdmin>
           source="last_login"
           sortByOrder="DESC"
-          render={(record) => <LastLogin admin={record as UserAdmin} />}
+          render={(admin) => <LastLogin admin={admin} />}
         />
       </DataTable>
     </ListPage>

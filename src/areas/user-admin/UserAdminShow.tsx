@@ -39,12 +39,12 @@ const UserAdminShow = () => {
         <>
           <Protection admin={admin} />
           <Detail section="person">
-            <ReadField source="full_name">{admin.full_name}</ReadField>
-            <ReadField source="phone">{admin.phone}</ReadField>
-            <ReadField source="email">{admin.email}</ReadField>
+            <ReadField source="full_name" />
+            <ReadField source="phone" />
+            <ReadField source="email" />
           </Detail>
           <Detail section="account">
-            <ReadField source="username">{admin.username}</ReadField>
+            <ReadField source="username" />
             <ReadField source="status">
               <StateBadge state={admin.status} />
             </ReadField>
@@ -60,7 +60,7 @@ const UserAdminShow = () => {
             </ReadField>
           </Detail>
           <Detail section="role">
-            <ReadField source="role">{admin.role}</ReadField>
+            <ReadField source="role" />
             <ReadField source="access_role">
               <AccessSummary rights={admin.access_role} />
             </ReadField>

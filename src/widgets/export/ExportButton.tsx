@@ -11,12 +11,13 @@ import { useAllPages } from './useAllPages';
 import { useFieldLabel } from '../text/useFieldLabel';
 
 /** One column of the file. Its value is the record's field as it is, unless one of the others says how it is written. */
-export type ExportColumn = {
+export type ExportColumn<T extends RaRecord = RaRecord> = {
   /** The record's field, which names the head too. */
   source: string;
   /** Text or message key of the head; left out, the field's own label. */
   label?: string;
-  value?: (record: RaRecord) => CsvCell;
+  // A method, so that columns of one record's type fit where any record's are taken.
+  value?(this: void, record: T): CsvCell;
   /** A code: its words are at `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** An instant: written as `2026-11-20 09:05`, which sorts, and the head names the zone. */

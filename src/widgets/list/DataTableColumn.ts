@@ -6,12 +6,12 @@ import type { RaRecord } from 'ra-core';
  * the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
  * context), the value at `source` as text.
  */
-export type DataTableColumnProps = {
+export type DataTableColumnProps<T extends RaRecord = RaRecord> = {
   /** Path of the value in the record; also what the server sorts by, unless `sortBy` says otherwise. */
   source?: string;
   /** Text or message key of the head; without it the field's own label (`resources.<name>.fields.<source>`). */
   label?: string;
-  render?: (record: RaRecord) => ReactNode;
+  render?: (record: T) => ReactNode;
   field?: ComponentType<{ source: string }>;
   children?: ReactNode;
   /** False where the server cannot sort by the column. */
@@ -22,8 +22,12 @@ export type DataTableColumnProps = {
   numeric?: boolean;
 };
 
-/** Declares a column. It renders nothing by itself: the table reads its props once, not once per cell. */
-export const DataTableColumn: (props: DataTableColumnProps) => null = () => null;
+/**
+ * Declares a column: `<DataTable.Col<Driver> source="plate" render={(driver) => …} />`. It renders nothing by itself: the
+ * table reads its props once, not once per cell.
+ */
+export const DataTableColumn: <T extends RaRecord = RaRecord>(props: DataTableColumnProps<T>) => null = () =>
+  null;
 
 /** A declared column and its name, by which React knows it and a person hides it. */
 export type Column = DataTableColumnProps & { id: string };
