@@ -17,7 +17,7 @@ export type ExportColumn<T extends RaRecord = RaRecord> = {
   /** Text or message key of the head; left out, the field's own label. */
   label?: string;
   // A method, so that columns of one record's type fit where any record's are taken.
-  value?(this: void, record: T): CsvCell;
+  value?(record: T): CsvCell;
   /** A code: its words are at `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** An instant: written as `2026-11-20 09:05`, which sorts, and the head names the zone. */
@@ -39,8 +39,9 @@ type ExportButtonProps = {
 const useCell = () => {
   const { resource } = useListContext();
   const translate = useTranslate();
-  return (record: RaRecord, { source, value, words, instant, secret }: ExportColumn): CsvCell => {
-    const found: unknown = value ? value(record) : record[source];
+  return (record: RaRecord, column: ExportColumn): CsvCell => {
+    const { source, words, instant, secret } = column;
+    const found: unknown = column.value ? column.value(record) : record[source];
     if (typeof found !== 'string' && typeof found !== 'number') return undefined;
     const text = String(found);
     if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
