@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, preview, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import { demoPassword } from '../mocks/server/accounts';
 import { serverConfig } from '../scripts/serverConfig';
 import { tokenKey } from './floor/api';
-import { floorPage, productPage, type Landmarks } from './landmarks';
+import { floorPage, type Landmarks, productPage } from './landmarks';
 
 /** One of the applications that are compared, built and served. */
 export type App = {

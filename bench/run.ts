@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser } from '../scripts/browser';
-import { buildApps, serve, type App } from './apps';
-import { budgets, verdict, type Line } from './budgets';
+import { type App, buildApps, serve } from './apps';
+import { budgets, type Line, verdict } from './budgets';
 import { growth } from './measures/growth';
 import { keystrokes } from './measures/keystrokes';
 import { load } from './measures/load';

@@ -1,4 +1,4 @@
-import { judged, verdict, type Line } from './budgets';
+import { judged, type Line, verdict } from './budgets';
 
 const number = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);

@@ -1,9 +1,9 @@
 import type { TranslationMessages } from 'ra-core';
 import { orderStates, paymentMethods } from './domain';
 import { errors } from './errors';
+import { layout } from './layout';
 import { profile } from './profile';
 import { ra } from './ra';
-import { layout } from './layout';
 import { validation } from './validation';
 import { action } from './widgets/action';
 import { chart } from './widgets/chart';

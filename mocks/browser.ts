@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
+import { createHandlers } from './handlers';
+import { regionFetch } from './regions/regionFetch';
+import { demoFolder } from './server/demoFolder';
+import { noHashing } from './server/hashing';
+import { defaultSwitches } from './server/switches';
 import { openBrowserStore } from './storage/browserStore';
 import { createDb } from './storage/db';
-import { demoFolder } from './server/demoFolder';
-import { createHandlers } from './handlers';
-import { noHashing } from './server/hashing';
-import { seededPicture, type PictureStore } from './storage/pictureStore';
-import { regionFetch } from './regions/regionFetch';
-import { defaultSwitches } from './server/switches';
+import { type PictureStore, seededPicture } from './storage/pictureStore';
 
 const loadDrawnPicture: PictureStore['load'] = async (id) => {
   if (!seededPicture(id)) return null;

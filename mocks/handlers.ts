@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
-import { authHandlers } from './server/auth';
-import { cdnHandlers } from './server/cdn';
 import { collections } from './collections';
-import type { Context } from './server/context';
 import { merchantHandlers } from './merchants/merchants';
 import { regionHandlers } from './regions/regions';
 import { simpleRestHandlers } from './rest/simpleRest';
+import { authHandlers } from './server/auth';
+import { cdnHandlers } from './server/cdn';
+import type { Context } from './server/context';
 
 /** Every endpoint of the embedded API: the same in tests, over HTTP, and in the browser worker. */
 export const createHandlers = (context: Context): HttpHandler[] => [

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node';
-import { sessionOf } from './server/auth';
-import { createDb } from './storage/db';
 import { createHandlers } from './handlers';
-import { memoryJournal } from './storage/journal';
+import { regionFiles } from './regions/regionFiles';
+import { sessionOf } from './server/auth';
 import { nodeHashing } from './server/nodeHashing';
+import { accountNamed } from './server/staffAccounts';
+import { defaultSwitches, type Switches } from './server/switches';
+import { issueToken } from './server/tokens';
+import { createDb } from './storage/db';
+import { memoryJournal } from './storage/journal';
 import { loadDrawnPicture } from './storage/pictureFiles';
 import { memoryPictures } from './storage/pictureStore';
-import { regionFiles } from './regions/regionFiles';
-import { defaultSwitches, type Switches } from './server/switches';
-import { accountNamed } from './server/staffAccounts';
-import { issueToken } from './server/tokens';
 
 /** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
 export type Received = { method: string; path: string; headers: Headers; body: unknown };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { dataFolderOf, FolderRefused, lockDataFolder } from '../mocks/storage/dataFolder';
 import { readSwitches } from '../mocks/server/switches';
+import { dataFolderOf, FolderRefused, lockDataFolder } from '../mocks/storage/dataFolder';
 import { environment } from './environment';
 
 const isTaken = (port: number, host: string): Promise<boolean> =>

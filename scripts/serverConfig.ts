@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
-import { offeredAccounts } from '../mocks/server/accounts';
 import { embeddedApi } from '../mocks/http';
+import { offeredAccounts } from '../mocks/server/accounts';
 import { environment } from './environment';
 import { hosting } from './hosting';
 

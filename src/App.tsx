@@ -5,10 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-rout
 import { messages as ourMessages } from '../i18n/messages';
 import { Admin } from './Admin';
 import { menu } from './areas';
-import { areasOf, basename, messagesOf, resourcesOf, type MenuEntry } from './menu/area';
 import { dashboard } from './areas/dashboard';
-import { MenuContext } from './menu/MenuContext';
-import { pageAt } from './menu/routeArea';
 import { createAuthProvider } from './authProvider';
 import { mayOpen } from './authProvider/access';
 import { currentAccess } from './authProvider/currentAccess';
@@ -19,6 +16,9 @@ import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore } from './layout/preferences';
+import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
+import { MenuContext } from './menu/MenuContext';
+import { pageAt } from './menu/routeArea';
 import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
 

@@ -1,11 +1,11 @@
-import { StrictMode, Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { lazy, StrictMode, Suspense, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import type App from './App';
 import { session } from './authProvider/session';
+import { ArrivedByLogin } from './layout/ArrivedByLogin';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
-import { ArrivedByLogin } from './layout/ArrivedByLogin';
 import { showToast, Toaster } from './widgets/feedback/Toaster';
 
 let arrived: typeof App | null = null;

@@ -1,11 +1,11 @@
-import { preload } from './preload';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
-import { SignInGate, importApp } from './SignInGate';
 import { ConfigError } from './login/ConfigError';
-import './theme/page.css';
+import { preload } from './preload';
+import { importApp, SignInGate } from './SignInGate';
 import { applyScheme } from './theme/tokens';
+import './theme/page.css';
 
 applyScheme('system');
 

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { Admin, Resource } from 'react-admin';
+import { createRoot } from 'react-dom/client';
 import { authProvider, dataProvider } from './api';
 import { SellerCreate, SellerEdit } from './SellerForms';
 import { SellerList } from './SellerList';

@@ -4,19 +4,19 @@ import {
   bannerState,
   bannerStates,
   bannerUpdateBody,
-  linkTypes,
   type LinkType,
+  linkTypes,
 } from '../../src/areas/banner-information/bannerWire';
 import { isLinkAddress } from '../../src/format/linkAddress';
 import { isInstant } from '../../src/format/wibTime';
-import { refuse } from '../server/answers';
-import type { FieldError } from '../server/fieldError';
+import type { SellerRecord } from '../merchants/sellerRecord';
+import type { Collection, WriteCall } from '../rest/collection';
 import { placeAmong } from '../rest/placeAmong';
 import { matching } from '../rest/restQuery';
-import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
-import type { SellerRecord } from '../merchants/sellerRecord';
+import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
+import { refuse } from '../server/answers';
+import type { FieldError } from '../server/fieldError';
 import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
-import type { Collection, WriteCall } from '../rest/collection';
 
 const resource = 'master-data/banner-information';
 const search = ['title', 'alt', 'link', 'link_name'];

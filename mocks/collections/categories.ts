@@ -7,16 +7,16 @@ import {
   maxCategoryLevel,
   sameName,
 } from '../../src/areas/make-category/categoryWire';
+import { ancestorsOf, childrenOf, descendantsOf, type MoveFault, moveFault } from '../../src/domain/tree';
 import { slugPattern } from '../../src/format/slug';
-import { ancestorsOf, childrenOf, descendantsOf, moveFault, type MoveFault } from '../../src/domain/tree';
+import type { Collection, WriteCall } from '../rest/collection';
+import { closeRanks, placeAmong } from '../rest/placeAmong';
+import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { keptUntilChange } from '../server/keptUntilChange';
-import { closeRanks, placeAmong } from '../rest/placeAmong';
-import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { CategoryRecord, ProductRecord } from '../world/records';
 import { productsByCategory } from '../world/totals';
-import type { Collection, WriteCall } from '../rest/collection';
 
 type Level = CategoryRecord['level'];
 

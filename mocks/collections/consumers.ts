@@ -1,9 +1,9 @@
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
-import { keptUntilChange } from '../server/keptUntilChange';
+import type { Collection } from '../rest/collection';
 import { tableOf } from '../rest/restRecord';
+import { keptUntilChange } from '../server/keptUntilChange';
 import type { ConsumerRecord, OrderRecord } from '../world/records';
 import { spendingByConsumer, spendingOf } from '../world/totals';
-import type { Collection } from '../rest/collection';
 
 const spending = keptUntilChange(['orders'], (tables) =>
   spendingByConsumer(tableOf<OrderRecord>(tables, 'orders').all()),

@@ -1,5 +1,6 @@
 import {
   documentTypes,
+  type DriverChange,
   driverChange,
   driverSecrets,
   driverTransitions,
@@ -9,7 +10,6 @@ import {
   oldestVehicle,
   platePattern,
   simNumberPattern,
-  type DriverChange,
 } from '../../src/areas/driver/driverWire';
 import {
   accountNumberPattern,
@@ -22,9 +22,9 @@ import {
 import { isPlainDate } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import { wibInstant } from '../../src/format/wibTime';
+import type { Collection } from '../rest/collection';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
-import type { Collection } from '../rest/collection';
 
 const patterns = {
   phone: phonePattern,

@@ -1,11 +1,11 @@
 import type { z } from 'zod/mini';
-import { assignDriverBody, orderTransitions, type orderDrivers } from '../../src/areas/orders/orderWire';
+import { assignDriverBody, type orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { wibInstant } from '../../src/format/wibTime';
-import { refuse } from '../server/answers';
-import { tableOf, type Tables } from '../rest/restRecord';
-import type { DriverRecord, OrderRecord } from '../world/records';
-import type { Collection } from '../rest/collection';
 import { shopsOf } from '../merchants/shops';
+import type { Collection } from '../rest/collection';
+import { tableOf, type Tables } from '../rest/restRecord';
+import { refuse } from '../server/answers';
+import type { DriverRecord, OrderRecord } from '../world/records';
 
 const collator = new Intl.Collator('id');
 

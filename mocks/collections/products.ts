@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
-import { productTransitions, type productCategories } from '../../src/areas/product-list/productWire';
+import { type productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import type { OrderState } from '../../src/domain/orderStates';
-import { keptUntilChange } from '../server/keptUntilChange';
-import { tableOf, type Tables } from '../rest/restRecord';
-import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
-import { availabilityOf } from '../world/products';
-import { soldByProduct } from '../world/totals';
-import type { Collection } from '../rest/collection';
 import { shopsOf } from '../merchants/shops';
+import type { Collection } from '../rest/collection';
+import { tableOf, type Tables } from '../rest/restRecord';
+import { keptUntilChange } from '../server/keptUntilChange';
+import { availabilityOf } from '../world/products';
+import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
+import { soldByProduct } from '../world/totals';
 
 const collator = new Intl.Collator('id');
 

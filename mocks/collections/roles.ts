@@ -1,6 +1,7 @@
-import { roleBody, roleLimits, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
+import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
 import { lacking, readRight, withoutImplied } from '../../src/domain/grants';
 import { wibInstant } from '../../src/format/wibTime';
+import type { Collection, WriteCall } from '../rest/collection';
 import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
@@ -9,7 +10,6 @@ import { adminTable, orphanedBy } from '../server/staffAccounts';
 import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
-import type { Collection, WriteCall } from '../rest/collection';
 
 /** Why the caller may not change or delete this role, or undefined: nobody does so to a role that holds more than they do. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>

@@ -1,10 +1,10 @@
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { wibInstant } from '../../src/format/wibTime';
+import type { Collection } from '../rest/collection';
+import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
-import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balanceOf } from '../world/topUps';
-import type { Collection } from '../rest/collection';
 
 type Holder = RestRecord & { balance: number };
 

@@ -2,11 +2,11 @@ import type { ReportRow as WireRow } from '../../src/areas/report-transaction/re
 import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime';
-import { tableOf, type RestRecord, type Tables } from '../rest/restRecord';
+import { byName, contactOf } from '../merchants/shops';
+import type { Collection } from '../rest/collection';
+import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import type { OrderRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
-import type { Collection } from '../rest/collection';
-import { byName, contactOf } from '../merchants/shops';
 
 /** What the reads sum up; they were made by `reportRowOf`. */
 const rowsOf = (rows: readonly RestRecord[]): readonly WireRow[] => rows as unknown as readonly WireRow[];

@@ -9,13 +9,13 @@ import { lacking } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
 import { wibInstant } from '../../src/format/wibTime';
+import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
 import { refuse, refuseFields } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { newPasswordErrors } from '../server/newPasswordErrors';
 import { accountOfAdmin, roleTable } from '../server/staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
-import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
 
 /** Why the caller may not touch this user admin, or undefined: nobody does so to somebody who holds more than they do. */
 const refusalOf = ({

@@ -12,10 +12,10 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../src/domain/patterns';
+import { findRegion } from '../regions/regionSource';
 import type { Context } from '../server/context';
 import type { FieldError } from '../server/fieldError';
 import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
-import { findRegion } from '../regions/regionSource';
 import type { SellerRecord } from './sellerRecord';
 
 /** Specification §5 as the server holds it. Names are the body's own; messages read on after the label of the field. */

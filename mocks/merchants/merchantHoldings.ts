@@ -3,10 +3,10 @@ import type { merchantSummary } from '../../src/areas/seller/sellerWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import { rupiah } from '../../src/format/rupiah';
 import { tableOf, type Tables } from '../rest/restRecord';
-import type { SellerRecord } from './sellerRecord';
 import type { TopUpRecord } from '../world/moneyRecords';
 import type { OrderRecord, ProductRecord } from '../world/records';
 import { balanceOf } from '../world/topUps';
+import type { SellerRecord } from './sellerRecord';
 
 /** Orders in these states ask nothing of their shop any more. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];

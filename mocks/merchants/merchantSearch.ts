@@ -1,7 +1,7 @@
 import type { MerchantListBody } from '../../src/areas/seller/sellerWire';
 import { searchFor, searchText } from '../../src/domain/search';
-import type { SellerRecord } from './sellerRecord';
 import type { Table } from '../storage/table';
+import type { SellerRecord } from './sellerRecord';
 
 /**
  * The list behind get-list-merchant, quick for 100 000 sellers: orders and searchable texts are kept between requests,

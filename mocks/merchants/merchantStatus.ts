@@ -2,9 +2,9 @@ import type { HttpHandler } from 'msw';
 import { sellerTransitions } from '../../src/areas/seller/sellerWire';
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 import { wibInstant } from '../../src/format/wibTime';
+import { actionHandlers } from '../rest/restActions';
 import type { Account } from '../server/accounts';
 import type { Context } from '../server/context';
-import { actionHandlers } from '../rest/restActions';
 import type { SellerRecord } from './sellerRecord';
 
 const stateOf = (isActive: boolean): string => (isActive ? 'AKTIF' : 'TIDAK_AKTIF');

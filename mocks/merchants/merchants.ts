@@ -4,16 +4,16 @@ import {
   merchantRegisterBody,
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
+import { findRegion } from '../regions/regionSource';
+import { longestPage } from '../rest/restQuery';
+import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
-import { longestPage } from '../rest/restQuery';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
 import { deleteRefusal, holdingsOf } from './merchantHoldings';
 import { merchantActionHandlers, withStatus } from './merchantStatus';
 import { detailOf, rowOf } from './sellerRecord';
-import { findRegion } from '../regions/regionSource';
-import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
 
 const resource = 'member-list/seller';
 

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../../src/dataProvider/wire';
 import type { MerchantDetail, MerchantRow } from '../../src/areas/seller/sellerWire';
-import { findRegion, ancestry, type RegionSource } from '../regions/regionSource';
+import type { HistoryEntry } from '../../src/dataProvider/wire';
+import { ancestry, findRegion, type RegionSource } from '../regions/regionSource';
 import type { Switches } from '../server/switches';
 
 /** A seller as the server keeps it. Region ids are Kemendagri codes; the documents are addresses of the picture store. */

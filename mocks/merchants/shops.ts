@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { shopList } from '../../src/dataProvider/wire';
-import { shopText, type Shop } from '../../src/domain/shop';
+import { type Shop, shopText } from '../../src/domain/shop';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { SellerRecord } from './sellerRecord';
 

@@ -1,5 +1,5 @@
-import { ancestry } from './regionSource';
 import { hash } from '../seed/random';
+import { ancestry } from './regionSource';
 
 /** Roughly the middle of each province's land: latitude, longitude. The region data has no coordinates. */
 const provinces: Record<string, [number, number]> = {

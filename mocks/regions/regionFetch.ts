@@ -1,5 +1,5 @@
 import type { RegionLevel } from '../../src/dataProvider/wire';
-import { regionOf, type RegionName } from './regionName';
+import { type RegionName, regionOf } from './regionName';
 import type { RegionSource } from './regionSource';
 
 /**

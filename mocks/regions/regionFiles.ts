@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RegionLevel } from '../../src/dataProvider/wire';
-import { regionOf, type RegionName, type RegionNames } from './regionName';
+import { type RegionName, type RegionNames, regionOf } from './regionName';
 import type { RegionSource } from './regionSource';
 
 const files: Record<RegionLevel, string> = {

@@ -3,8 +3,8 @@ import type { Transitions } from '../../src/domain/stateMachine';
 import type { Account } from '../server/accounts';
 import type { FieldError } from '../server/fieldError';
 import type { Hashing } from '../server/hashing';
-import { tableOf, type RestRecord, type Tables } from './restRecord';
 import type { World } from '../world/world';
+import { type RestRecord, tableOf, type Tables } from './restRecord';
 
 /** Who calls, and all that the server knows: its records, and every permission that a role may hold. */
 export type Caller = { account: Account; tables: Tables; permissions: readonly string[] };

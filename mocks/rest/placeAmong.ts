@@ -1,5 +1,5 @@
-import type { RestRecord } from './restRecord';
 import type { Table } from '../storage/table';
+import type { RestRecord } from './restRecord';
 
 type Placed = RestRecord & { order: number };
 

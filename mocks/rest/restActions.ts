@@ -1,15 +1,15 @@
-import { HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
-import { reasonBody, type HistoryEntry } from '../../src/dataProvider/wire';
+import { type HistoryEntry, reasonBody } from '../../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
 import { wibInstant, writtenInstant } from '../../src/format/wibTime';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
-import type { Collection, States } from './collection';
-import { keptFor } from '../storage/compaction';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { FieldError } from '../server/fieldError';
-import { tableOf, type RestRecord } from './restRecord';
+import { keptFor } from '../storage/compaction';
+import type { Collection, States } from './collection';
+import { type RestRecord, tableOf } from './restRecord';
 import { noteChange } from './versions';
 
 type View = (record: RestRecord) => RestRecord;

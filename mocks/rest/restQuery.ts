@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { searchFor, searchText } from '../../src/domain/search';
 import { isPlainDate } from '../../src/format/plainDate';
 import { dateOfInstant, isInstant } from '../../src/format/wibTime';
-import { searchFor, searchText } from '../../src/domain/search';
 import { readJson } from '../server/readJson';
 import type { RestRecord } from './restRecord';
 

@@ -1,10 +1,10 @@
-import { HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
-import { recordsOf, wholeValuesOf, type Collection } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
-import { matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
+import { type Collection, recordsOf, wholeValuesOf } from './collection';
+import { type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
 import type { RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;

@@ -1,13 +1,13 @@
-import { HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
 import { mask } from '../../src/format/mask';
 import { wibInstant } from '../../src/format/wibTime';
 import { refuseMissing } from '../server/answers';
-import type { Collection } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
+import type { Collection } from './collection';
 import { historyOf } from './restActions';
-import { tableOf, type RestRecord } from './restRecord';
+import { type RestRecord, tableOf } from './restRecord';
 
 /** A record as answers carry it: its secrets are masked. */
 export const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord => ({

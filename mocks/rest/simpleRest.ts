@@ -1,15 +1,15 @@
-import { HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
-import { recordsOf, wholeValuesOf, type Collection, type Write, type WriteCall } from './collection';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
-import { actionHandlers } from './restActions';
-import { byColumn, matching, parseQuery, queryFault, searchBody, type ListQuery } from './restQuery';
-import { readHandlers } from './restReads';
-import { masked, revealHandlers } from './restSecrets';
-import { tableOf, type RestRecord } from './restRecord';
 import type { Table } from '../storage/table';
+import { type Collection, recordsOf, wholeValuesOf, type Write, type WriteCall } from './collection';
+import { actionHandlers } from './restActions';
+import { byColumn, type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
+import { readHandlers } from './restReads';
+import { type RestRecord, tableOf } from './restRecord';
+import { masked, revealHandlers } from './restSecrets';
 import { noteChange, refuseOutdated, versionHeaders } from './versions';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
-import { accounts } from '../server/accounts';
-import { coordinatesOf } from '../regions/coordinates';
-import { publicUrl, secureUrl, seededPictures } from '../storage/pictureStore';
 import type { SellerRecord } from '../merchants/sellerRecord';
+import { coordinatesOf } from '../regions/coordinates';
+import { accounts } from '../server/accounts';
+import { publicUrl, secureUrl, seededPictures } from '../storage/pictureStore';
+import { day, instant, minute, startOfDay } from '../world/clock';
 import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
 import { places } from './places';
-import { randomFrom, type Random } from './random';
-import { day, instant, minute, startOfDay } from '../world/clock';
+import { type Random, randomFrom } from './random';
 
 const trades = [
   ['Kopi', 'Kopi bubuk dan biji pilihan petani lokal'],

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse, matchRequestUrl, type HttpHandler } from 'msw';
-import { refuse } from './answers';
-import type { Context } from './context';
+import { getResponse, type HttpHandler, matchRequestUrl } from 'msw';
+import { createHandlers } from '../handlers';
+import { regionFiles } from '../regions/regionFiles';
 import { dataFolderOf, openDataFolder } from '../storage/dataFolder';
 import { createDb } from '../storage/db';
-import { createHandlers } from '../handlers';
-import { readBody, refuseTooLarge, send, toRequest } from './httpMessages';
 import { memoryJournal, NotKept } from '../storage/journal';
-import { nodeHashing } from './nodeHashing';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
-import { regionFiles } from '../regions/regionFiles';
+import { refuse } from './answers';
+import type { Context } from './context';
+import { readBody, refuseTooLarge, send, toRequest } from './httpMessages';
+import { nodeHashing } from './nodeHashing';
 import { readSwitches } from './switches';
 
 type Middleware = (

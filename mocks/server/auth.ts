@@ -1,11 +1,14 @@
 import type { HttpHandler } from 'msw';
 import {
   loginBody,
+  type PasswordChangeBody,
   passwordChangeBody,
   rememberParameter,
-  type PasswordChangeBody,
 } from '../../src/dataProvider/wire';
-import { accounts, demoPassword, type Account } from './accounts';
+import { wibInstant } from '../../src/format/wibTime';
+import { publicUrl } from '../storage/pictureStore';
+import type { UserAdminRecord } from '../world/records';
+import { type Account, accounts, demoPassword } from './accounts';
 import { refuse, refuseFields, refuseForNow, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint, openEndpoint } from './endpoint';
@@ -13,11 +16,8 @@ import type { FieldError } from './fieldError';
 import type { Hashing } from './hashing';
 import { callerHeader } from './loginLimit';
 import { newPasswordErrors } from './newPasswordErrors';
-import { publicUrl } from '../storage/pictureStore';
 import { accountOfAdmin, adminTable } from './staffAccounts';
 import { bearerOf, issueToken, revokeOtherTokens, revokeToken } from './tokens';
-import type { UserAdminRecord } from '../world/records';
-import { wibInstant } from '../../src/format/wibTime';
 
 /** What the session keeps of its user (specification §3 'Session'). */
 const userDataOf = (account: Account) => ({

@@ -1,14 +1,14 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { limits } from '../../src/config';
 import { uploadBody } from '../../src/dataProvider/wire';
 import { isJpeg } from '../../src/format/jpeg';
+import { keptFor } from '../storage/compaction';
+import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
 import { mayWrite } from './accounts';
 import { refuse, refuseAccess, refuseFields, succeed } from './answers';
-import { keptFor } from '../storage/compaction';
 import type { Context } from './context';
 import { endpoint } from './endpoint';
 import { disturbance } from './faults';
-import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
 import { signedUrl, verifySignature } from './signature';
 
 const dataUrlPrefix = 'data:image/jpeg;base64,';

@@ -1,6 +1,6 @@
+import type { RegionSource } from '../regions/regionSource';
 import type { Db } from '../storage/db';
 import type { PictureStore } from '../storage/pictureStore';
-import type { RegionSource } from '../regions/regionSource';
 import type { Switches } from './switches';
 
 /** What the handlers work with; where it comes from differs between Node and the browser worker. */

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { offeredAccounts } from './accounts';
-import { demoFolder } from './demoFolder';
-import { seededPictures } from '../storage/pictureStore';
-import { regionFileOf, type RegionFile } from '../regions/regionFetch';
+import { type RegionFile, regionFileOf } from '../regions/regionFetch';
 import { readRegionNames } from '../regions/regionFiles';
 import { levels } from '../regions/regionSource';
+import { seededPictures } from '../storage/pictureStore';
+import { offeredAccounts } from './accounts';
+import { demoFolder } from './demoFolder';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

@@ -1,4 +1,4 @@
-import { newPasswordFault, type NewPasswordFault } from '../../src/domain/password';
+import { type NewPasswordFault, newPasswordFault } from '../../src/domain/password';
 import type { FieldError } from './fieldError';
 
 /** Specification §5: the rule of 6 for what does not meet it, the login's rule for 6 and 7 characters (docs/decisions/0043). */

@@ -1,10 +1,10 @@
 import type { userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
 import { isManageRight } from '../../src/domain/grants';
-import type { Account } from './accounts';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { Table } from '../storage/table';
 import type { RoleRecord } from '../world/moneyRecords';
 import type { UserAdminRecord } from '../world/records';
+import type { Account } from './accounts';
 
 /** User admins as callers: what one may do is what one's role says at the moment of the call. */
 

@@ -1,4 +1,4 @@
-import { parseFaults, type Fault } from './faults';
+import { type Fault, parseFaults } from './faults';
 
 /**
  * Every switch of the embedded API. All are environment variables of `npm start` and `npm run dev`.

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { journalFile } from './journalFile';
+import { defaultSwitches, type Switches } from '../server/switches';
 import type { Journal } from './journal';
+import { journalFile } from './journalFile';
 import { pictureFiles } from './pictureFiles';
 import type { PictureStore } from './pictureStore';
-import { defaultSwitches, type Switches } from '../server/switches';
 
 /** The folder in which the embedded API keeps changes. One running server at a time may use it. */
 export type DataFolder = {

@@ -1,16 +1,16 @@
 import { collections } from '../collections';
-import { permissionsWith } from '../server/accounts';
-import type { Hashing } from '../server/hashing';
-import type { Journal } from './journal';
-import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
 import { createMerchantSearch, type MerchantSearch } from '../merchants/merchantSearch';
-import type { StoredPicture } from './pictureStore';
+import type { SellerRecord } from '../merchants/sellerRecord';
 import type { RestRecord, Tables } from '../rest/restRecord';
 import { seedSellersInTurn } from '../seed/sellers';
-import type { SellerRecord } from '../merchants/sellerRecord';
-import { createTable, type Table } from './table';
-import { transactionsOf, type Transactions } from './dbTransactions';
+import { permissionsWith } from '../server/accounts';
+import type { Hashing } from '../server/hashing';
+import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
 import { world } from '../world/world';
+import { type Transactions, transactionsOf } from './dbTransactions';
+import type { Journal } from './journal';
+import type { StoredPicture } from './pictureStore';
+import { createTable, type Table } from './table';
 
 /**
  * A token that was issued to an account; the id is its digest.

@@ -11,10 +11,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { z } from 'zod/mini';
-import { compacted } from './compaction';
 import { nodeHashing } from '../server/nodeHashing';
+import { compacted } from './compaction';
+import { type Change, type Journal, keeping, NotKept } from './journal';
 import { withoutPlainSecrets } from './plainSecrets';
-import { keeping, NotKept, type Change, type Journal } from './journal';
 
 const change = z.object({
   table: z.string(),

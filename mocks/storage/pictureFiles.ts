@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keeping } from './journal';
-import { seededPicture, type PictureStore } from './pictureStore';
+import { type PictureStore, seededPicture } from './pictureStore';
 
 const drawn = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 

@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../seed/random';
+import { type Random, randomFrom } from '../seed/random';
 import { hour, midnight, minute, startOfDay } from './clock';
 
 /** When the marketplace began, and when the year began that the seed was written for. */

@@ -1,7 +1,7 @@
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { day, instant, startOfDay } from './clock';
 import type { BannerRecord, CategoryRecord, ProductRecord } from './records';
-import type { SellerRecord } from '../merchants/sellerRecord';
 
 /** Days from today on which a banner begins and ends; null: a draft, or until it is switched off. */
 type Plan = readonly [

@@ -1,6 +1,6 @@
 import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
-import { arrivals, later, type Arrival } from './arrivals';
+import { type Arrival, arrivals, later } from './arrivals';
 import { hour, instant } from './clock';
 import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';

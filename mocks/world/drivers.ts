@@ -1,7 +1,7 @@
-import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { emailOf, nikOf, person, phoneOf } from '../seed/people';
-import { randomFrom, type Random } from '../seed/random';
-import { arrivals, later, type Arrival } from './arrivals';
+import { type Random, randomFrom } from '../seed/random';
+import { publicUrl, seededPictures } from '../storage/pictureStore';
+import { type Arrival, arrivals, later } from './arrivals';
 import { dateOf, day, instant } from './clock';
 import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
-import { randomFrom, type Random } from '../seed/random';
 import type { SellerRecord } from '../merchants/sellerRecord';
+import { type Random, randomFrom } from '../seed/random';
 import { arrivedBefore } from './arrivals';
 import { dateOf, day, hour, instant, midnight, minute, startOfDay } from './clock';
 import type { ConsumerLife } from './consumers';
 import type { DriverLife } from './drivers';
-import { orderLife, type Fate } from './orderLife';
+import { type Fate, orderLife } from './orderLife';
 import { discountedPrice, type ProductLife } from './products';
 import type { OrderItem, OrderRecord } from './records';
 

@@ -1,6 +1,6 @@
+import { streetAddress } from '../seed/people';
 import { places } from '../seed/places';
 import type { Random } from '../seed/random';
-import { streetAddress } from '../seed/people';
 import type { PostalAddress } from './records';
 
 /** Names of the regions above and of the villages in seed/places.ts, in the same order. */

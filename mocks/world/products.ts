@@ -1,8 +1,8 @@
-import { publicUrl, seededPictures } from '../storage/pictureStore';
-import { hash, randomFrom } from '../seed/random';
 import type { SellerRecord } from '../merchants/sellerRecord';
-import { arrivals, later, type Arrival } from './arrivals';
-import { goods, type Good } from './categories';
+import { hash, randomFrom } from '../seed/random';
+import { publicUrl, seededPictures } from '../storage/pictureStore';
+import { type Arrival, arrivals, later } from './arrivals';
+import { type Good, goods } from './categories';
 import { hour, instant } from './clock';
 import { historyUntil } from './history';
 import type { Availability, ProductRecord, ProductStatus } from './records';

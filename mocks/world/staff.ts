@@ -1,6 +1,6 @@
-import { accounts, accountsWith, permissions as specified } from '../server/accounts';
 import { emailOf, person, phoneOf } from '../seed/people';
 import { randomFrom } from '../seed/random';
+import { accounts, accountsWith, permissions as specified } from '../server/accounts';
 import { arrivals, later } from './arrivals';
 import { day, hour, instant, minute } from './clock';
 import { historyUntil } from './history';

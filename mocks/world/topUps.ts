@@ -1,6 +1,6 @@
-import { publicUrl, seededPictures } from '../storage/pictureStore';
-import { randomFrom, type Random } from '../seed/random';
 import type { SellerRecord } from '../merchants/sellerRecord';
+import { type Random, randomFrom } from '../seed/random';
+import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { arrivedBefore, later } from './arrivals';
 import { dateOf, day, hour, instant, minute, startOfDay } from './clock';
 import type { ConsumerLife } from './consumers';

@@ -1,6 +1,6 @@
+import type { SellerRecord } from '../merchants/sellerRecord';
 import { hash } from '../seed/random';
 import { seedSellers } from '../seed/sellers';
-import type { SellerRecord } from '../merchants/sellerRecord';
 import { banners } from './banners';
 import { emptyCategories } from './categories';
 import { dateOf } from './clock';

@@ -1,3 +1,4 @@
+import { group, type MenuEntry } from '../menu/area';
 import { accessManagement } from './access-management';
 import { bannerInformation } from './banner-information';
 import { consumerList } from './consumer-list';
@@ -10,7 +11,6 @@ import { reportTransaction } from './report-transaction';
 import { seller } from './seller';
 import { topUp } from './top-up';
 import { userAdmin } from './user-admin';
-import { group, type MenuEntry } from '../menu/area';
 
 /** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
 export const menu: readonly MenuEntry[] = [

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import { mayDo } from './access';
 import { currentAccess } from './currentAccess';
-import { endToken, login, type Credentials } from './login';
+import { type Credentials, endToken, login } from './login';
 import { session } from './session';
 
 /** What the auth provider needs to know of an area (menu/area.ts). */

@@ -1,7 +1,7 @@
 import { unwrap } from '../dataProvider/envelope';
 import { apiUrl, request } from '../dataProvider/http';
 import { rememberParameter, sessionSchema, type UserInfo } from '../dataProvider/wire';
-import { session, type SaveOutcome } from './session';
+import { type SaveOutcome, session } from './session';
 
 export type Credentials = {
   username: string;

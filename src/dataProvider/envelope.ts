@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import { ApiError } from './serverErrors';
 import { apiUrl, request, type RequestOptions } from './http';
+import { ApiError } from './serverErrors';
 
 const dataOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;

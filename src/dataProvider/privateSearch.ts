@@ -1,6 +1,6 @@
 import { session } from '../authProvider/session';
 import { isPersonalNumber } from '../domain/search';
-import { apiUrl, request, type Answer } from './http';
+import { type Answer, apiUrl, request } from './http';
 import { ApiError } from './serverErrors';
 
 /**

@@ -1,5 +1,5 @@
 import { call } from './envelope';
-import { regionLists, type Region, type RegionLevel } from './wire';
+import { type Region, type RegionLevel, regionLists } from './wire';
 
 /**
  * The regions of one level below `parentId` (specification §7): provinces have no parent.

@@ -3,8 +3,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
 import { apiUrl, request } from './http';
-import { ifMatch, versionOf } from './recordVersion';
 import { requestSearch, sentFilter } from './privateSearch';
+import { ifMatch, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useResourceContext, type Identifier } from 'ra-core';
+import { type Identifier, useResourceContext } from 'ra-core';
 import { call } from './envelope';
 import { undocumentedBase } from './simpleRest';
 import { revealedNumber } from './wire';

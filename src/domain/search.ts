@@ -1,5 +1,5 @@
-import { normalisePhone } from './phone';
 import { parseRupiah } from '../format/rupiah';
+import { normalisePhone } from './phone';
 
 /**
  * What people type into a search and what it finds: the one rule of every list, in the browser and in the embedded API.

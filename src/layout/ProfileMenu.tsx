@@ -3,9 +3,9 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useUser } from '../authProvider/currentUser';
-import { BreakableText } from '../widgets/text/BreakableText';
-import { ProfilePicture } from '../profile/ProfilePicture';
 import { profilePath } from '../menu/routeArea';
+import { ProfilePicture } from '../profile/ProfilePicture';
+import { BreakableText } from '../widgets/text/BreakableText';
 import { TopBarPopover } from './TopBarPopover';
 
 /** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { pathOf } from '../menu/area';
 import { profilePath } from '../menu/routeArea';
-import { StatePage } from './StatePage';
 import { useVisibleAreas } from '../menu/visibleMenu';
+import { StatePage } from './StatePage';
 
 /** Shown instead of a page that the person may not open (specification §2 'Routing gate'), with a link to one they may. */
 export const RefusedPage = () => {

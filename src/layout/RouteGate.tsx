@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { mayOpen } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentAccess';
 import { areasOf } from '../menu/area';
 import { useMenu } from '../menu/MenuContext';
 import { judgeRoute, routeArea } from '../menu/routeArea';
-import { mayOpen } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
 import { unsavedChanges } from '../widgets/save/unsavedChanges';
 import { RefusedPage } from './RefusedPage';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useLocation } from 'react-router';
-import { areasOf, isGroup, type Area } from '../menu/area';
+import { type Area, areasOf, isGroup } from '../menu/area';
 import { useMenu } from '../menu/MenuContext';
 import { routeArea } from '../menu/routeArea';
+import { useVisibleMenu } from '../menu/visibleMenu';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
-import { useVisibleMenu } from '../menu/visibleMenu';
 
 type SidebarProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { pathOf } from '../menu/area';
 import type { Area } from '../menu/area';
+import { pathOf } from '../menu/area';
 
 type SidebarLinkProps = { area: Area; active: boolean; onFollow: () => void };
 

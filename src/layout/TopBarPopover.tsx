@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { usePanel } from '../widgets/feedback/usePanel';
 
 /** No page needs it to be there: fetched when a pointer or the focus comes near. */

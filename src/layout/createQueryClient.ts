@@ -1,4 +1,4 @@
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
 /** Milliseconds during which an answer is shown again without asking the server. */

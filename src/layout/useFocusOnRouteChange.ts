@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ArrivedByLogin } from './ArrivedByLogin';
 import { focusHeading } from './focusHeading';

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { focusHeading } from './focusHeading';
 
 /** Over it MUI keeps the focus by itself. */

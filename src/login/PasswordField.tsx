@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { login } from '../../i18n/login';
 import { LoginField } from './LoginField';
 

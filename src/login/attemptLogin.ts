@@ -1,6 +1,6 @@
-import { requestSession, type Credentials } from '../authProvider/login';
+import { type Credentials, requestSession } from '../authProvider/login';
 import type { UserInfo } from '../dataProvider/wire';
-import { readLoginFailure, type LoginFailure } from './loginFailure';
+import { type LoginFailure, readLoginFailure } from './loginFailure';
 
 export { keepSession } from '../authProvider/login';
 

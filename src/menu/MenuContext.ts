@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { areasOf, type Area, type MenuEntry } from './area';
+import { type Area, areasOf, type MenuEntry } from './area';
 
 /** The menu that App.tsx was composed with. */
 export const MenuContext = createContext<readonly MenuEntry[] | null>(null);

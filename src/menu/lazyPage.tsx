@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
 /** A page that is fetched on demand. */
 export type Page = FunctionComponent & {

@@ -1,6 +1,6 @@
-import { basename, pathOf, type Area } from './area';
+import { type Access, mayManage, mayOpen } from '../authProvider/access';
+import { type Area, basename, pathOf } from './area';
 import type { Page } from './lazyPage';
-import { mayManage, mayOpen, type Access } from '../authProvider/access';
 
 /** Profile: 'always allowed by the menu match' (specification §2). */
 export const profilePath = `${basename}/profile`;

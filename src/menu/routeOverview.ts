@@ -1,5 +1,5 @@
-import { mayManage, type Access } from '../authProvider/access';
-import { pathOf, type Area } from './area';
+import { type Access, mayManage } from '../authProvider/access';
+import { type Area, pathOf } from './area';
 import { judgeRoute } from './routeArea';
 
 /** What an address does for somebody: opens, opens to read only, is refused, or does not exist in that area. */

@@ -1,6 +1,6 @@
-import { areasOf, isGroup, type Area, type MenuEntry } from './area';
-import { mayView, type Access } from '../authProvider/access';
+import { type Access, mayView } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
+import { type Area, areasOf, isGroup, type MenuEntry } from './area';
 import { useMenu } from './MenuContext';
 
 /** The menu as this user sees it (specification §6): entries by VIEW_ or MANAGE_, a group only with a visible child. */

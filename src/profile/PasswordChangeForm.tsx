@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
+import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { profile } from '../../i18n/profile';
-import { changePassword } from '../dataProvider/passwords';
 import { formErrorsOf } from '../dataProvider/fieldErrors';
+import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';

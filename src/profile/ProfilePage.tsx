@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../authProvider/currentUser';
-import { BreakableText } from '../widgets/text/BreakableText';
-import { FormSection } from '../widgets/form/FormSection';
 import { PageHeader } from '../widgets/feedback/PageHeader';
+import { FormSection } from '../widgets/form/FormSection';
+import { BreakableText } from '../widgets/text/BreakableText';
 import { AccessTable } from './AccessTable';
 import { PasswordChangeForm } from './PasswordChangeForm';
 import { ProfilePicture } from './ProfilePicture';

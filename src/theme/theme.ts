@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
-import { tokens, type Scheme } from './tokens';
 import { componentsOf } from './themeComponents';
+import { type Scheme, tokens } from './tokens';
 
 /** Size and line height in pixels, written in rem so that a person's own font size is followed. */
 const type = (size: number, line: number, fontWeight = 400) => ({

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, jpeg, write } from './everyForm';
-import { topUpIn, showPath } from './top-up/topUps';
+import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { menu } from '../../src/areas';
-import { areasOf } from '../../src/menu/area';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
+import { areasOf } from '../../src/menu/area';
 
 const api = createMockServer();
 const authProvider = createAuthProvider(areasOf(menu));

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { createApp } from '../../src/App';
 import { menu } from '../../src/areas';
-import { group, type Area } from '../../src/menu/area';
-import { lazyPage } from '../../src/menu/lazyPage';
 import { session } from '../../src/authProvider/session';
+import { type Area, group } from '../../src/menu/area';
+import { lazyPage } from '../../src/menu/lazyPage';
 import { startBackOffice } from '../support/backOffice';
 
 /** A declaration as README 'Adding a menu area' has it, for an area nobody has heard of, under a new heading. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
-import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { mayView, permissionForLabel } from '../../src/authProvider/access';
+import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { flatten } from './flatten';
 import { messages } from './wholeMessages';
 

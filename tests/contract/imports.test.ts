@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { acquainted, rankOf, roomOf } from './rooms';
-import { sourcesOf, type Import, type Source } from './sources';
+import { type Import, type Source, sourcesOf } from './sources';
 
 const sources = sourcesOf('src', 'i18n', 'mocks');
 const byPath = new Map(sources.map((source) => [source.path, source]));

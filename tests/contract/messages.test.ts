@@ -2,8 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
-import { isGroup } from '../../src/menu/area';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
+import { isGroup } from '../../src/menu/area';
 import { flatten } from './flatten';
 import { messages } from './wholeMessages';
 

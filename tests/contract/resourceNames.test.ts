@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { menu } from '../../src/areas';
 import { areasOf } from '../../src/menu/area';
-import { place, sourcesOf, visit, type Source } from './sources';
+import { place, type Source, sourcesOf, visit } from './sources';
 
 const names = areasOf(menu).map(({ name }) => name);
 

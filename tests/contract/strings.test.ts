@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { flatten } from './flatten';
+import { place, type Source, sourcesOf, visit } from './sources';
 import { messages } from './wholeMessages';
-import { place, sourcesOf, visit, type Source } from './sources';
 
 const sources = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'));
 const keys = new Set(flatten(messages).keys());

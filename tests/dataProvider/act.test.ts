@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createDataProvider } from '../../src/dataProvider';
-import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
 import type { ActParams } from '../../src/dataProvider/AppDataProvider';
+import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();

@@ -6,7 +6,7 @@ import { session } from '../../src/authProvider/session';
 import { version } from '../../src/config';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
-import { answer, path, text, token, startApiServer } from './apiServer';
+import { answer, path, startApiServer, text, token } from './apiServer';
 
 startApiServer();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, faultOf, type FaultKind } from '../../src/dataProvider/serverErrors';
+import { ApiError, type FaultKind, faultOf } from '../../src/dataProvider/serverErrors';
 
 const kindOf = (status: number, json: unknown) => faultOf(status, json, null)?.kind ?? null;
 

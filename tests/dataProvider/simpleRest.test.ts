@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
 import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
-import { answer, text, token, startApiServer } from './apiServer';
+import { answer, startApiServer, text, token } from './apiServer';
 
 startApiServer();
 

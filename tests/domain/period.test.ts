@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   customRange,
+  type DateRange,
   daysOf,
   longestPeriod,
+  type Period,
   rangeBefore,
   rangeOf,
   stretchBefore,
-  type DateRange,
-  type Period,
 } from '../../src/domain/period';
 import { addDays, daysBetween } from '../../src/format/plainDate';
 

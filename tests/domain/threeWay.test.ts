@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame, isSameVersion, mergeVersions, withFields, type Fields } from '../../src/domain/threeWay';
+import { type Fields, isSame, isSameVersion, mergeVersions, withFields } from '../../src/domain/threeWay';
 
 const bank = ['bank_name', 'account_number'];
 

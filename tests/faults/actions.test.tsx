@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages';
 import { actionWords } from '../support/actionWords';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
-import { representatives, type Fault } from './faults';
+import { type Fault, representatives } from './faults';
 import { recordsIn } from './records';
 import { actions, deletes } from './screens';
 import { wordsOfAction, wordsOfDelete } from './words';

@@ -5,8 +5,8 @@ import { session } from '../../src/authProvider/session';
 import { onRefusal } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { answer, signIn, startApiServer, token } from '../dataProvider/apiServer';
-import { calls, logout, type Call } from './calls';
-import { faultGroups, faults, representatives, shapes, type Fault } from './faults';
+import { type Call, calls, logout } from './calls';
+import { type Fault, faultGroups, faults, representatives, shapes } from './faults';
 import { served, shortenLimits } from './served';
 
 /** docs/reliability.md 'Fault matrix', at the data layer: every call of the product meets every fault of the table. */

@@ -1,5 +1,4 @@
 import { menu } from '../../src/areas';
-import { resourcesOf } from '../../src/menu/area';
 import { bannerTargets } from '../../src/areas/banner-information/bannerWire';
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
 import { driverCities, driverTransitions } from '../../src/areas/driver/driverWire';
@@ -21,13 +20,14 @@ import { createDataProvider } from '../../src/dataProvider';
 import { changePassword } from '../../src/dataProvider/passwords';
 import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
+import { salesByMethod } from '../../src/dataProvider/salesFigures';
 import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
-import { revealNumber } from '../../src/dataProvider/useReveal';
 import { readResource } from '../../src/dataProvider/useResourceRead';
+import { revealNumber } from '../../src/dataProvider/useReveal';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
+import { resourcesOf } from '../../src/menu/area';
 import { token } from '../dataProvider/apiServer';
-import { salesByMethod } from '../../src/dataProvider/salesFigures';
 
 /** Every call that the product makes, by its address: what meets the faults. */
 export type Call = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider, NotificationContextProvider, useNotify } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { Notifications } from '../../src/layout/Notifications';

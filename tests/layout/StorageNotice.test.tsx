@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
-import { fillStorage } from '../support/browserStorage';
 import { startBackOffice } from '../support/backOffice';
+import { fillStorage } from '../support/browserStorage';
 
 const office = startBackOffice();
 const notice =

@@ -1,4 +1,4 @@
-import { QueryObserver, onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { createQueryClient, retryDelay, retryRead } from '../../src/layout/createQueryClient';

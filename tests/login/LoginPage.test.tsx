@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
-import { openLogin, password, preload, submit, startLoginServer, username } from './loginPage';
+import { openLogin, password, preload, startLoginServer, submit, username } from './loginPage';
 
 const api = startLoginServer();
 const weak = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
-import { openLogin, password, preload, signIn, submit, startLoginServer, username } from './loginPage';
+import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
 
 const api = startLoginServer();
 const loginUrl = '*/users-services/api/v1/backoffice/login';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn } from '../e2e/signIn';
 import { arrive, type Person } from '../e2e/story';
-import { faultsOf, type Fault } from './faults';
+import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';
 
 const schemes = ['light', 'dark'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { login } from '../../i18n/login';
 import { signIn } from '../e2e/signIn';
 import { arrive } from '../e2e/story';
-import { faults, type Answer, type Fault } from '../faults/faults';
+import { type Answer, type Fault, faults } from '../faults/faults';
 import type { Address } from '../faults/screens';
 import type { Seen } from './view';
 

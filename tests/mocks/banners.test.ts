@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bannerRecord, bannerStates, type Banner } from '../../src/areas/banner-information/bannerWire';
+import { type Banner, bannerRecord, bannerStates } from '../../src/areas/banner-information/bannerWire';
 import { fieldErrorsOf, startApi } from './api';
 import { photo } from './photo';
 

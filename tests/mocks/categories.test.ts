@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  type Category,
   categoryRecord,
   categoryStates,
   categoryTransitions,
-  type Category,
 } from '../../src/areas/make-category/categoryWire';
-import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../src/domain/tree';
 import { stateAfter } from '../../src/domain/stateMachine';
+import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../src/domain/tree';
 import { fieldErrorsOf, messageOf, startApi } from './api';
 
 const { call } = startApi();

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { array, assert, constantFrom, integer, oneof, constant, property, record } from 'fast-check';
+import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compacted, keptFor } from '../../mocks/storage/compaction';
+import { transactionsOf } from '../../mocks/storage/dbTransactions';
 import type { Change } from '../../mocks/storage/journal';
 import { publicUrl, secureUrl } from '../../mocks/storage/pictureStore';
 import { createTable } from '../../mocks/storage/table';
-import { transactionsOf } from '../../mocks/storage/dbTransactions';
 
 const now = Date.parse('2026-11-20T12:00:00+07:00');
 

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import {
+  type Consumer,
   consumerRecord,
+  type ConsumerState,
   consumerStates,
   consumerTransitions,
-  type Consumer,
-  type ConsumerState,
 } from '../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../src/areas/orders/orderWire';
 import { stateAfter } from '../../src/domain/stateMachine';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { transactionsOf } from '../../mocks/storage/dbTransactions';
 import type { Change } from '../../mocks/storage/journal';
 import { createTable } from '../../mocks/storage/table';
-import { transactionsOf } from '../../mocks/storage/dbTransactions';
 
 type Banner = { id: string; title: string };
 

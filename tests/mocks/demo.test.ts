@@ -2,9 +2,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regionFilesOfDemo } from '../../mocks/server/demo';
 import { regionFetch } from '../../mocks/regions/regionFetch';
 import { regionFiles } from '../../mocks/regions/regionFiles';
+import { regionFilesOfDemo } from '../../mocks/server/demo';
 
 const files = regionFilesOfDemo();
 const asked: string[] = [];

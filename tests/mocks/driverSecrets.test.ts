@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type Answer } from './api';
+import { type Answer, startApi } from './api';
 
 const api = startApi();
 const path = 'backoffice/member-list/driver';

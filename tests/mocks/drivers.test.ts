@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import {
+  type Driver,
   driverChange,
   driverRecord,
   driverStates,
   driverTransitions,
-  type Driver,
 } from '../../src/areas/driver/driverWire';
-import { addDays } from '../../src/format/plainDate';
 import { isAllowed, stateAfter } from '../../src/domain/stateMachine';
+import { addDays } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import { fieldErrorsOf, startApi } from './api';
 

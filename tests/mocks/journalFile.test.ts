@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../mocks/storage/dataFolder';
-import { NotKept, type Change } from '../../mocks/storage/journal';
+import { type Change, NotKept } from '../../mocks/storage/journal';
 import { journalFile } from '../../mocks/storage/journalFile';
 
 let folder = '';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageOf, startApi, type Answer } from './api';
+import { type Answer, messageOf, startApi } from './api';
 
 const { call } = startApi();
 const start = Date.parse('2026-11-20T09:00:00+07:00');

@@ -1,6 +1,6 @@
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
 import { pictureAnswer } from '../../src/dataProvider/wire';
-import { type startApi, dataOf } from './api';
+import { dataOf, type startApi } from './api';
 import { photo } from './photo';
 
 type Api = Pick<ReturnType<typeof startApi>, 'call'>;

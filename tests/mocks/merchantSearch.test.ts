@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { assert, constantFrom, array, integer, property, record, string } from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../mocks/storage/journal';
 import { createMerchantSearch } from '../../mocks/merchants/merchantSearch';
 import { seedSellers } from '../../mocks/seed/sellers';
-import { createTable } from '../../mocks/storage/table';
 import { transactionsOf } from '../../mocks/storage/dbTransactions';
+import { memoryJournal } from '../../mocks/storage/journal';
+import { createTable } from '../../mocks/storage/table';
 
 const fields = ['shop_name', 'full_name', 'city', 'is_active'] as const;
 const everything = { limit: 1000, offset: 0, search: '', filter: {} };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { merchantHistory, merchantSummary } from '../../src/areas/seller/sellerWire';
 import type { RestRecord } from '../../mocks/rest/restRecord';
+import { merchantHistory, merchantSummary } from '../../src/areas/seller/sellerWire';
 import { dataOf, messageOf, startApi } from './api';
 import { change } from './merchantBodies';
 

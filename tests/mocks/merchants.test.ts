@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import {
-  merchantDetailAnswer,
-  merchantRegisterAnswer,
-  merchantRow,
   type MerchantDetail,
+  merchantDetailAnswer,
   type MerchantListBody,
+  merchantRegisterAnswer,
   type MerchantRow,
+  merchantRow,
 } from '../../src/areas/seller/sellerWire';
 import { dataOf, messageOf, startApi } from './api';
 import { change, registration, upload } from './merchantBodies';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { orderDrivers, orderRecord, orderTransitions, type Order } from '../../src/areas/orders/orderWire';
+import { type Order, orderDrivers, orderRecord, orderTransitions } from '../../src/areas/orders/orderWire';
 import { shopList } from '../../src/dataProvider/wire';
-import { orderStates, type OrderState } from '../../src/domain/orderStates';
+import { type OrderState, orderStates } from '../../src/domain/orderStates';
 import { stateAfter } from '../../src/domain/stateMachine';
 import { messageOf, startApi } from './api';
 

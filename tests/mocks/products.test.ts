@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { OrderRecord, ProductRecord } from '../../mocks/world/records';
 import { productRecord, productStates, productTransitions } from '../../src/areas/product-list/productWire';
 import { stateAfter } from '../../src/domain/stateMachine';
-import type { OrderRecord, ProductRecord } from '../../mocks/world/records';
 import { messageOf, startApi } from './api';
 
 const { call, db } = startApi();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { coordinatesOf } from '../../mocks/regions/coordinates';
 import { regionFiles } from '../../mocks/regions/regionFiles';
-import { regionLists, type Region, type RegionLevel } from '../../src/dataProvider/wire';
+import { type Region, type RegionLevel, regionLists } from '../../src/dataProvider/wire';
 import { dataOf, startApi } from './api';
 
 const api = startApi({ sellers: 1 });

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDb } from '../../mocks/storage/db';
-import { memoryJournal } from '../../mocks/storage/journal';
-import { nodeHashing } from '../../mocks/server/nodeHashing';
-import { accounts, permissions } from '../../mocks/server/accounts';
-import { simpleRestHandlers } from '../../mocks/rest/simpleRest';
-import { defaultSwitches } from '../../mocks/server/switches';
-import { createTable } from '../../mocks/storage/table';
-import { transactionsOf } from '../../mocks/storage/dbTransactions';
-import { issueToken } from '../../mocks/server/tokens';
 import type { RestRecord } from '../../mocks/rest/restRecord';
+import { simpleRestHandlers } from '../../mocks/rest/simpleRest';
+import { accounts, permissions } from '../../mocks/server/accounts';
+import { nodeHashing } from '../../mocks/server/nodeHashing';
+import { defaultSwitches } from '../../mocks/server/switches';
+import { issueToken } from '../../mocks/server/tokens';
+import { createDb } from '../../mocks/storage/db';
+import { transactionsOf } from '../../mocks/storage/dbTransactions';
+import { memoryJournal } from '../../mocks/storage/journal';
+import { createTable } from '../../mocks/storage/table';
 import { world } from '../../mocks/world/world';
-import { clientHeaders, fieldErrorsOf, messageOf, type Answer } from './api';
-import { vouchers, type Voucher } from './vouchers';
+import { type Answer, clientHeaders, fieldErrorsOf, messageOf } from './api';
+import { type Voucher, vouchers } from './vouchers';
 
 const transactions = transactionsOf(memoryJournal());
 const table = createTable<RestRecord>(

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { role, type Role, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
-import { profileAnswer } from '../../src/dataProvider/wire';
 import { roleTable } from '../../mocks/server/staffAccounts';
-import { dataOf, fieldErrorsOf, messageOf, startApi, type CallOptions } from './api';
+import { type Role, role, type RoleBody } from '../../src/areas/access-management/accessManagementWire';
+import { profileAnswer } from '../../src/dataProvider/wire';
+import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from './api';
 
 const api = startApi({ sellers: 1 });
 const path = 'backoffice/access-management';

@@ -5,6 +5,7 @@ import { regionFiles } from '../../mocks/regions/regionFiles';
 import { findRegion } from '../../mocks/regions/regionSource';
 import { places } from '../../mocks/seed/places';
 import { seedSellers } from '../../mocks/seed/sellers';
+import { demoPassword, permissions } from '../../mocks/server/accounts';
 import { world } from '../../mocks/world/world';
 import { parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
@@ -19,7 +20,6 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../src/domain/patterns';
-import { demoPassword, permissions } from '../../mocks/server/accounts';
 
 const sellers = seedSellers(2000);
 const today = '2026-11-20';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { topUpRecord, topUpStates, topUpTransitions, type TopUp } from '../../src/areas/top-up/topUpWire';
+import { type TopUp, topUpRecord, topUpStates, topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { isAllowed, stateAfter } from '../../src/domain/stateMachine';
-import { fieldErrorsOf, messageOf, startApi, type CallOptions } from './api';
+import { type CallOptions, fieldErrorsOf, messageOf, startApi } from './api';
 
 const api = startApi();
 const path = 'backoffice/top-up';

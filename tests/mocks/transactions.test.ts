@@ -12,11 +12,11 @@ import {
   reportSummary,
   summedColumns,
 } from '../../src/areas/report-transaction/reportWire';
+import { salesByMethod } from '../../src/dataProvider/salesFigures';
 import { addDays } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant } from '../../src/format/wibTime';
 import { startApi } from './api';
-import { salesByMethod } from '../../src/dataProvider/salesFigures';
 
 const { call, db, server } = startApi();
 const path = 'backoffice/report-transaction';

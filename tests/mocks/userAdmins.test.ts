@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../mocks/server/staffAccounts';
 import {
+  type UserAdmin,
   userAdmin,
   userAdminStates,
   userAdminTransitions,
-  type UserAdmin,
 } from '../../src/areas/user-admin/userAdminWire';
 import { isAllowed } from '../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from './api';

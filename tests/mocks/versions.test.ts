@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { change } from './merchantBodies';
 import { messageOf, startApi } from './api';
+import { change } from './merchantBodies';
 
 const api = startApi({ sellers: 5 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { refuse } from '../../mocks/server/answers';
 import type { Collection } from '../../mocks/rest/collection';
+import { refuse } from '../../mocks/server/answers';
 import type { HistoryEntry } from '../../src/dataProvider/wire';
 
 export type Voucher = {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { accounts, permissions } from '../../mocks/server/accounts';
-import { loadDrawnPicture } from '../../mocks/storage/pictureFiles';
-import { pictureIdOf } from '../../mocks/storage/pictureStore';
 import { regionFiles } from '../../mocks/regions/regionFiles';
 import { ancestry, findRegion } from '../../mocks/regions/regionSource';
 import { places } from '../../mocks/seed/places';
+import { accounts, permissions } from '../../mocks/server/accounts';
+import { loadDrawnPicture } from '../../mocks/storage/pictureFiles';
+import { pictureIdOf } from '../../mocks/storage/pictureStore';
 import { placeNames } from '../../mocks/world/postalAddress';
 import { availabilityOf } from '../../mocks/world/products';
 import { world } from '../../mocks/world/world';

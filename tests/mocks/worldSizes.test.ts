@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { RestRecord } from '../../mocks/rest/restRecord';
+import { nodeHashing } from '../../mocks/server/nodeHashing';
 import { createDb } from '../../mocks/storage/db';
 import { memoryJournal } from '../../mocks/storage/journal';
-import { nodeHashing } from '../../mocks/server/nodeHashing';
-import type { RestRecord } from '../../mocks/rest/restRecord';
 import type { TopUpRecord } from '../../mocks/world/moneyRecords';
 import type { BannerRecord, OrderRecord, ProductRecord } from '../../mocks/world/records';
 

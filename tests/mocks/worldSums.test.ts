@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { balanceOf } from '../../mocks/world/topUps';
-import { reportRowOf } from '../../mocks/world/report';
 import type { OrderRecord } from '../../mocks/world/records';
+import { reportRowOf } from '../../mocks/world/report';
+import { balanceOf } from '../../mocks/world/topUps';
 import { world } from '../../mocks/world/world';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../mocks/world/records';
-import { world, type World } from '../../mocks/world/world';
+import { type World, world } from '../../mocks/world/world';
 import type { OrderState } from '../../src/domain/orderStates';
 import { wibDate } from '../../src/format/wibDate';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
 import type { RestRecord } from '../../mocks/rest/restRecord';
-import { clientHeaders, messageOf, startApi, type CallOptions } from './api';
+import { type CallOptions, clientHeaders, messageOf, startApi } from './api';
 import { registration } from './merchantBodies';
 
 /** Whatever a client gets wrong is answered with the right status and a sentence: never a 500, never a success. */

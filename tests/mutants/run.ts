@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { copyOfProject } from './copyOfProject';
-import { plant, targetFault } from './plant';
-import { mutants } from './mutants';
 import type { Mutant } from './mutant';
-import { startTests, type Outcome } from './startTests';
+import { mutants } from './mutants';
+import { plant, targetFault } from './plant';
+import { type Outcome, startTests } from './startTests';
 
 type Tests = Awaited<ReturnType<typeof startTests>>;
 

@@ -33,7 +33,7 @@ const run = (): void => {
     const outcomes = [
       files.length === 4,
       succeeds('tsc', '--noEmit'),
-      succeeds('eslint', ...files),
+      succeeds('eslint', '--fix', ...files),
       succeeds('prettier', '--check', ...files),
       succeeds('vitest', 'run', ...tests),
     ];

@@ -1,5 +1,5 @@
-import type { createMockServer } from '../../mocks/node';
 import type { SellerRecord } from '../../mocks/merchants/sellerRecord';
+import type { createMockServer } from '../../mocks/node';
 import { ancestry } from '../../mocks/regions/regionSource';
 
 type Api = ReturnType<typeof createMockServer>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyScheme, tokens, type Scheme } from '../../src/theme/tokens';
+import { applyScheme, type Scheme, tokens } from '../../src/theme/tokens';
 
 type Rgb = readonly [number, number, number];
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
-import { lacking, levelOf, withLevel, type Level } from '../../domain/grants';
+import { lacking, type Level, levelOf, withLevel } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { RightBox } from './RightBox';
 import { roleKey } from './roleKey';

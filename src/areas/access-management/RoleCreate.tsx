@@ -6,9 +6,9 @@ import { lacking } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
-import { roleLimits, type Role } from './accessManagementWire';
+import { type Role, roleLimits } from './accessManagementWire';
 import { useRightsText } from './rightsText';
-import { RoleForm, roleBodyOf } from './RoleForm';
+import { roleBodyOf, RoleForm } from './RoleForm';
 import { roleKey } from './roleKey';
 import { useRoleReview } from './useRoleReview';
 

@@ -8,7 +8,7 @@ import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RedirectToShow } from '../../widgets/record/RedirectToShow';
 import type { Role } from './accessManagementWire';
-import { RoleForm, roleBodyOf } from './RoleForm';
+import { roleBodyOf, RoleForm } from './RoleForm';
 import { roleKey } from './roleKey';
 import { useRightsBeyond } from './useRightsBeyond';
 import { useRoleMerge } from './useRoleMerge';

@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { RecordForm } from '../../widgets/record/RecordForm';
 import { fits, required } from '../../widgets/form/textRules';
-import { roleLimits, type Role, type RoleBody } from './accessManagementWire';
+import { RecordForm } from '../../widgets/record/RecordForm';
+import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
-import { RolePreviewButton } from './RolePreviewButton';
 import { roleKey } from './roleKey';
+import { RolePreviewButton } from './RolePreviewButton';
 import './RoleForm.css';
 
 type RoleFormProps = {

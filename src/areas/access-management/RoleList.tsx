@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
+import { useAreas } from '../../menu/MenuContext';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { InstantField } from '../../widgets/text/InstantField';
-import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { ListPage } from '../../widgets/list/ListPage';
-import { useAreas } from '../../menu/MenuContext';
+import { InstantField } from '../../widgets/text/InstantField';
 import type { Role } from './accessManagementWire';
+import { roleKey } from './roleKey';
 import { RoleRowActions } from './RoleRowActions';
 import { RoleUsers } from './RoleUsers';
-import { roleKey } from './roleKey';
 
 const useUses: SelectFilter['useChoices'] = () => {
   const translate = useTranslate();

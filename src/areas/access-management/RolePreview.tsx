@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { isGroup, type Area } from '../../menu/area';
+import { type Area, isGroup } from '../../menu/area';
 import { useAreas, useMenu } from '../../menu/MenuContext';
 import { routeOverview } from '../../menu/routeOverview';
 import { visibleMenu } from '../../menu/visibleMenu';

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { RoleBody } from './accessManagementWire';
-import { RolePreview } from './RolePreview';
 import { roleKey } from './roleKey';
+import { RolePreview } from './RolePreview';
 
 type PreviewButtonProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 

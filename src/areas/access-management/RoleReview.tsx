@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { isRaise, lacking, rightsChanges, withoutImplied } from '../../domain/grants';
+import { useAreas } from '../../menu/MenuContext';
 import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { useAreas } from '../../menu/MenuContext';
 import type { Role, RoleBody } from './accessManagementWire';
 import { useRightsText } from './rightsText';
 import { roleKey } from './roleKey';

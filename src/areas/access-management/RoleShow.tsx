@@ -1,15 +1,15 @@
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/record/Detail';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { Instant } from '../../widgets/text/Instant';
+import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { Instant } from '../../widgets/text/Instant';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';
+import { roleKey } from './roleKey';
 import { StoredRolePreview } from './RolePreviewButton';
 import { RoleUsers } from './RoleUsers';
-import { roleKey } from './roleKey';
 import { useRightsBeyond } from './useRightsBeyond';
 import './RoleForm.css';
 

@@ -1,5 +1,5 @@
-import { z } from '../../dataProvider/zod';
 import { recordId, shownText } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 
 /**
  * Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside.

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
+import { useAreas } from '../../menu/MenuContext';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
-import { useAreas } from '../../menu/MenuContext';
 import { roleKey } from './roleKey';
 
 /** Begins the name of the field that holds the right over one permission. */

@@ -1,9 +1,9 @@
 import { useNotify } from 'ra-core';
-import { useCallback, useState, type ReactNode } from 'react';
-import { SaveCancelled, type Review } from '../../widgets/save/saveReview';
+import { type ReactNode, useCallback, useState } from 'react';
+import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
 import type { Role, RoleBody } from './accessManagementWire';
-import { isUnchanged, RoleReview } from './RoleReview';
 import { roleKey } from './roleKey';
+import { isUnchanged, RoleReview } from './RoleReview';
 
 type Question = { after: RoleBody; before: Role | undefined; answer: (confirmed: boolean) => void };
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
-import { bannerBodyOf, newBanner, type BannerForm } from './bannerForm';
+import { bannerBodyOf, type BannerForm, newBanner } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { EditDrawer } from '../../widgets/record/DrawerForm';
-import { bannerBodyOf, bannerFormOf, type BannerForm } from './bannerForm';
+import { bannerBodyOf, type BannerForm, bannerFormOf } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerKey } from './bannerKey';
 import { bannerMerge } from './bannerMerge';

@@ -2,17 +2,17 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { SwitchInput } from '../../widgets/form/SwitchInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { SwitchInput } from '../../widgets/form/SwitchInput';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useNow } from '../../widgets/text/useNow';
-import { WibTimeInput } from './WibTimeInput';
-import { periodOf, type BannerForm } from './bannerForm';
+import { type BannerForm, periodOf } from './bannerForm';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
 import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
+import { WibTimeInput } from './WibTimeInput';
 
 const ActiveInput = () => {
   const label = useFieldLabel()('is_active');

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateBadge } from '../../widgets/text/StateBadge';

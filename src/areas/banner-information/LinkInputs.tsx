@@ -4,7 +4,7 @@ import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
-import { linkTypes, type LinkType } from './bannerWire';
+import { type LinkType, linkTypes } from './bannerWire';
 import { TargetInput } from './TargetInput';
 
 /** What a banner leads to: the kind first, then one of it, or an address. Another kind empties the choice. */

@@ -6,7 +6,7 @@ import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { bannerKey } from './bannerKey';
 import { bannerRules } from './bannerRules';
-import { bannerTargets, type Banner, type LinkType } from './bannerWire';
+import { type Banner, bannerTargets, type LinkType } from './bannerWire';
 
 type Target = z.infer<typeof bannerTargets>[number];
 

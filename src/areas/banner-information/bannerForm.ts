@@ -1,7 +1,7 @@
+import type { z } from 'zod/mini';
 import type { Picture } from '../../format/picture';
 import { fromWibInput, toWibInput } from '../../format/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
-import type { z } from 'zod/mini';
 
 /** What is sent: an unknown kind of link or position goes back as it came. */
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position'> &

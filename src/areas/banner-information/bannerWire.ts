@@ -1,5 +1,5 @@
-import { z } from '../../dataProvider/zod';
 import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 
 /**
  * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST

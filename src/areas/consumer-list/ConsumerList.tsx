@@ -1,9 +1,9 @@
 import { dateOfInstant } from '../../format/wibTime';
-import { DataTable } from '../../widgets/list/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { FigureField } from '../../widgets/text/FigureField';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import type { ListFilter } from '../../widgets/filter/listFilter';
+import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { FigureField } from '../../widgets/text/FigureField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { StateField } from '../../widgets/text/StateField';

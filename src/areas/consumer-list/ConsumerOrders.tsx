@@ -1,7 +1,7 @@
 import { ListBase, useCanAccess, useTranslate } from 'ra-core';
 import { limits } from '../../config';
-import { DataTable } from '../../widgets/list/DataTable';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { DataTable } from '../../widgets/list/DataTable';
 import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';

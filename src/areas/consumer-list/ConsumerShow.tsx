@@ -2,15 +2,15 @@ import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { Detail } from '../../widgets/record/Detail';
-import { Instant } from '../../widgets/text/Instant';
-import { Money } from '../../widgets/text/Money';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateBadge } from '../../widgets/text/StateBadge';
 import { Timeline } from '../../widgets/record/Timeline';
+import { Instant } from '../../widgets/text/Instant';
+import { Money } from '../../widgets/text/Money';
+import { StateBadge } from '../../widgets/text/StateBadge';
 import { ConsumerAddresses } from './ConsumerAddresses';
 import { ConsumerOrders } from './ConsumerOrders';
-import { consumerTransitions, type Consumer } from './consumerWire';
+import { type Consumer, consumerTransitions } from './consumerWire';
 
 /** One consumer: who, what they hold and spent, where their parcels go, what they ordered. */
 const ConsumerShow = () => {

@@ -1,4 +1,3 @@
-import { z } from '../../dataProvider/zod';
 import {
   code,
   history,
@@ -10,6 +9,7 @@ import {
   shownTextOrNull,
   writtenAddress,
 } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**

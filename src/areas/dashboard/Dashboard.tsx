@@ -1,12 +1,12 @@
 import { useCanAccessResources, useResourceDefinitions, useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
-import { DraftBar } from './DraftBar';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { StatCards } from '../../widgets/chart/StatCard';
-import { CountCard } from './CountCard';
-import { pendingCounts, totalCounts, type Count } from './counts';
-import { DashboardSection } from './DashboardSection';
 import { salesResource } from '../../dataProvider/salesFigures';
+import { StatCards } from '../../widgets/chart/StatCard';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { CountCard } from './CountCard';
+import { type Count, pendingCounts, totalCounts } from './counts';
+import { DashboardSection } from './DashboardSection';
+import { DraftBar } from './DraftBar';
 import { Omzet } from './Omzet';
 import { Shortcuts } from './Shortcuts';
 import './dashboard.css';

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 type DashboardSectionProps = { title: string; children: ReactNode };

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { clockTime } from '../../widgets/text/clockTime';
-import { drafts } from '../../widgets/form/drafts';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { drafts } from '../../widgets/form/drafts';
+import { clockTime } from '../../widgets/text/clockTime';
 
 /** On the page after login: leads back to the form that an expired session interrupted (reading 19). Nothing without one. */
 export const DraftBar = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { salesByMethod, salesDay, salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { z } from '../../dataProvider/zod';
-import { rangeBefore, rangeOf, stretchBefore, type DateRange, type Stretch } from '../../domain/period';
+import { type DateRange, rangeBefore, rangeOf, type Stretch, stretchBefore } from '../../domain/period';
 import { addDays } from '../../format/plainDate';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';

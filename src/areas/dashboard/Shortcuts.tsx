@@ -1,4 +1,4 @@
-import { useCreatePath, useTranslate, type ResourceDefinition } from 'ra-core';
+import { type ResourceDefinition, useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 
 /** The areas one may open, in the order of the menu. */

@@ -4,7 +4,7 @@ import { ActionBar } from '../../widgets/action/ActionBar';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { driverKey } from './driverKey';
-import { documentTypes, driverTransitions, expiryOf, type Driver } from './driverWire';
+import { documentTypes, type Driver, driverTransitions, expiryOf } from './driverWire';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/useReveal';
+import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
+import { ReadField } from '../../widgets/record/ReadField';
+import { Timeline } from '../../widgets/record/Timeline';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
-import { PhotoBox } from '../../widgets/photo/PhotoBox';
-import { ReadField } from '../../widgets/record/ReadField';
 import { SecretText } from '../../widgets/text/SecretText';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { Timeline } from '../../widgets/record/Timeline';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { DriverDocuments } from './DriverDocuments';
 import { driverKey } from './driverKey';

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Photo } from '../../widgets/photo/Photo';
 import { PictureViewer } from '../../widgets/photo/PictureViewer';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { driverKey } from './driverKey';
-import { documentTypes, expiryOf, type DocumentType, type Driver } from './driverWire';
+import { type DocumentType, documentTypes, type Driver, expiryOf } from './driverWire';
 import { ExpiryBadge } from './ExpiryBadge';
 
 type Shown = { type: DocumentType; isOpen: boolean };

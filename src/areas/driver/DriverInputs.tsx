@@ -1,14 +1,14 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { isMasked } from '../../format/mask';
 import { normalisePhone } from '../../domain/phone';
-import { Detail } from '../../widgets/record/Detail';
+import { isMasked } from '../../format/mask';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
+import { Detail } from '../../widgets/record/Detail';
 import { driverKey } from './driverKey';
 import { driverRules } from './driverRules';
-import { licenceFor, vehicleTypes, type Driver, type DriverChange } from './driverWire';
+import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 const digits = (text: string): string => text.replace(/[\s.-]/g, '');

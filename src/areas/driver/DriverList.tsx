@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/list/DataTable';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -9,7 +9,7 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { driverFilters } from './driverFilters';
 import { driverKey } from './driverKey';
 import { byName } from './driverOrder';
-import { driverStates, expiryOf, firstToEnd, type Driver } from './driverWire';
+import { type Driver, driverStates, expiryOf, firstToEnd } from './driverWire';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 

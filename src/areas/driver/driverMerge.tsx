@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { PlainDate } from '../../widgets/text/PlainDate';
 import { ShownValue } from '../../widgets/save/ShownValue';
+import { PlainDate } from '../../widgets/text/PlainDate';
 import { driverKey } from './driverKey';
 import type { DriverChange } from './driverWire';
 

@@ -13,12 +13,12 @@ import { isPlainDate } from '../../format/plainDate';
 import { fits, matches, required } from '../../widgets/form/textRules';
 import { driverKey } from './driverKey';
 import {
+  type DriverChange,
   driverChange,
   licenceFor,
   oldestVehicle,
   platePattern,
   simNumberPattern,
-  type DriverChange,
 } from './driverWire';
 
 type Field = keyof DriverChange;

@@ -1,4 +1,3 @@
-import { z } from '../../dataProvider/zod';
 import {
   code,
   history,
@@ -9,8 +8,9 @@ import {
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
-import { addDays, isPlainDate } from '../../format/plainDate';
+import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
+import { addDays, isPlainDate } from '../../format/plainDate';
 
 /**
  * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The

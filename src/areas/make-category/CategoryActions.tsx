@@ -1,8 +1,8 @@
 import { LinkBase, useCreatePath, useLocation, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { RowIcon } from '../../widgets/action/RowIcon';
 import { EditLink } from '../../widgets/list/EditLink';
 import { RowActions } from '../../widgets/list/RowActions';
-import { RowIcon } from '../../widgets/action/RowIcon';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';

@@ -7,7 +7,7 @@ import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { Timeline } from '../../widgets/record/Timeline';
 import { CategoryIconInput } from './CategoryIconInput';
-import { categoryLimits, type Category } from './categoryWire';
+import { type Category, categoryLimits } from './categoryWire';
 import { ParentInput } from './ParentInput';
 
 const nameRules = [

@@ -1,21 +1,21 @@
 import {
   ListContextProvider,
-  useListContext,
-  useTranslate,
   type ListControllerResult,
   type RaRecord,
+  useListContext,
+  useTranslate,
 } from 'ra-core';
 import { useMemo } from 'react';
-import { CreateButton } from '../../widgets/list/CreateButton';
-import { DataTable } from '../../widgets/list/DataTable';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { ListSearchContext, useNarrowedRows } from '../../widgets/filter/listSearch';
+import { CreateButton } from '../../widgets/list/CreateButton';
+import { DataTable } from '../../widgets/list/DataTable';
 import { OrderField } from '../../widgets/reorder/OrderField';
 import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { CategoryActions } from './CategoryActions';
 import { CategoryName } from './CategoryName';
-import { categoryRows, type CategoryRow } from './categoryRows';
+import { type CategoryRow, categoryRows } from './categoryRows';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import { useBranches } from './useBranches';

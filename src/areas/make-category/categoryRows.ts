@@ -1,5 +1,5 @@
 import { ancestorsOf, childrenOf, heightOf, inTreeOrder } from '../../domain/tree';
-import { maxCategoryLevel, type Category } from './categoryWire';
+import { type Category, maxCategoryLevel } from './categoryWire';
 import { mayHaveMore } from './parentChoices';
 
 /** A category on screen, and what its row needs to know of the others. */

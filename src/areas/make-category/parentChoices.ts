@@ -1,5 +1,5 @@
 import { ancestorsOf, childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
-import { maxCategoryLevel, sameName, type Category } from './categoryWire';
+import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
 /** Whether a category may have (more) subcategories: products hang on the category itself, so that nothing else can. */
 export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>

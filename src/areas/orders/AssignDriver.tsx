@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DriverPicker } from './DriverPicker';
-import { orderTransitions, type Order, type OrderDriver } from './orderWire';
+import { type Order, type OrderDriver, orderTransitions } from './orderWire';
 
 type AssignDriverProps = {
   order: Order;

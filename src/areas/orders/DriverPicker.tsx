@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { orderDrivers, type OrderDriver } from './orderWire';
+import { type OrderDriver, orderDrivers } from './orderWire';
 import './DriverPicker.css';
 
 type DriverPickerProps = {

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { PrintButton } from '../../widgets/print/PrintButton';
 import { AssignDriver } from './AssignDriver';
-import { orderTransitions, type Order } from './orderWire';
+import { type Order, orderTransitions } from './orderWire';
 
 /** What may be done with the order around us. Without its driver it cannot be shipped: then the driver comes first. */
 export const OrderActions = () => {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { AddressText } from '../../widgets/text/AddressText';
-import { CopyButton } from '../../widgets/text/CopyButton';
 import { Detail } from '../../widgets/record/Detail';
-import { Instant } from '../../widgets/text/Instant';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordLink } from '../../widgets/record/RecordLink';
-import { StateBadge } from '../../widgets/text/StateBadge';
 import { Timeline } from '../../widgets/record/Timeline';
+import { AddressText } from '../../widgets/text/AddressText';
+import { CopyButton } from '../../widgets/text/CopyButton';
+import { Instant } from '../../widgets/text/Instant';
+import { StateBadge } from '../../widgets/text/StateBadge';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Money } from '../../widgets/text/Money';
 import { Photo } from '../../widgets/photo/Photo';
+import { Money } from '../../widgets/text/Money';
 import type { Order, OrderItem } from './orderWire';
 import './OrderItems.css';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { orderStates } from '../../domain/orderStates';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { InstantField } from '../../widgets/text/InstantField';
 import { ListPage } from '../../widgets/list/ListPage';
+import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';

@@ -1,4 +1,3 @@
-import { z } from '../../dataProvider/zod';
 import {
   code,
   history,
@@ -12,6 +11,7 @@ import {
   shownTextOrNull,
   writtenAddress,
 } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import type { OrderState } from '../../domain/orderStates';
 import type { Transitions } from '../../domain/stateMachine';
 

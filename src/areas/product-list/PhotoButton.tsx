@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
 import { Photo } from '../../widgets/photo/Photo';
 import { PictureViewer } from '../../widgets/photo/PictureViewer';
 import './PhotoButton.css';

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 import { Detail } from '../../widgets/record/Detail';
-import { Instant } from '../../widgets/text/Instant';
-import { Money } from '../../widgets/text/Money';
-import { PhotoButton } from './PhotoButton';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordLink } from '../../widgets/record/RecordLink';
-import { StateBadge } from '../../widgets/text/StateBadge';
 import { Timeline } from '../../widgets/record/Timeline';
+import { Instant } from '../../widgets/text/Instant';
+import { Money } from '../../widgets/text/Money';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { PhotoButton } from './PhotoButton';
 import type { Product } from './productWire';
 import './ProductDetail.css';
 

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/list/DataTable';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { FigureField } from '../../widgets/text/FigureField';
+import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
-import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { RowActions } from '../../widgets/list/RowActions';
+import { PhotoCell } from '../../widgets/photo/PhotoCell';
+import { FigureField } from '../../widgets/text/FigureField';
 import { StateField } from '../../widgets/text/StateField';
 import { productFilters } from './productFilters';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
-import { productOrderings, productStates, productTransitions, type Product } from './productWire';
+import { type Product, productOrderings, productStates, productTransitions } from './productWire';
 
 /** What the server sorts by. */
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');

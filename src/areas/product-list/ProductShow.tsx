@@ -3,7 +3,7 @@ import { ActionBar } from '../../widgets/action/ActionBar';
 import { RecordPager } from '../../widgets/record/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { ProductDetail } from './ProductDetail';
-import { productOrderings, productTransitions, type Product } from './productWire';
+import { type Product, productOrderings, productTransitions } from './productWire';
 
 /** One product, as buyers see it and as staff judge it, one after the other with ← and →. */
 const ProductShow = () => {

@@ -1,4 +1,3 @@
-import { z } from '../../dataProvider/zod';
 import {
   code,
   history,
@@ -8,6 +7,7 @@ import {
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { reportKey } from './reportKey';
 import './CardDetail.css';
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { barsHeight, chartKinds, drawn, type Chart } from '../../widgets/chart/chartKinds';
+import { barsHeight, type Chart, chartKinds, drawn } from '../../widgets/chart/chartKinds';
 import type { ChartSize } from '../../widgets/chart/chartPoint';
 import { ChartTable } from '../../widgets/chart/ChartTable';
 import '../../widgets/chart/ChartCard.css';

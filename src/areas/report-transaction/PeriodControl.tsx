@@ -1,12 +1,12 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isBackwards, longestPeriod, periods, type Period } from '../../domain/period';
+import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
 import {
-  useFilterValues,
-  withFilters,
   type FilterValues,
   type RangeFilter,
+  useFilterValues,
+  withFilters,
 } from '../../widgets/filter/listFilter';
 import { RangeField } from '../../widgets/filter/RangeField';
 import { ScrollStrip } from '../../widgets/filter/ScrollStrip';

@@ -1,8 +1,8 @@
 import { isBackwards } from '../../domain/period';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { ReportPrint } from './ReportPrint';
-import { summedColumns, type ReportRow } from './reportWire';
+import { type ReportRow, summedColumns } from './reportWire';
 import { useReportRange } from './useReport';
 import { useStateName } from './useStateName';
 

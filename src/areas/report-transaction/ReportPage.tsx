@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { isBackwards } from '../../domain/period';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { ListPage } from '../../widgets/list/ListPage';

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useGetIdentity, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
-import { PrintButton } from '../../widgets/print/PrintButton';
-import { PrintSheet } from '../../widgets/print/PrintSheet';
+import { useEffect, useState } from 'react';
 import { ProgressDialog } from '../../widgets/export/ProgressDialog';
 import { useAllPages } from '../../widgets/export/useAllPages';
+import { PrintButton } from '../../widgets/print/PrintButton';
+import { PrintSheet } from '../../widgets/print/PrintSheet';
 import { ReportSheet } from './ReportSheet';
 import type { ReportRow } from './reportWire';
 

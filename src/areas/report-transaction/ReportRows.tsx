@@ -3,7 +3,7 @@ import { groupedFigures } from '../../format/rupiah';
 import { writtenInstant } from '../../format/wibTime';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { reportKey } from './reportKey';
-import { reportSummary, summedColumns, type ReportRow } from './reportWire';
+import { type ReportRow, reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 import { useStateName } from './useStateName';
 

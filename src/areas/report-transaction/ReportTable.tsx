@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/list/DataTable';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { groupedFigures } from '../../format/rupiah';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { DataTable } from '../../widgets/list/DataTable';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -9,7 +9,7 @@ import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { CardDetail, CardMore } from './CardDetail';
 import { OrderLink } from './OrderLink';
 import { reportKey } from './reportKey';
-import { reportSummary, summedColumns, type ReportRow } from './reportWire';
+import { type ReportRow, reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 
 /** The transactions of the filter, page by page, above their sums, which the server makes over all pages. */

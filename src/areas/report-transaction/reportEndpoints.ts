@@ -1,7 +1,7 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import { wibDate } from '../../format/wibDate';
 import { isBackwards } from '../../domain/period';
+import { wibDate } from '../../format/wibDate';
 import { rangeInForce, serverFilter } from './reportFilter';
 import { reportRow } from './reportWire';
 

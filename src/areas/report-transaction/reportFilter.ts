@@ -1,10 +1,10 @@
 import {
   customRange,
+  type DateRange,
   longestPeriod,
+  type Period,
   periods,
   rangeOf,
-  type DateRange,
-  type Period,
   type Stretch,
 } from '../../domain/period';
 import { daysBetween, isPlainDate } from '../../format/plainDate';

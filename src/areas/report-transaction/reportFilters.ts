@@ -2,9 +2,9 @@ import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
-import { useStateName } from './useStateName';
 import { reportKey } from './reportKey';
 import { reportStatuses, reportStoreNames } from './reportWire';
+import { useStateName } from './useStateName';
 
 /** Every shop that has sold something: a reader of the report may lack the right to read sellers. */
 const useStores: SelectFilter['useChoices'] = () => {

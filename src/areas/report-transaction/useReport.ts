@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, stretchBefore, type DateRange } from '../../domain/period';
+import { type DateRange, rangeBefore, stretchBefore } from '../../domain/period';
 import { useFilterValues } from '../../widgets/filter/listFilter';
 import { useToday } from '../../widgets/text/useToday';
 import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';

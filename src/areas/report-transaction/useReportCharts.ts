@@ -4,7 +4,7 @@ import { shopText } from '../../domain/shop';
 import { wibInstant } from '../../format/wibTime';
 import type { Chart } from '../../widgets/chart/chartKinds';
 import { dayPoints, hourPoints, methodPoints } from '../../widgets/chart/salesPoints';
-import { useSalesHeads, type SalesColumn } from '../../widgets/chart/useSalesHeads';
+import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { useNow } from '../../widgets/text/useNow';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { reportKey } from './reportKey';

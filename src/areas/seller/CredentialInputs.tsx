@@ -1,13 +1,13 @@
-import { PasswordInput } from 'react-admin';
 import { useEffect, useRef } from 'react';
+import { PasswordInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../domain/defaultCredentials';
 import { phonePrefix } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
 import { wibDate } from '../../format/wibDate';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { createRules, editRules } from './sellerRules';
 import type { SellerForm } from './sellerRecord';
+import { createRules, editRules } from './sellerRules';
 
 const asTyped = (text: string): string => text;
 

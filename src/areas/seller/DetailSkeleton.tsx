@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { FormSection } from '../../widgets/form/FormSection';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { FormSection } from '../../widgets/form/FormSection';
 
 const fields = [1, 2, 3, 4];
 

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-
 import { parseNik } from '../../domain/nik';
 import { nikPattern } from '../../domain/patterns';
 import { wibDate } from '../../format/wibDate';

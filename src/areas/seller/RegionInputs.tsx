@@ -1,5 +1,5 @@
-import { createRules } from './sellerRules';
 import { RegionInput } from './RegionInput';
+import { createRules } from './sellerRules';
 
 /**
  * Province, city, district, village (specification §4 'Region pickers cascade'): each waits for the one above it,

@@ -3,7 +3,7 @@ import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { EditLink } from '../../widgets/list/EditLink';
 import { SellerHoldings } from './SellerHoldings';
-import { sellerStateOf, type SellerRow } from './sellerRecord';
+import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
 type SellerStatusButtonsProps = {

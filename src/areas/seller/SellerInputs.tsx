@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
+import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
@@ -10,8 +10,8 @@ import { NeighbourhoodInput } from './NeighbourhoodInput';
 import { NikHelp } from './NikHelp';
 import { PhoneInput } from './PhoneInput';
 import { RegionInputs } from './RegionInputs';
-import { SellerSection } from './SellerSection';
 import { createRules } from './sellerRules';
+import { SellerSection } from './SellerSection';
 import { StatusInput } from './StatusInput';
 import './SellerInputs.css';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
+import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
 import { ListPage } from '../../widgets/list/ListPage';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { SellerRowActions } from './SellerActions';

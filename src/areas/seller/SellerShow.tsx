@@ -1,7 +1,7 @@
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { EditButton } from 'react-admin';
-import { BackLink } from '../../widgets/record/BackLink';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { BackLink } from '../../widgets/record/BackLink';
 import { useOpenedRecordQuery } from '../../widgets/record/useRecordQuery';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';

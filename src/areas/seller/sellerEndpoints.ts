@@ -1,23 +1,23 @@
 import type { GetListParams } from 'ra-core';
 import { limits } from '../../config';
+import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
-import { ifMatch, versionOf, type RecordVersion } from '../../dataProvider/recordVersion';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
+import { ifMatch, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
-import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { z } from '../../dataProvider/zod';
 import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
 import { sellerErrorsOf } from './sellerFieldErrors';
-import { rowFromWire, savedSeller, sellerFromDetail, type Seller, type SellerForm } from './sellerRecord';
+import { rowFromWire, savedSeller, type Seller, type SellerForm, sellerFromDetail } from './sellerRecord';
 import {
   merchantDetailAnswer,
   merchantListAnswer,
+  type MerchantListBody,
   merchantPath,
   merchantRegisterAnswer,
   merchantRow,
-  type MerchantListBody,
 } from './sellerWire';
 
 const service = 'users-services/api/v1/backoffice';

@@ -1,5 +1,5 @@
 import { seller } from '../../../i18n/areas/seller';
-import { formErrorsOf, type FormErrors } from '../../dataProvider/fieldErrors';
+import { type FormErrors, formErrorsOf } from '../../dataProvider/fieldErrors';
 import type { ApiError } from '../../dataProvider/serverErrors';
 import type { SellerForm } from './sellerRecord';
 

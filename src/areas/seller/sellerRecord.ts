@@ -1,6 +1,6 @@
 import type { Region } from '../../dataProvider/wire';
-import type { Picture } from '../../format/picture';
 import { phonePrefix } from '../../domain/patterns';
+import type { Picture } from '../../format/picture';
 import type { MerchantDetail, MerchantRow } from './sellerWire';
 
 /** The record of the form and of the list, and how both are read from the wire (specification §3, §7). Pure. */

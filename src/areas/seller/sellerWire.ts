@@ -1,4 +1,3 @@
-import { z } from '../../dataProvider/zod';
 import {
   historyEntry,
   recordId,
@@ -7,6 +6,7 @@ import {
   shownGroup,
   shownText,
 } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: assumption). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { ApiError } from '../../dataProvider/serverErrors';
 import { getSecurePicture } from '../../dataProvider/securePicture';
+import { ApiError } from '../../dataProvider/serverErrors';
 
 /**
  * The stored ID card picture of a merchant (specification §7), in memory for as long as it is shown and nowhere else.

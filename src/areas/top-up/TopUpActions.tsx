@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { Money } from '../../widgets/text/Money';
-import { topUpTransitions, type TopUp } from './topUpWire';
+import { type TopUp, topUpTransitions } from './topUpWire';
 
 /** What an approval will do, to read once more before it is done. */
 const Becomes = ({ topUp }: { topUp: TopUp }) => {

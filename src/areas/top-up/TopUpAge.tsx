@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { AgeText } from './AgeText';
 import { useNow } from '../../widgets/text/useNow';
+import { AgeText } from './AgeText';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/record/Detail';
+import { ReadField } from '../../widgets/record/ReadField';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
-import { ReadField } from '../../widgets/record/ReadField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { TopUpAge } from './TopUpAge';

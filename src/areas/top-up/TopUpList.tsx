@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from '../../widgets/list/DataTable';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
+import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
@@ -9,7 +9,7 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { TopUpAge } from './TopUpAge';
 import { topUpFilters } from './topUpFilters';
 import { newestFirst } from './topUpOrder';
-import { topUpStates, type TopUp } from './topUpWire';
+import { type TopUp, topUpStates } from './topUpWire';
 
 const sorts = [
   ...['request_code', 'owner', 'nominal', 'kode_unik', 'total_transfer', 'bank', 'status'],

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/record/Detail';
-import { Instant } from '../../widgets/text/Instant';
-import { Money } from '../../widgets/text/Money';
 import { ReadField } from '../../widgets/record/ReadField';
 import { Timeline } from '../../widgets/record/Timeline';
+import { Instant } from '../../widgets/text/Instant';
+import { Money } from '../../widgets/text/Money';
 import type { TopUp } from './topUpWire';
 
 /** Whose balance it is, and what became of the request: who decided, when, and how the balance moved. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { topUpMethods } from '../../domain/paymentMethods';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { ownerTypes } from './topUpWire';
 
 /** A select over a fixed list of values, worded by `resources.top-up.<words>.<value>`. */

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
@@ -7,7 +7,7 @@ import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { IssuedPassword } from './IssuedPassword';
 import { userAdminKey } from './userAdminKey';
-import { userAdminTransitions, type UserAdmin } from './userAdminWire';
+import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './PasswordField.css';
 
 /** 'Atur Ulang Password': proposes one, takes another that the login form accepts too (specification §5), and shows it once. */

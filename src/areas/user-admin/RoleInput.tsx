@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import { SelectInput } from 'react-admin';
 import { useTranslate } from 'ra-core';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { useAccess } from '../../authProvider/currentAccess';
 import { lacking } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { ReadField } from '../../widgets/record/ReadField';
 import { required } from '../../widgets/form/textRules';
+import { ReadField } from '../../widgets/record/ReadField';
 import { AccessSummary } from './AccessSummary';
 import { useProtection } from './useProtection';
-import { useRoleChoices } from './useRoleChoices';
 import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
+import { useRoleChoices } from './useRoleChoices';
 
 const rules = [required(messages.fields.role_id)];
 const reasons = { own: 'help.ownRole', beyond: 'help.beyond' } as const;

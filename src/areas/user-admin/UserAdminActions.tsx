@@ -3,7 +3,7 @@ import { ActionBar } from '../../widgets/action/ActionBar';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ResetPassword } from './ResetPassword';
 import { useProtection } from './useProtection';
-import { userAdminTransitions, type UserAdmin } from './userAdminWire';
+import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 
 const actions = Object.keys(userAdminTransitions);
 

@@ -9,7 +9,7 @@ import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
 import { userAdminKey } from './userAdminKey';
-import { usernamePattern, type UserAdmin } from './userAdminWire';
+import { type UserAdmin, usernamePattern } from './userAdminWire';
 
 const { fields } = messages;
 const rules = {

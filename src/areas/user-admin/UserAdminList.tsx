@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { ExportButton, plainColumns, type ExportColumn } from '../../widgets/export/ExportButton';
-import { Instant } from '../../widgets/text/Instant';
-import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { ListPage } from '../../widgets/list/ListPage';
+import { Instant } from '../../widgets/text/Instant';
 import { StateField } from '../../widgets/text/StateField';
-import { useRoleChoices } from './useRoleChoices';
 import { UserAdminEditLink } from './UserAdminEditLink';
 import { userAdminKey } from './userAdminKey';
-import { userAdminStates, type UserAdmin } from './userAdminWire';
+import { type UserAdmin, userAdminStates } from './userAdminWire';
+import { useRoleChoices } from './useRoleChoices';
 import './UserAdminList.css';
 
 const useRoles: SelectFilter['useChoices'] = () => {

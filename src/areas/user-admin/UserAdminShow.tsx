@@ -1,14 +1,14 @@
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
-import { Detail } from '../../widgets/record/Detail';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { Instant } from '../../widgets/text/Instant';
+import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateBadge } from '../../widgets/text/StateBadge';
 import { Timeline } from '../../widgets/record/Timeline';
+import { Instant } from '../../widgets/text/Instant';
+import { StateBadge } from '../../widgets/text/StateBadge';
 import { AccessSummary } from './AccessSummary';
-import { UserAdminActions } from './UserAdminActions';
 import { useProtection } from './useProtection';
+import { UserAdminActions } from './UserAdminActions';
 import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
 import './UserAdminShow.css';

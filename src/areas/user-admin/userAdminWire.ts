@@ -1,5 +1,5 @@
-import { z } from '../../dataProvider/zod';
 import { code, history, recordId, shownText } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**

@@ -1,4 +1,4 @@
-import { useRecordContext, type RaRecord } from 'ra-core';
+import { type RaRecord, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { allowedActions, type Transitions } from '../../domain/stateMachine';
 import { ActionButton } from './ActionButton';

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { ActionDialog, type ActionProps } from './ActionDialog';
+import { type ReactNode, useState } from 'react';
 import { drafts } from '../form/drafts';
 import { useReasonPlace } from '../record/useReasonPlace';
+import { ActionDialog, type ActionProps } from './ActionDialog';
 
 type ActionButtonProps = ActionProps & {
   /** The record's state; the button is there only where the transition allows it. */

@@ -1,17 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import TextField from '@mui/material/TextField';
-import { useGetRecordRepresentation, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useAct } from '../../dataProvider/useAct';
 import { reasonMaxLength, type Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { drafts } from '../form/drafts';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
-import { useFieldLabel } from '../text/useFieldLabel';
 import { useKeepDraft } from '../form/useKeepDraft';
 import type { ReasonPlace } from '../record/useReasonPlace';
+import { useFieldLabel } from '../text/useFieldLabel';
 
 export type ActionProps = {
   /** Its name in the transitions; its messages are at `resources.<resource>.actions.<action>`. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useRecordContext, useTranslate, type Identifier } from 'ra-core';
+import { type Identifier, useRecordContext, useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RowIcon } from './RowIcon';
 
 const importDialog = async () => ({ default: (await import('./DeleteDialog')).DeleteDialog });

@@ -1,4 +1,3 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,18 +5,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
+  type Identifier,
+  type RaRecord,
   useDelete,
   useGetRecordRepresentation,
   useNotify,
   useResourceContext,
   useTranslate,
-  type Identifier,
-  type RaRecord,
 } from 'ra-core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { limits } from '../../config';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { DialogFault } from '../feedback/DialogFault';
 import { Spinner } from '../feedback/Spinner';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import './DeleteDialog.css';
 
 type DeleteDialogProps = {

@@ -1,11 +1,11 @@
-import { Suspense, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { barsHeight, chartKinds, drawn, type Chart } from './chartKinds';
+import { Spinner } from '../feedback/Spinner';
+import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
-import { Spinner } from '../feedback/Spinner';
 import './ChartCard.css';
 
 /** A line and columns need room to rise, in pixels. Between its heights, a chart fills its card. */

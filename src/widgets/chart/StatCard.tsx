@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { CardQuery } from './chartKinds';
 import './StatCard.css';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import type { ChartHeads } from './ChartTable';
 import type { ChartPoint } from './chartPoint';
+import type { ChartHeads } from './ChartTable';
 
 /** The charts' library is big: it comes when the first chart is shown, and not before. */
 export const chartKinds = {

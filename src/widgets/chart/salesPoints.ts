@@ -1,4 +1,4 @@
-import { daysOf, type DateRange } from '../../domain/period';
+import { type DateRange, daysOf } from '../../domain/period';
 import { writtenDate, writtenDay } from '../../format/writtenDate';
 import type { ChartPoint } from './chartPoint';
 

@@ -1,14 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useGetResourceLabel, useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { toCsv, type CsvCell } from '../../format/csv';
+import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
+import { type CsvCell, toCsv } from '../../format/csv';
 import { mask } from '../../format/mask';
 import { wibDate } from '../../format/wibDate';
 import { toWibInput } from '../../format/wibTime';
+import { useFieldLabel } from '../text/useFieldLabel';
 import { ProgressDialog } from './ProgressDialog';
 import { saveFile } from './saveFile';
 import { useAllPages } from './useAllPages';
-import { useFieldLabel } from '../text/useFieldLabel';
 
 /** One column of the file. Its value is the record's field as it is, unless one of the others says how it is written. */
 export type ExportColumn<T extends RaRecord = RaRecord> = {

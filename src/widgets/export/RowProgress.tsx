@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { groupedFigures } from '../../format/rupiah';
 import { DialogFault } from '../feedback/DialogFault';
 import type { AllPages } from './useAllPages';

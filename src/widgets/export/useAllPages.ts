@@ -1,7 +1,7 @@
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, type RaRecord } from 'ra-core';
-import { readAllPages } from './exportPages';
 import { useFilterValues } from '../filter/listFilter';
+import { readAllPages } from './exportPages';
 
 type Options = {
   /** What the rows are for; the words are at `widgets.<purpose>`. */

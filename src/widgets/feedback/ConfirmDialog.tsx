@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 

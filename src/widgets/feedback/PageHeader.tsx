@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { config } from '../../config';
 import './PageHeader.css';
 

@@ -2,12 +2,12 @@ import CloseIcon from '@mui/icons-material/Close';
 import { useTranslate } from 'ra-core';
 import {
   filtersInForce,
-  isRange,
-  withoutFilters,
   type FilterValues,
+  isRange,
   type ListFilter,
   type RangeFilter,
   type SelectFilter,
+  withoutFilters,
 } from './listFilter';
 import { useRangeText } from './useRangeText';
 import './FilterChips.css';

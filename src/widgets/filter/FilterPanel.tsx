@@ -1,16 +1,16 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { ChoiceSearch } from './ChoiceSearch';
 import {
-  isRange,
-  withFilter,
-  withoutFilters,
   type FilterValues,
+  isRange,
   type ListFilter,
   type SelectFilter,
+  withFilter,
+  withoutFilters,
 } from './listFilter';
-import { ChoiceSearch } from './ChoiceSearch';
 import { RangeField } from './RangeField';
 import '../feedback/Panel.css';
 

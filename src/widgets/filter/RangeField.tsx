@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../format/plainDate';
 import { groupedFigures, parseRupiah } from '../../format/rupiah';
 import { PlainDate } from '../text/PlainDate';
-import { asBound, withFilter, type Bound, type FilterValues, type RangeFilter } from './listFilter';
+import { asBound, type Bound, type FilterValues, type RangeFilter, withFilter } from './listFilter';
 import '../feedback/Panel.css';
 
 /** A bound as its input shows it. */

@@ -1,8 +1,8 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
-import SearchIcon from '@mui/icons-material/SearchOutlined';
-import FilterIcon from '@mui/icons-material/FilterList';
 import CloseIcon from '@mui/icons-material/Close';
+import FilterIcon from '@mui/icons-material/FilterList';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { limits } from '../../config';
 import './SearchBox.css';
 

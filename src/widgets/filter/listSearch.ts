@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, type RaRecord } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
+import { createContext, useContext } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { searchInForce, useFilterValues } from './listFilter';
 

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { useEvent, useListContext } from 'ra-core';
-import { useFilterValues, withFilters, type FilterValues } from './listFilter';
+import { useEffect, useMemo, useRef } from 'react';
+import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
 /** What leads from one set of filter values to another; a filter that was taken out is undefined. */
 const changesBetween = (before: FilterValues, after: FilterValues): FilterValues =>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { clockTime } from '../text/clockTime';
-import { drafts } from './drafts';
 import { InfoBox } from '../feedback/InfoBox';
 import { mergeForms, MergingContext } from '../save/merging';
+import { clockTime } from '../text/clockTime';
+import { drafts } from './drafts';
 import { useKeepDraft } from './useKeepDraft';
 import './DraftKeeper.css';
 

@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { OutcomeHelp } from '../save/OutcomeHelp';
-import { useFieldLabel } from '../text/useFieldLabel';
 import { takenBack, unknownOutcome } from '../save/useFormSubmit';
+import { useFieldLabel } from '../text/useFieldLabel';
 import './ErrorSummary.css';
 
 type RootErrors = Partial<

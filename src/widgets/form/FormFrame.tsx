@@ -1,11 +1,11 @@
 import { Form, type FormProps } from 'ra-core';
 import { useContext } from 'react';
-import { DraftKeeper } from './DraftKeeper';
-import { ErrorSummary } from './ErrorSummary';
 import { MergingContext } from '../save/merging';
 import { RecordMerge } from '../save/RecordMerge';
 import { RevokedNotice } from '../save/RevokedNotice';
 import { UnsavedChangesDialog } from '../save/UnsavedChangesDialog';
+import { DraftKeeper } from './DraftKeeper';
+import { ErrorSummary } from './ErrorSummary';
 
 type FormFrameProps = FormProps & {
   /** What is in the form is saved: leaving it loses nothing. */

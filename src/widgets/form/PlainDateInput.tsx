@@ -1,8 +1,8 @@
-import { useWatch } from 'react-hook-form';
 import type { TextInputProps } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { isPlainDate } from '../../format/plainDate';
-import { FormTextInput } from './FormTextInput';
 import { PlainDate } from '../text/PlainDate';
+import { FormTextInput } from './FormTextInput';
 
 /** A pure date in the browser's own field, and in words below it: the field follows the browser's language, not ours. */
 export const PlainDateInput = (props: TextInputProps) => {

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
 import './SideDrawer.css';
 
 type SideDrawerProps = {

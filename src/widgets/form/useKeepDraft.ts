@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '../../authProvider/session';
-import { draftOwner, drafts, type Draft } from './drafts';
 import { unsavedChanges } from '../save/unsavedChanges';
+import { type Draft, draftOwner, drafts } from './drafts';
 
 type Keep = Pick<Draft, 'path' | 'to' | 'opened'> & {
   /** Whether there is anything that would be lost. */

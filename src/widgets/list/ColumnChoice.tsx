@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
-import type { ColumnPanelProps } from './ColumnPanel';
+import { lazy, Suspense } from 'react';
 import { usePanel } from '../feedback/usePanel';
+import type { ColumnPanelProps } from './ColumnPanel';
 
 const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel')).ColumnPanel }));
 

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import '../feedback/Panel.css';
 import './ColumnPanel.css';
 

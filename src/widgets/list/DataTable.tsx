@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useGetResourceLabel, useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Spinner } from '../feedback/Spinner';
+import { useNarrowedRows } from '../filter/listSearch';
 import { ColumnChoice } from './ColumnChoice';
 import { DataTableColumn } from './DataTableColumn';
 import { DataTableFoot, type TableTotals } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { ListState } from './ListState';
-import { useNarrowedRows } from '../filter/listSearch';
 import { Pagination } from './Pagination';
-import { Spinner } from '../feedback/Spinner';
-import { useRowLink, type RowClick } from './useRowLink';
+import { type RowClick, useRowLink } from './useRowLink';
 import { useShownColumns } from './useShownColumns';
 import './DataTable.css';
 

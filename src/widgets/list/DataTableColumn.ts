@@ -1,5 +1,5 @@
-import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
+import { Children, type ComponentType, isValidElement, type ReactNode } from 'react';
 
 /**
  * A column of the table, with the props a react-admin developer knows from `<DataTable.Col>`. A cell shows

@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { sortFieldOf, type Column } from './DataTableColumn';
+import { memo } from 'react';
+import { type Column, sortFieldOf } from './DataTableColumn';
 
 const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: 'm5 6 3-3 3 3M5 10l3 3 3-3' };
 

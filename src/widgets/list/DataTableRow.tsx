@@ -1,5 +1,5 @@
+import { LinkBase, type RaRecord, RecordContextProvider, useFieldValue } from 'ra-core';
 import { memo, type ReactNode } from 'react';
-import { LinkBase, RecordContextProvider, useFieldValue, type RaRecord } from 'ra-core';
 import { BreakableText } from '../text/BreakableText';
 import type { Column } from './DataTableColumn';
 

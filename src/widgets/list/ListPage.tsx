@@ -1,34 +1,34 @@
-import { lazy, Suspense, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ListBase,
   ListContext,
   Navigate,
+  type SortPayload,
   useGetResourceLabel,
   useLocation,
   useTranslate,
-  type SortPayload,
 } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { limits } from '../../config';
 import { isForgottenSearch, searchForAddress } from '../../dataProvider/privateSearch';
 import { cleanListSearch } from '../../format/listAddress';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
+import { PageHeader } from '../feedback/PageHeader';
+import { usePanel } from '../feedback/usePanel';
 import { FilterChips } from '../filter/FilterChips';
 import {
   filtersInForce,
+  type ListFilter,
   namesOf,
   searchInForce,
   useFilterValues,
   withFilter,
-  type ListFilter,
 } from '../filter/listFilter';
 import { ListSearchContext } from '../filter/listSearch';
-import { PageHeader } from '../feedback/PageHeader';
 import { SearchBox } from '../filter/SearchBox';
 import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
-import { usePanel } from '../feedback/usePanel';
-import { usePrefetchPage } from './usePrefetchPage';
 import { useQuickFilters } from '../filter/useQuickFilters';
+import { usePrefetchPage } from './usePrefetchPage';
 import './ListPage.css';
 
 const FilterPanel = lazy(async () => ({ default: (await import('../filter/FilterPanel')).FilterPanel }));

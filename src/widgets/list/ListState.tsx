@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import { useFilterValues } from '../filter/listFilter';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { Spinner } from '../feedback/Spinner';
+import { useFilterValues } from '../filter/listFilter';
 
 /**
  * What a list without rows shows: the spinner of its first load, an error (the lack of a network is one) with 'Coba lagi',

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
 import { PageButton } from './PageButton';

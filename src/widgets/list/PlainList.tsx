@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { DataTable } from './DataTable';
 import { ListPage } from './ListPage';
 

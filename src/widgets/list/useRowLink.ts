@@ -1,13 +1,13 @@
-import type { MouseEvent } from 'react';
 import {
+  type Identifier,
   useCanAccess,
   useCreatePath,
   useEvent,
   useNavigate,
   useResourceContext,
   useResourceDefinition,
-  type Identifier,
 } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { isAddressable } from '../../domain/address';
 
 /** Where a click on a row leads; left out, edit with MANAGE_ and otherwise show, where the resource has them. */

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
 import { useResourceContext, useStore, useTranslateLabel } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
 import { columnsOf } from './DataTableColumn';
 import { asText } from './DataTableRow';
 

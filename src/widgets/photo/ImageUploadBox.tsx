@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslate } from 'ra-core';
-import { useState, type DragEvent, type Ref } from 'react';
+import { type DragEvent, type Ref, useState } from 'react';
 import { PhotoBox } from './PhotoBox';
 
 type ImageUploadBoxProps = {

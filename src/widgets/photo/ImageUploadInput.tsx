@@ -4,9 +4,9 @@ import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } f
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Picture } from '../../format/picture';
+import { useFieldLabel } from '../text/useFieldLabel';
 import { ImageUploadBox } from './ImageUploadBox';
 import { PhotoBox } from './PhotoBox';
-import { useFieldLabel } from '../text/useFieldLabel';
 import { usePhotoUpload } from './usePhotoUpload';
 
 type ImageUploadInputProps = {

@@ -1,4 +1,3 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
@@ -7,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Photo } from './Photo';
 import { usePictureView } from './usePictureView';
 import './PictureViewer.css';

@@ -4,7 +4,7 @@ import { limits } from '../../config';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { uploadPicture } from '../../dataProvider/uploads';
 import { isJpeg, withoutMetadata } from '../../format/jpeg';
-import { photoFault, type PhotoFault } from '../../format/photoFile';
+import { type PhotoFault, photoFault } from '../../format/photoFile';
 
 type UploadTarget = {
   /** Form field, which is also the upload's name (reading 23). */

@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
-import { RecordContextProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-import { useContext, useEffect, useId, type ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Spinner } from '../feedback/Spinner';
 import { DrawerClose } from '../form/DrawerClose';
 import { FormFrame } from '../form/FormFrame';
-import type { MergeRules } from '../save/merging';
-import { RecordCreate } from './RecordCreate';
-import { RecordEdit } from './RecordEdit';
 import { SideDrawer } from '../form/SideDrawer';
-import { Spinner } from '../feedback/Spinner';
+import type { MergeRules } from '../save/merging';
 import { useFormSubmit } from '../save/useFormSubmit';
 import { useLeaveForList } from '../save/useLeaveForList';
+import { RecordCreate } from './RecordCreate';
+import { RecordEdit } from './RecordEdit';
 import './DrawerForm.css';
 
 type DrawerProps = {

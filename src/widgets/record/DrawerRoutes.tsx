@@ -1,5 +1,5 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { DrawerClose } from '../form/DrawerClose';
 

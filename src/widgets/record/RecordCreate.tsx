@@ -1,16 +1,16 @@
 import {
   CreateBase,
+  type CreateParams,
+  type RaRecord,
   useDataProvider,
   useNotify,
   useRegisterMutationMiddleware,
   useResourceContext,
-  type CreateParams,
-  type RaRecord,
 } from 'ra-core';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { limits } from '../../config';
-import { OutcomeContext, type AskOutcome } from '../save/outcome';
+import { type AskOutcome, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 
 type RecordCreateProps = {

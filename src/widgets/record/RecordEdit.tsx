@@ -1,9 +1,9 @@
-import { EditBase, useDataProvider, useNotify, useResourceContext, type RaRecord } from 'ra-core';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { EditBase, type RaRecord, useDataProvider, useNotify, useResourceContext } from 'ra-core';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { MergingContext, type Merging, type MergeRules } from '../save/merging';
-import { OutcomeContext, type AskOutcome } from '../save/outcome';
+import { type MergeRules, type Merging, MergingContext } from '../save/merging';
+import { type AskOutcome, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
 

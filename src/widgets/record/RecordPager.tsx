@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import {
+  type Identifier,
+  type SortPayload,
   useCreatePath,
   useEvent,
   useGetRecordId,
   useNavigate,
   useResourceContext,
   useTranslate,
-  type Identifier,
-  type SortPayload,
 } from 'ra-core';
+import { useEffect } from 'react';
 import { groupedFigures } from '../../format/rupiah';
 import { BackLink } from './BackLink';
 import { useNeighbours } from './useNeighbours';

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { BackLink } from './BackLink';
 import { PageHeader } from '../feedback/PageHeader';
 import { Spinner } from '../feedback/Spinner';
+import { BackLink } from './BackLink';
 import { useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
 import {
-  useGetList,
-  useGetOne,
-  useStore,
   type Identifier,
   type ListParams,
   type RaRecord,
   type SortPayload,
+  useGetList,
+  useGetOne,
+  useStore,
 } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { limits } from '../../config';
 
 /** How many records of the list, from its beginning, are looked through for one that is not on the page in force. */

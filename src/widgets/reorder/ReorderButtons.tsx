@@ -1,10 +1,10 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import {
+  type RaRecord,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
-  type RaRecord,
 } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { ReorderContext } from './Reorderable';

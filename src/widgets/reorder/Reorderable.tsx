@@ -1,23 +1,23 @@
 import {
   closestCenter,
   DndContext,
+  type DragOverEvent,
   DragOverlay,
   PointerSensor,
   useSensor,
   useSensors,
-  type DragOverEvent,
 } from '@dnd-kit/core';
 import {
+  type Identifier,
+  type RaRecord,
   useGetRecordRepresentation,
   useListContext,
   useResourceContext,
   useTranslate,
-  type Identifier,
-  type RaRecord,
 } from 'ra-core';
-import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useHeldPress, type Direction } from './useHeldPress';
-import { useReorder, type Ordered } from './useReorder';
+import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Direction, useHeldPress } from './useHeldPress';
+import { type Ordered, useReorder } from './useReorder';
 import './Reorderable.css';
 
 /** A row of the list: its place, how many siblings it has, itself included, and how deep it is in a tree. */

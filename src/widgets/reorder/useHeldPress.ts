@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 
 export type Direction = 'up' | 'down';
 

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'ra-core';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useNotify, useResourceContext } from 'ra-core';
 import { useRef } from 'react';
-import { moveToPlace, type Placed } from '../../domain/moveToPlace';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { moveToPlace, type Placed } from '../../domain/moveToPlace';
 
 export type Ordered = RaRecord & Placed;
 

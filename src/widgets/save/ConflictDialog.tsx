@@ -1,15 +1,15 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordVersion } from '../../dataProvider/recordVersion';
 import type { FieldGroup } from '../../domain/threeWay';
 import { writtenInstant } from '../../format/wibTime';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { MergingContext, type FormMerge } from './merging';
-import { ShownValue } from './ShownValue';
 import { useFieldLabel } from '../text/useFieldLabel';
+import { type FormMerge, MergingContext } from './merging';
+import { ShownValue } from './ShownValue';
 import './ConflictDialog.css';
 
 export type Conflict = {

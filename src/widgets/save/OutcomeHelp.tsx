@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { OutcomeContext, type AskOutcome } from './outcome';
+import { type AskOutcome, OutcomeContext } from './outcome';
 
 /** What a look at the server says of a save whose outcome is unknown. */
 type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';

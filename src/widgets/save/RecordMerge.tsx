@@ -1,18 +1,18 @@
 import {
-  useDataProvider,
-  useRegisterMutationMiddleware,
   type DataProvider,
   type RaRecord,
   type UpdateParams,
+  useDataProvider,
+  useRegisterMutationMiddleware,
 } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { isOutdated, outdated, type RecordVersion } from '../../dataProvider/recordVersion';
 import { ApiError } from '../../dataProvider/serverErrors';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { isSameVersion } from '../../domain/threeWay';
 import { mergeForms, type Merging } from './merging';
 import { SaveCancelled } from './saveReview';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useConflictQuestion } from './useConflictQuestion';
 
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { ShownField } from './merging';
 import { Photo } from '../photo/Photo';
 import { useFieldLabel } from '../text/useFieldLabel';
+import type { ShownField } from './merging';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,13 @@
 import type { RaRecord } from 'ra-core';
-import { createContext, type ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
-  mergeVersions,
-  withFields,
   type FieldGroup,
   type Fields,
   type Merge,
+  mergeVersions,
   type ThreeVersions,
+  withFields,
 } from '../../domain/threeWay';
 import type { Review } from './saveReview';
 

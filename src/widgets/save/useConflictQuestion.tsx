@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { ConflictDialog, type Conflict } from './ConflictDialog';
 import type { FieldGroup } from '../../domain/threeWay';
+import { type Conflict, ConflictDialog } from './ConflictDialog';
 import { SaveCancelled } from './saveReview';
 
 type Question = {

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formErrorsOf } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
-import { SaveCancelled } from './saveReview';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { useFieldLabel } from '../text/useFieldLabel';
+import { SaveCancelled } from './saveReview';
 import { useLeaveForList } from './useLeaveForList';
 import { useMaySave } from './useMaySave';
-import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 
 /** Marks, among the form's root errors, a write whose outcome is unknown. */
 export const unknownOutcome = 'unknown';

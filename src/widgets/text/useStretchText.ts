@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { addDays } from '../../format/plainDate';
 import type { Stretch } from '../../domain/period';
+import { addDays } from '../../format/plainDate';
 import { writtenRange } from '../../format/writtenDate';
 import { useToday } from './useToday';
 

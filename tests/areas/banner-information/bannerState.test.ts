@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bannerBodyOf, bannerFormOf, newBanner } from '../../../src/areas/banner-information/bannerForm';
-import { bannerState, type Banner } from '../../../src/areas/banner-information/bannerWire';
+import { type Banner, bannerState } from '../../../src/areas/banner-information/bannerWire';
 
 const now = Date.parse('2026-11-20T09:00:00+07:00');
 const [before, after] = ['2026-11-19T09:00:00+07:00', '2026-11-21T09:00:00+07:00'];

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { driverStates, driverTransitions } from '../../../src/areas/driver/driverWire';
-import { addDays } from '../../../src/format/plainDate';
-import { allowedActions } from '../../../src/domain/stateMachine';
-import { wibDate } from '../../../src/format/wibDate';
 import { driver as words } from '../../../i18n/areas/driver';
+import { driverStates, driverTransitions } from '../../../src/areas/driver/driverWire';
+import { allowedActions } from '../../../src/domain/stateMachine';
+import { addDays } from '../../../src/format/plainDate';
+import { wibDate } from '../../../src/format/wibDate';
 import { startBackOffice } from '../../support/backOffice';
 import { driverIn, showPath } from './drivers';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { orders as words } from '../../../i18n/areas/orders';
 import { world } from '../../../mocks/world/world';
 import { orderTransitions } from '../../../src/areas/orders/orderWire';
-import { orderStates, type OrderState } from '../../../src/domain/orderStates';
-import { orders as words } from '../../../i18n/areas/orders';
+import { type OrderState, orderStates } from '../../../src/domain/orderStates';
 import { allowedActions } from '../../../src/domain/stateMachine';
 import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';

@@ -9,8 +9,8 @@ import {
   expectOffers,
   noOffers,
   offersOf,
-  walkTo,
   type StateTable,
+  walkTo,
 } from '../../support/stateTable';
 
 const office = startBackOffice();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { productList } from '../../../i18n/areas/product-list';
 import { productStates, productTransitions } from '../../../src/areas/product-list/productWire';
 import { allowedActions } from '../../../src/domain/stateMachine';
-import { productList } from '../../../i18n/areas/product-list';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

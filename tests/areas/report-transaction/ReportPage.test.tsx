@@ -7,8 +7,8 @@ import { rangeBefore, rangeOf } from '../../../src/domain/period';
 import { groupedFigures, rupiah } from '../../../src/format/rupiah';
 import { wibDate } from '../../../src/format/wibDate';
 import { writtenRange } from '../../../src/format/writtenDate';
-import { startBackOffice } from '../../support/backOffice';
 import { clientHeaders } from '../../mocks/api';
+import { startBackOffice } from '../../support/backOffice';
 
 const path = '/dashboard/report-transaction';
 const addressOf = (filter: Record<string, unknown>) =>

@@ -5,8 +5,8 @@ import {
   newSeller,
   rowFromWire,
   savedSeller,
-  sellerFromDetail,
   type Seller,
+  sellerFromDetail,
 } from '../../../src/areas/seller/sellerRecord';
 import { merchantDetail, merchantRow, type MerchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import type { Region } from '../../../src/dataProvider/wire';

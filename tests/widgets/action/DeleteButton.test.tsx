@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Identifier } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { DataTable } from '../../../src/widgets/list/DataTable';
 import { DeleteButton } from '../../../src/widgets/action/DeleteButton';
+import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { listOf, renderShops, shops } from '../list/shops';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it, vi } from 'vitest';
 import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';

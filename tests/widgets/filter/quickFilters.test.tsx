@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { useListContext } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { type ListFilter, useFilterValues, withFilter } from '../../../src/widgets/filter/listFilter';
 import { ListPage } from '../../../src/widgets/list/ListPage';
-import { useFilterValues, withFilter, type ListFilter } from '../../../src/widgets/filter/listFilter';
 import { renderShops } from '../list/shops';
 
 const useNone = () => ({ choices: [] });

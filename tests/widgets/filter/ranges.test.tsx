@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DataTable } from '../../../src/widgets/list/DataTable';
 import type { ListFilter } from '../../../src/widgets/filter/listFilter';
+import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { listOf, renderShops, shops } from '../list/shops';
 

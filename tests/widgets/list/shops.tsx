@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import {
-  CoreAdminContext,
-  Resource,
-  CoreAdminUI,
-  TestMemoryRouter,
   type AuthProvider,
+  CoreAdminContext,
+  CoreAdminUI,
   type DataProvider,
   type GetListParams,
   type GetListResult,
   type RaRecord,
+  Resource,
+  TestMemoryRouter,
 } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
 import { Notifications } from '../../../src/layout/Notifications';

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import {
+  type AuthProvider,
   CoreAdminContext,
   CoreAdminUI,
-  Resource,
-  TestMemoryRouter,
-  type AuthProvider,
   type DataProvider,
   type RaRecord,
+  Resource,
+  TestMemoryRouter,
 } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
 import type { ActParams } from '../../../src/dataProvider/AppDataProvider';

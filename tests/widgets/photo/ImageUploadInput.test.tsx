@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';

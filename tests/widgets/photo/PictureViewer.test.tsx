@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { messages } from '../../../i18n/messages';
 import { PictureViewer } from '../../../src/widgets/photo/PictureViewer';

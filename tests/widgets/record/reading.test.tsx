@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../../../src/dataProvider/wire';
 import { Detail } from '../../../src/widgets/record/Detail';
+import { ReadField } from '../../../src/widgets/record/ReadField';
+import { Timeline } from '../../../src/widgets/record/Timeline';
 import { Instant } from '../../../src/widgets/text/Instant';
 import { Money } from '../../../src/widgets/text/Money';
 import { PlainDate } from '../../../src/widgets/text/PlainDate';
-import { ReadField } from '../../../src/widgets/record/ReadField';
 import { StateBadge } from '../../../src/widgets/text/StateBadge';
-import { Timeline } from '../../../src/widgets/record/Timeline';
 import { renderVoucher } from '../list/voucher';
 
 describe('a value that is read', () => {

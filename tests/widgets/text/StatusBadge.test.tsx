@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../i18n/messages';
