@@ -22,7 +22,9 @@ export const rereadAccess = (enough: number): Promise<void> => {
   if (token === null || token === askedInVain) return Promise.resolve();
   if (running) return running;
   const now = Date.now();
-  if (now - Math.max(askedAt, session.heardAt()) < enough) return Promise.resolve();
+  const age = now - Math.max(askedAt, session.heardAt());
+  // A clock that was set back says nothing about the age.
+  if (age >= 0 && age < enough) return Promise.resolve();
   askedAt = now;
   running = readProfile(token)
     .then(

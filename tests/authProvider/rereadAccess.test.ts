@@ -63,6 +63,13 @@ describe('what the signed-in user may do', () => {
     expect(api.receivedAt(address)).toHaveLength(2);
   });
 
+  it('is asked again after the clock was set back', async () => {
+    session.save(api.signIn('tamu'), false);
+    later(-3_600_000);
+    await rereadAccess(freshness.navigation);
+    expect(api.receivedAt(address)).toHaveLength(1);
+  });
+
   it('is asked once, however many ask at the same time', async () => {
     session.save(api.signIn('tamu'), false);
     later(60_000);
