@@ -8,14 +8,14 @@ import { layDown, moment } from '../support/smallWorld';
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
-/** Takes a right from the role of the super admin; their browser knows nothing of it. */
-const takeFromSuperadmin = (...taken: string[]): void => {
+/** Leaves the super admin no other rights; their browser knows nothing of it. */
+const leaveSuperadmin = (...rights: string[]): void => {
   const roles = roleTable(office.api.db.collections);
   const role = roles.get('peran-superadmin');
   if (!role) throw new Error('no role');
-  const kept = permissions.map((name) => `MANAGE_${name}`).filter((right) => !taken.includes(right));
-  roles.put({ ...role, permissions: kept });
+  roles.put({ ...role, permissions: rights });
 };
+const managing = permissions.map((name) => `MANAGE_${name}`);
 const secondsLater = (seconds: number) => vi.setSystemTime(Date.parse(moment) + seconds * 1000);
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
 const questions = () => office.api.receivedAt('GET backoffice/profile').length;
@@ -30,7 +30,7 @@ describe('the rights of who is signed in', () => {
     office.open('superadmin', '/dashboard/orders');
     await screen.findByText('INV/20261120/0001');
     expect(entries()).toContain('Top-Up Saldo');
-    takeFromSuperadmin('MANAGE_TOP-UP_SALDO');
+    leaveSuperadmin(...managing.filter((right) => right !== 'MANAGE_TOP-UP_SALDO'));
     const before = questions();
     secondsLater(4);
     comeBack();
@@ -40,5 +40,21 @@ describe('the rights of who is signed in', () => {
     await waitFor(() => expect(entries()).not.toContain('Top-Up Saldo'));
     expect(questions()).toBe(before + 1);
     expect(entries()).toContain('Orderan');
+  });
+
+  it('are read again when the server refuses an action: the person stays signed in, and the button goes', async () => {
+    const order = '/dashboard/orders/order-1/show';
+    const person = office.open('superadmin', order);
+    await person.click(await screen.findByRole('button', { name: 'Konfirmasi Pembayaran' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    leaveSuperadmin('VIEW_ORDERAN');
+    secondsLater(60);
+    await person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
+    await waitFor(() => expect(entries()).toEqual(['Orderan']));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Konfirmasi Pembayaran', hidden: true })).toBeNull(),
+    );
+    expect(office.api.db.collections.get('orders')?.get('order-1')?.status).toBe('MENUNGGU_PEMBAYARAN');
+    expect(location.pathname).toBe(order);
   });
 });
