@@ -19,6 +19,36 @@ const lean: Plugin = {
   load: (id) => leaner[id.replace('\0lean:', '')],
 };
 
+/** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
+const shared = {
+  /** The app, and what its lists share. */
+  app: /\/src\/(App|(domain|format|dataProvider|menu)\/\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel)\w+|export\/(?!RowProgress)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!ConfirmDialog|DialogFault)\w+))\.tsx?$/,
+  /** Panels and dialogs of lists. */
+  panels:
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(filter\/FilterPanel|list\/ColumnPanel|action\/(Action|Delete)Dialog|export\/RowProgress)\.tsx$/,
+  /** Cards of figures, without the library that draws charts. */
+  figures: /\/src\/widgets\/chart\/(?!\w+Chart\.|chartParts)\w+\.tsx?$/,
+  reorder: /\/src\/widgets\/reorder\//,
+  /** Pages of a record that are no form. */
+  record:
+    /\/src\/widgets\/(action\/|print\/|text\/|photo\/\w+View|record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm))/,
+  /** Inputs, react-hook-form, and the form's own widgets. */
+  form: /\/src\/widgets\/(form|save|record|photo)\/|\/ra-ui-materialui\/dist\/input\//,
+};
+
+/** Groups the pages of each area whose file names end so, `<area>-<name>`, with what only they import. */
+const pagesOf = (name: string, endings: string, priority: number) => {
+  const page = new RegExp(`/src/areas/([\\w-]+)/\\w*(${endings})\\.tsx$`);
+  return {
+    name: (id: string) => {
+      const area = page.exec(id)?.[1];
+      return area === undefined ? null : `${area}-${name}`;
+    },
+    test: page,
+    priority,
+  };
+};
+
 /** The build. What serves it stands in scripts/serverConfig.ts, the tests in vitest.config.ts and tests/e2e. */
 export default defineConfig({
   plugins: [lean, react()],
@@ -36,12 +66,20 @@ export default defineConfig({
           // none is a file of its own.
           groups: [
             // React in one file: smaller than in two, and still in the cache after the product was deployed anew.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
             // The page's first script, and then what shows the login form.
-            { name: 'preload', test: /\/src\/preload\.ts$/, priority: 3 },
-            { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 2 },
-            // The app and its list pages in one file instead of three in a row.
-            { name: 'app', test: /\/src\/(App|widgets\/list\/(ListPage|DataTable))\.tsx$/, priority: 1 },
+            { name: 'preload', test: /\/src\/preload\.ts$/, priority: 9 },
+            { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 8 },
+            // What pages share in few files instead of many; a page's panels and forms are fetched ahead
+            // (docs/decisions/0060).
+            ...Object.entries(shared).map(([name, test], index) => ({
+              name,
+              test,
+              priority: 7 - index / 10,
+            })),
+            pagesOf('list', 'List|CategoryPage|ReportPage|Dashboard', 3),
+            pagesOf('show', 'Show', 2),
+            pagesOf('form', 'Edit|Create', 1),
           ],
         },
       },

@@ -5,6 +5,10 @@ export type Landmarks = {
   create: string;
   /** There once the login form can be used. */
   loginField: string;
+  password: string;
+  submit: string;
+  /** There once the page after the login shows what it is for: its first figures, its rows. */
+  landed: string;
   row: string;
   nextPage: string;
   previousPage: string;
@@ -14,6 +18,9 @@ export type Landmarks = {
   /** A text field of the seller form. */
   field: string;
   menuEntry: string;
+  createButton: string;
+  /** What opens a panel, and what is in it once it is open. */
+  panels: Readonly<Record<string, { opener: string; content: string }>>;
 };
 
 export const productPage: Landmarks = {
@@ -21,6 +28,9 @@ export const productPage: Landmarks = {
   list: '/dashboard/member-list/seller',
   create: '/dashboard/member-list/seller/create',
   loginField: 'input[name=username]',
+  password: 'input[name=password]',
+  submit: 'button[type=submit]',
+  landed: '.stat-card-value',
   row: '.data-table tbody tr',
   nextPage: '.pagination-pages [aria-label="Halaman berikutnya"]',
   previousPage: '.pagination-pages [aria-label="Halaman sebelumnya"]',
@@ -28,6 +38,13 @@ export const productPage: Landmarks = {
   pageSize: '.pagination-size select',
   field: 'input[name=fullName]',
   menuEntry: 'nav a[href="/dashboard/member-list/seller"]',
+  createButton: 'a[href="/dashboard/member-list/seller/create"]',
+  panels: {
+    filter: { opener: '.search-box-filter', content: '.filter-panel' },
+    columns: { opener: '.data-table-tool', content: '.column-choices' },
+    'delete dialog': { opener: '.row-action.is-dangerous', content: '[role=alertdialog], .MuiDialog-paper' },
+    theme: { opener: '.top-bar-button[aria-label="Tema"]', content: '.scheme-menu' },
+  },
 };
 
 export const floorPage: Landmarks = {
@@ -35,6 +52,9 @@ export const floorPage: Landmarks = {
   list: '/#/sellers',
   create: '/#/sellers/create',
   loginField: 'input[name=username]',
+  password: 'input[name=password]',
+  submit: 'button[type=submit]',
+  landed: '.RaDataTable-tbody tr',
   row: '.RaDataTable-tbody tr',
   nextPage: '[aria-label="Go to next page"]',
   previousPage: '[aria-label="Go to previous page"]',
@@ -42,4 +62,6 @@ export const floorPage: Landmarks = {
   pageSize: '.MuiMenuItem-root[data-value="100"]',
   field: 'input[name="users.full_name"]',
   menuEntry: '.RaMenuItemLink-active, a[href="#/sellers"]',
+  createButton: '.RaCreateButton-root, a[href="#/sellers/create"]',
+  panels: {},
 };

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What the page shall look like: so many rows, of which the first says something else than before. */
-export type Wanted = { row: string; count: number; not: string };
+/** What the page shall look like. */
+export type Wanted = {
+  /** There are elements of this kind … */
+  selector: string;
+  /** … so many of them; left out, at least one … */
+  count?: number;
+  /** … of which the first says something else than this … */
+  not?: string;
+  /** … or, a field, has a value. */
+  filled?: boolean;
+};
 
 declare global {
   // Kept by the page between the press and the paint.
@@ -13,12 +22,17 @@ declare global {
  * what the browser had to do before it could take the event counts.
  */
 export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise<void>): Promise<number> => {
-  await page.evaluate(({ row, count, not }) => {
+  await page.evaluate(({ selector, count, not, filled }) => {
+    const isThere = (): boolean => {
+      const found = document.querySelectorAll(selector);
+      const [first] = found;
+      if (first === undefined || (count !== undefined && found.length !== count)) return false;
+      return first.textContent !== not && (!filled || (first as HTMLInputElement).value !== '');
+    };
     globalThis.painted = new Promise((done) => {
       const begin = ({ timeStamp }: Event): void => {
         const look = (): void => {
-          const rows = document.querySelectorAll(row);
-          if (rows.length !== count || rows[0]?.textContent === not) requestAnimationFrame(look);
+          if (!isThere()) requestAnimationFrame(look);
           else {
             // The first task after the frame was painted.
             const channel = new MessageChannel();

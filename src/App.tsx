@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
-import { lazy } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { messages as ourMessages } from '../i18n/messages';
 import { Admin } from './Admin';
@@ -16,15 +15,14 @@ import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore } from './layout/preferences';
-import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
+import { areasOf, basename, type MenuEntry,messagesOf, resourcesOf } from './menu/area';
 import { MenuContext } from './menu/MenuContext';
 import { pageAt } from './menu/routeArea';
+import { ProfilePage } from './profile';
 import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
-
-const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 
 /** What the product is composed of: the menu, from which all else follows, and the words that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };

@@ -1,22 +1,24 @@
-import { lazy, StrictMode, Suspense, useState, useSyncExternalStore } from 'react';
+import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
-import type App from './App';
 import { session } from './authProvider/session';
 import { ArrivedByLogin } from './layout/ArrivedByLogin';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
-import { authPath, currentPath, leadTo, subscribeToPath } from './login/path';
+import { authPath, currentPath, homePath, leadTo, subscribeToPath } from './login/path';
+import { onDemand } from './onDemand/onDemand';
 import { showToast, Toaster } from './widgets/feedback/Toaster';
 
-let arrived: typeof App | null = null;
+const importApp = () => import('./App');
+const App = onDemand(importApp);
 
-/** Downloads everything behind the sign-in gate. The login page calls it early, while the person types. */
-export const importApp = async () => {
-  const module = await import('./App');
-  arrived = module.default;
-  return module;
+/** Fetches the app and its page at an address, so that both render at once. */
+export const fetchApp = async (pathname: string): Promise<void> => {
+  await App.fetch();
+  const { fetchPage } = await importApp();
+  await fetchPage(pathname);
 };
-const LazyApp = lazy(importApp);
+
+const fetchHome = () => fetchApp(homePath);
 
 session.onEnd((reason, elsewhere) => {
   // The other tab told the user, and leads nowhere: this one shows the login form in place, and its page again to
@@ -28,28 +30,20 @@ session.onEnd((reason, elsewhere) => {
   queueMicrotask(() => leadTo(authPath));
 });
 
-/** The app that is already here, at once; React would blink for one that it has to ask for. */
-const OpenApp = ({ token }: { token: string }) => {
-  const [Opened] = useState(() => arrived ?? LazyApp);
-  return <Opened token={token} />;
-};
-
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
   const [arrivedByLogin, setArrivedByLogin] = useState(false);
   if (info === null || path === authPath) {
     if (!arrivedByLogin) setArrivedByLogin(true);
-    return <LoginPage preload={importApp} />;
+    return <LoginPage preload={fetchHome} />;
   }
   const token = info.token.access_token;
   return (
     <AppBoundary key={token}>
-      <Suspense fallback={null}>
-        <ArrivedByLogin value={arrivedByLogin}>
-          <OpenApp token={token} />
-        </ArrivedByLogin>
-      </Suspense>
+      <ArrivedByLogin value={arrivedByLogin}>
+        <App token={token} />
+      </ArrivedByLogin>
     </AppBoundary>
   );
 };

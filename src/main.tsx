@@ -3,7 +3,7 @@ import { session } from './authProvider/session';
 import { loadConfig } from './config';
 import { ConfigError } from './login/ConfigError';
 import { preload } from './preload';
-import { importApp, SignInGate } from './SignInGate';
+import { fetchApp,SignInGate } from './SignInGate';
 import { applyScheme } from './theme/tokens';
 import './theme/page.css';
 
@@ -13,10 +13,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 // The app is on its way (preload.ts); once it is here, it is shown without a blink. If it does not arrive, the sign-in gate says so.
 const app = session.get()
-  ? preload
-      .then(importApp)
-      .then(({ fetchPage }) => fetchPage(location.pathname))
-      .catch(() => undefined)
+  ? preload.then(() => fetchApp(location.pathname)).catch(() => undefined)
   : undefined;
 
 void Promise.all([loadConfig(), app])

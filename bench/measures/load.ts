@@ -9,6 +9,10 @@ export type Load = {
   lcp: number;
   /** Milliseconds until what the page is for was there: the form, or the rows. */
   ready: number;
+  /** Requests, besides the document itself, that left before that. */
+  requests: number;
+  /** Cumulative layout shift: how far what was painted moved later (https://web.dev/cls). */
+  cls: number;
 };
 
 const settleMs = 2000;
@@ -32,20 +36,26 @@ export const load = async (browser: Browser, app: App, where: 'login' | 'list'):
     .then((handle) => handle.jsonValue() as Promise<number>);
   // The paint of what is there, and what is painted later, may be larger; a file is listed once it has come.
   await page.waitForTimeout(settleMs);
-  const { scripts, lcp } = await page.evaluate(
-    (before) =>
-      new Promise<{ scripts: string[]; lcp: number }>((done) => {
-        const scripts = performance
-          .getEntriesByType('resource')
-          .filter(({ name, startTime }) => startTime < before && name.endsWith('.js'))
-          .map(({ name }) => new URL(name).pathname);
-        new PerformanceObserver((list) => {
-          done({ scripts: [...new Set(scripts)], lcp: list.getEntries().at(-1)?.startTime ?? NaN });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-    ready,
-  );
+  const { requested, lcp, cls } = await page.evaluate(async (before) => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntryList>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
+        // A page without any is never heard of.
+        setTimeout(() => done([]), 500);
+      });
+    const paints = await entriesOf('largest-contentful-paint');
+    const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[];
+    return {
+      requested: performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < before)
+        .map(({ name }) => new URL(name).pathname),
+      lcp: paints.at(-1)?.startTime ?? NaN,
+      cls: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  }, ready);
   await context.close();
-  const bytes = scripts.reduce((sum, path) => sum + app.compressed(path), 0);
-  return { js: bytes / 1024, lcp, ready };
+  const scripts = new Set(requested.filter((path) => path.endsWith('.js')));
+  const bytes = [...scripts].reduce((sum, path) => sum + app.compressed(path), 0);
+  return { js: bytes / 1024, lcp, ready, requests: requested.length, cls };
 };

@@ -30,7 +30,7 @@ export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Pa
     await page.hover(selector);
     await page.waitForTimeout(hoverMs);
     const before = await apiCalls(opened);
-    const ms = await timeToPaint(page, { row: landmarks.row, count, not }, () => page.click(selector));
+    const ms = await timeToPaint(page, { selector: landmarks.row, count, not }, () => page.click(selector));
     return { ms, calls: (await apiCalls(opened)) - before };
   };
 
@@ -40,7 +40,7 @@ export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Pa
   const seen = await press(landmarks.previousPage, 10);
 
   if (landmarks.pageSizeOpener !== null) await page.click(landmarks.pageSizeOpener);
-  const hundredRows = await timeToPaint(page, { row: landmarks.row, count: 100, not: '' }, async () => {
+  const hundredRows = await timeToPaint(page, { selector: landmarks.row, count: 100, not: '' }, async () => {
     if (landmarks.pageSizeOpener === null) await page.selectOption(landmarks.pageSize, '100');
     else await page.click(landmarks.pageSize);
   });

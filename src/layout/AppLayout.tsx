@@ -8,6 +8,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
+import { useFetchAhead } from './useFetchAhead';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
 import { useKeptFocus } from './useKeptFocus';
@@ -24,9 +25,10 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   useFocusOnRouteChange(main);
   useKeptFocus(main);
   useFreshAccess();
+  const fetchAhead = useFetchAhead();
 
   return (
-    <div className="layout">
+    <div className="layout" {...fetchAhead}>
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <OfflineNotice />
@@ -35,11 +37,12 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}
         <main id="content" ref={main} tabIndex={-1} inert={covers}>
-          <RouteGate>
-            <ErrorBoundary FallbackComponent={ErrorPage}>
-              <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-            </ErrorBoundary>
-          </RouteGate>
+          {/* Above the gate, so that it is never new in a navigation: a boundary that is new shows its fallback. */}
+          <Suspense fallback={<LoadingPage />}>
+            <RouteGate>
+              <ErrorBoundary FallbackComponent={ErrorPage}>{children}</ErrorBoundary>
+            </RouteGate>
+          </Suspense>
         </main>
       </div>
     </div>

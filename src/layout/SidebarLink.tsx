@@ -9,16 +9,12 @@ type SidebarLinkProps = { area: Area; active: boolean; onFollow: () => void };
 export const SidebarLink = ({ area, active, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
-  // If this download fails, the click tries again and reports the error.
-  const fetchAhead = (): void => void area.list.fetch().catch(() => undefined);
   return (
     <li>
       <Link
         to={pathOf(area)}
         className="sidebar-entry"
         aria-current={active ? 'page' : undefined}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
         onClick={onFollow}
       >
         {Icon && <Icon aria-hidden="true" />}

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode,useId } from 'react';
+import { onDemand } from '../onDemand/onDemand';
 import { usePanel } from '../widgets/feedback/usePanel';
 
-/** No page needs it to be there: fetched when a pointer or the focus comes near. */
-const importPopover = () => import('@mui/material/Popover');
-const Popover = lazy(importPopover);
-const fetchAhead = (): void => void importPopover().catch(() => undefined);
+/** Its file holds every panel and dialog that a list opens (vite.config.ts). */
+export const Popover = onDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
   /** What the popover is, and what its button is called unless `face` has words of its own. */
@@ -32,26 +31,23 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        {...Popover.ahead}
         onClick={(event) => open(event.currentTarget)}
       >
         {face}
       </button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <Popover
-            open={isOpen}
-            anchorEl={anchor}
-            onClose={close}
-            disableScrollLock
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-            slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
-          >
-            {children(close)}
-          </Popover>
-        </Suspense>
+        <Popover
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={close}
+          disableScrollLock
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
+        >
+          {children(close)}
+        </Popover>
       )}
     </>
   );

@@ -1,25 +1,22 @@
-import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { type ComponentType, type FunctionComponent,lazy, useState } from 'react';
+import { type OnDemand,onDemand } from '../onDemand/onDemand';
 
 /** A page that is fetched on demand. */
-export type Page = FunctionComponent & {
-  /** Fetches its code, so that it renders at once when its turn comes. */
-  fetch: () => Promise<void>;
-};
+export type Page = FunctionComponent & Pick<OnDemand, 'fetch' | 'ahead'>;
 
 /**
- * React's `lazy` for the pages of an area, with a head start: what has been fetched before is rendered at once, whereas
- * `lazy` gives its fallback a turn even then.
+ * `onDemand` for what a route shows. The router navigates in a transition: while the page's code is on its way, `lazy`
+ * keeps the page before on screen, where `onDemand` alone would leave the room empty (docs/decisions/0059).
  */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): Page => {
-  let arrived: ComponentType | undefined;
-  const LazyPage = lazy(load);
-  const OnDemand = () => {
-    const [Shown] = useState(() => arrived ?? LazyPage);
+  const Arrived = onDemand(load);
+  const Awaited = lazy(async () => {
+    await Arrived.fetch();
+    return { default: Arrived };
+  });
+  const LazyPage = () => {
+    const [Shown] = useState(() => (Arrived.hasArrived() ? Arrived : Awaited));
     return <Shown />;
   };
-  return Object.assign(OnDemand, {
-    fetch: async () => {
-      arrived = (await load()).default;
-    },
-  });
+  return Object.assign(LazyPage, { fetch: Arrived.fetch, ahead: Arrived.ahead });
 };

@@ -56,3 +56,11 @@ it('takes zod from dataProvider/zod, which tells it not to probe eval', () => {
   );
   expect(direct.map(({ path }) => path)).toEqual(['src/dataProvider/zod.ts']);
 });
+
+it('opens no panel through a Suspense fallback: what is loaded on demand is loaded by onDemand', () => {
+  const waiting = sources.filter(({ path, text }) =>
+    path.startsWith('src/') ? /import \{[^}]*\b(lazy|Suspense)\b[^}]*\} from 'react';/.test(text) : false,
+  );
+  // Pages alone: the router's transition keeps the page before on screen.
+  expect(waiting.map(({ path }) => path)).toEqual(['src/layout/AppLayout.tsx', 'src/menu/lazyPage.tsx']);
+});

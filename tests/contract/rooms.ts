@@ -23,7 +23,7 @@ export const order: readonly (readonly string[])[] = [
   ['authProvider', 'dataProvider'],
   ['domain'],
   ['format'],
-  ['config', 'trustedTypes'],
+  ['config', 'trustedTypes', 'onDemand'],
 ];
 
 /** The session holds the token and the client sends it, so these two import each other. Their files form no circle. */

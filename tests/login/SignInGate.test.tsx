@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
-import { importApp } from '../../src/SignInGate';
+import { fetchApp } from '../../src/SignInGate';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 // On a busy machine the app takes longer to load than a test waits for a heading.
-beforeAll(importApp, 120_000);
+beforeAll(() => fetchApp('/dashboard'), 120_000);
 
 const greeting = () => screen.findByRole('heading', { level: 1, name: 'Selamat Datang!' });
 const home = () => screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/menu/lazyPage';
 
@@ -29,6 +30,28 @@ describe('a page of an area', () => {
     show(Page);
     expect(screen.queryByText('Memuat')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Barang' })).toBeVisible();
+  });
+
+  it('leaves the page before it on screen, when the router leads to it, until its code has come', async () => {
+    let arrive = (): void => undefined;
+    const Page = lazyPage(() => new Promise((resolve) => (arrive = () => resolve({ default: Wares }))));
+    const App = () => {
+      const [isThere, setThere] = useState(false);
+      // react-router renders every navigation in a transition.
+      const go = () => startTransition(() => setThere(true));
+      return (
+        <Suspense fallback={fallback}>{isThere ? <Page /> : <button onClick={go}>Barang</button>}</Suspense>
+      );
+    };
+    render(<App />);
+    await userEvent.click(screen.getByRole('button', { name: 'Barang' }));
+    expect(screen.getByRole('button', { name: 'Barang' })).toBeVisible();
+    expect(screen.queryByText('Memuat')).not.toBeInTheDocument();
+    await act(async () => {
+      arrive();
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'Barang' })).toBeVisible();
   });
 
   it('that could not be fetched ahead is asked for again', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
-import { importApp, SignInGate } from '../../src/SignInGate';
+import { fetchApp,SignInGate } from '../../src/SignInGate';
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.
@@ -21,7 +21,7 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
   beforeAll(async () => {
     api.server.listen({ onUnhandledRequest: 'error' });
     // Outside the tests' own time: the first import of react-admin takes seconds on a busy machine.
-    await importApp();
+    await fetchApp('/dashboard');
   }, 120_000);
   afterEach(() => {
     if (session.token() !== null) session.leave();

@@ -1,5 +1,5 @@
-import { type RaRecord, useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { type RaRecord,useTranslate } from 'ra-core';
+import { onDemand } from '../../onDemand/onDemand';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
@@ -15,11 +15,11 @@ import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateField } from '../../widgets/text/StateField';
 import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
-import { type Banner, bannerPositions, bannerStates } from './bannerWire';
+import { type Banner,bannerPositions, bannerStates } from './bannerWire';
 import { LinkText } from './LinkText';
 
-const BannerCreate = lazy(() => import('./BannerCreate'));
-const BannerEdit = lazy(() => import('./BannerEdit'));
+const BannerCreate = onDemand(() => import('./BannerCreate'));
+const BannerEdit = onDemand(() => import('./BannerEdit'));
 
 const usePositions = () => {
   const translate = useTranslate();
@@ -117,7 +117,7 @@ const BannerList = () => {
           </DataTable>
         </Reorderable>
       </ListPage>
-      <DrawerRoutes create={<BannerCreate />} edit={<BannerEdit />} />
+      <DrawerRoutes create={BannerCreate} edit={BannerEdit} />
     </>
   );
 };

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { onDemand } from '../../onDemand/onDemand';
+import { ExportButton, type ExportColumn,plainColumns } from '../../widgets/export/ExportButton';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { ListPage } from '../../widgets/list/ListPage';
 import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
 import { CategoryTree } from './CategoryTree';
-import { type Category, categoryStates } from './categoryWire';
+import { type Category,categoryStates } from './categoryWire';
 import { pathOf } from './parentChoices';
 import { treeOrder, useCategories, wholeTree } from './useCategories';
 
-const CategoryCreate = lazy(() => import('./CategoryCreate'));
-const CategoryEdit = lazy(() => import('./CategoryEdit'));
+const CategoryCreate = onDemand(() => import('./CategoryCreate'));
+const CategoryEdit = onDemand(() => import('./CategoryEdit'));
 
 const useStates = () => {
   const translate = useTranslate();
@@ -57,7 +57,7 @@ const CategoryPage = () => {
       >
         <CategoryTree />
       </ListPage>
-      <DrawerRoutes create={<CategoryCreate />} edit={<CategoryEdit />} />
+      <DrawerRoutes create={CategoryCreate} edit={CategoryEdit} />
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { barsHeight, type Chart, chartKinds, drawn } from '../../widgets/chart/chartKinds';
 import type { ChartSize } from '../../widgets/chart/chartPoint';
@@ -22,15 +21,14 @@ export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: 
       <figcaption>{title}</figcaption>
       {points ? (
         <ErrorBoundary fallback={table}>
-          <Suspense fallback={table}>
-            <div className="chart">
-              <Drawing
-                points={points}
-                valueHead={heads.value}
-                size={{ ...size, height: Math.min(size.height, most) }}
-              />
-            </div>
-          </Suspense>
+          <div className="chart">
+            <Drawing
+              fallback={table}
+              points={points}
+              valueHead={heads.value}
+              size={{ ...size, height: Math.min(size.height, most) }}
+            />
+          </div>
         </ErrorBoundary>
       ) : (
         <p>{translate(query.data ? 'widgets.chart.empty' : 'widgets.chart.failed', { title })}</p>

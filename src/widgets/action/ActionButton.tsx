@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode,useState } from 'react';
+import { onDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
 import { useReasonPlace } from '../record/useReasonPlace';
-import { ActionDialog, type ActionProps } from './ActionDialog';
+import type { ActionProps } from './ActionDialog';
+
+const ActionDialog = onDemand(() => import('./ActionDialog'));
 
 type ActionButtonProps = ActionProps & {
   /** The record's state; the button is there only where the transition allows it. */
@@ -48,6 +51,7 @@ export const ActionButton = ({
           color={transition.reason ? 'error' : 'primary'}
           startIcon={icon}
           aria-haspopup="dialog"
+          {...ActionDialog.ahead}
           onClick={() => setDialog('open')}
         >
           {translate(`resources.${resource}.actions.${action}.label`)}

@@ -49,7 +49,7 @@ type ActionDialogProps = ActionProps & {
  * there is nothing left to confirm; any other fault leaves the dialog open for another try. A reason that is typed
  * when the session expires is there again when the same person comes back for it (reading 14).
  */
-export const ActionDialog = (props: ActionDialogProps) => {
+const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, place } = props;
   const { open, onClose, onClosed } = props;
   const translate = useTranslate();
@@ -167,3 +167,5 @@ export const ActionDialog = (props: ActionDialogProps) => {
     </ConfirmDialog>
   );
 };
+
+export default ActionDialog;

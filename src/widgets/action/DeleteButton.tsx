@@ -1,10 +1,9 @@
-import { type Identifier, useRecordContext, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Identifier,useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode,useState } from 'react';
+import { onDemand } from '../../onDemand/onDemand';
 import { RowIcon } from './RowIcon';
 
-const importDialog = async () => ({ default: (await import('./DeleteDialog')).DeleteDialog });
-const DeleteDialog = lazy(importDialog);
-const fetchAhead = (): void => void importDialog().catch(() => undefined);
+const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
 type DeleteButtonProps = {
   /** The delete operation (specification §7); left out, the data provider's delete. */
@@ -36,8 +35,7 @@ export const DeleteButton = ({ operation, title, consequences }: DeleteButtonPro
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        {...DeleteDialog.ahead}
         onClick={(event) => {
           setHome(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           setState('open');
@@ -46,18 +44,16 @@ export const DeleteButton = ({ operation, title, consequences }: DeleteButtonPro
         <RowIcon name="delete" />
       </button>
       {state !== 'never opened' && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            record={record}
-            title={title}
-            operation={operation}
-            consequences={consequences}
-            open={state === 'open'}
-            onClose={() => setState('closing')}
-            onClosed={() => setState('never opened')}
-            focusHome={home}
-          />
-        </Suspense>
+        <DeleteDialog
+          record={record}
+          title={title}
+          operation={operation}
+          consequences={consequences}
+          open={state === 'open'}
+          onClose={() => setState('closing')}
+          onClosed={() => setState('never opened')}
+          focusHome={home}
+        />
       )}
     </>
   );

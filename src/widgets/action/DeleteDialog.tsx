@@ -45,7 +45,7 @@ const widths = { xl: 560, md: 448 } as const;
  * nor the overlay closes it, and a spinner takes the place of Hapus. Success closes it, says so and
  * refreshes the lists; failure says what the server said, in a toast and in the dialog, and leaves it open for another try.
  */
-export const DeleteDialog = (props: DeleteDialogProps) => {
+const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, open, onClose, onClosed, focusHome } = props;
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -130,3 +130,5 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
     </Dialog>
   );
 };
+
+export default DeleteDialog;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../feedback/Spinner';
-import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
+import { barsHeight, type Chart,chartKinds, drawn } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 import './ChartCard.css';
@@ -87,14 +87,12 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
         </>
       }
     >
-      <Suspense fallback={<Wait title={title} />}>
-        <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
-          <div>
-            <Drawing points={points} valueHead={heads.value} />
-          </div>
+      <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
+        <div>
+          <Drawing fallback={<Wait title={title} />} points={points} valueHead={heads.value} />
         </div>
-        <div className="visually-hidden">{table}</div>
-      </Suspense>
+      </div>
+      <div className="visually-hidden">{table}</div>
     </ErrorBoundary>
   );
 };

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { onDemand } from '../../onDemand/onDemand';
 import type { ChartPoint } from './chartPoint';
 import type { ChartHeads } from './ChartTable';
 
 /** The charts' library is big: it comes when the first chart is shown, and not before. */
 export const chartKinds = {
-  line: lazy(() => import('./LineChart')),
-  columns: lazy(() => import('./ColumnChart')),
-  bars: lazy(() => import('./BarChart')),
+  line: onDemand(() => import('./LineChart')),
+  columns: onDemand(() => import('./ColumnChart')),
+  bars: onDemand(() => import('./BarChart')),
 };
 
 /** Pixels that so many bars need at least, and beyond which they look crude. */

@@ -71,7 +71,7 @@ type FilterPanelProps = {
 };
 
 /** The filter panel of specification §2. A choice takes effect at once; the panel stays open for the next one. */
-export const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
+const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -108,3 +108,5 @@ export const FilterPanel = ({ filters, values, onChange, anchor, onClose }: Filt
     </Popover>
   );
 };
+
+export default FilterPanel;

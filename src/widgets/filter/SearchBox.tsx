@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { limits } from '../../config';
+import type { OnDemand } from '../../onDemand/onDemand';
 import './SearchBox.css';
 
 type SearchBoxProps = {
@@ -15,6 +16,8 @@ type SearchBoxProps = {
   onText?: (text: string) => void;
   /** Shows the filter button (specification §2); called with the button, so that a panel can be anchored to it. */
   onFilter?: ((button: HTMLElement) => void) | undefined;
+  /** Handlers of the filter button that fetch its panel ahead. */
+  filterAhead?: OnDemand['ahead'];
   filterOpen?: boolean;
   /** The id of a hint beside the box, which screen readers read with it. */
   describedBy?: string | undefined;
@@ -93,6 +96,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           className="search-box-filter"
           aria-haspopup="dialog"
           aria-expanded={filterOpen}
+          {...props.filterAhead}
           onClick={(event) => onFilter(event.currentTarget)}
         >
           <FilterIcon />

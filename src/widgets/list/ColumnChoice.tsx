@@ -1,10 +1,10 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../feedback/usePanel';
 import type { ColumnPanelProps } from './ColumnPanel';
 
-const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel')).ColumnPanel }));
+const ColumnPanel = onDemand(() => import('./ColumnPanel'));
 
 type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
@@ -20,6 +20,7 @@ export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) =
         className="data-table-tool"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        {...ColumnPanel.ahead}
         onClick={(event) => open(event.currentTarget)}
       >
         <ViewColumnIcon />
@@ -34,15 +35,7 @@ export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) =
         )}
       </button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ColumnPanel
-            columns={columns}
-            hidden={hidden}
-            onChange={onChange}
-            anchor={anchor}
-            onClose={close}
-          />
-        </Suspense>
+        <ColumnPanel columns={columns} hidden={hidden} onChange={onChange} anchor={anchor} onClose={close} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ export type ColumnPanelProps = {
 };
 
 /** Which columns a table shows. A choice takes effect at once. */
-export const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: ColumnPanelProps) => {
+const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: ColumnPanelProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const toggle = (id: string): void =>
@@ -58,3 +58,5 @@ export const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: Colu
     </Popover>
   );
 };
+
+export default ColumnPanel;

@@ -8,10 +8,11 @@ import {
   useLocation,
   useTranslate,
 } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode,useId, useLayoutEffect, useMemo, useState } from 'react';
 import { limits } from '../../config';
 import { isForgottenSearch, searchForAddress } from '../../dataProvider/privateSearch';
 import { cleanListSearch } from '../../format/listAddress';
+import { onDemand } from '../../onDemand/onDemand';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
 import { PageHeader } from '../feedback/PageHeader';
 import { usePanel } from '../feedback/usePanel';
@@ -31,7 +32,7 @@ import { useQuickFilters } from '../filter/useQuickFilters';
 import { usePrefetchPage } from './usePrefetchPage';
 import './ListPage.css';
 
-const FilterPanel = lazy(async () => ({ default: (await import('../filter/FilterPanel')).FilterPanel }));
+const FilterPanel = onDemand(() => import('../filter/FilterPanel'));
 
 type ListPageProps = {
   /** Text or message key; left out, the area's label. */
@@ -142,6 +143,7 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
           onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
           onText={setTyped}
           onFilter={filters.length > 0 ? panel.open : undefined}
+          filterAhead={FilterPanel.ahead}
           filterOpen={panel.anchor !== null}
           filterCount={filtersInForce(filters, values).length}
           describedBy={hint && hintId}
@@ -154,15 +156,13 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
         )}
       </div>
       {panel.wasOpened && (
-        <Suspense fallback={null}>
-          <FilterPanel
-            filters={filters}
-            values={values}
-            onChange={setFilters}
-            anchor={panel.anchor}
-            onClose={panel.close}
-          />
-        </Suspense>
+        <FilterPanel
+          filters={filters}
+          values={values}
+          onChange={setFilters}
+          anchor={panel.anchor}
+          onClose={panel.close}
+        />
       )}
       <ListSearchContext value={typed}>{children}</ListSearchContext>
     </ListContext>

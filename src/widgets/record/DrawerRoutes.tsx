@@ -1,13 +1,15 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import type { OnDemand } from '../../onDemand/onDemand';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { DrawerClose } from '../form/DrawerClose';
 
 type DrawerRoutesProps = {
   /** `<CreateDrawer>`, at `create` below the list's address. */
-  create: ReactNode;
+  create: OnDemand;
   /** `<EditDrawer>`, at `:id`. */
-  edit: ReactNode;
+  edit: OnDemand;
 };
 
 /**
@@ -15,22 +17,21 @@ type DrawerRoutesProps = {
  * them, with its rows, its scroll position, and the button that the focus returns to. One that was opened from the list
  * closes by going back to it, saved or not, so that the browser's 'back' does not open it again.
  */
-export const DrawerRoutes = ({ create, edit }: DrawerRoutesProps) => {
+export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const [wasOnList, setWasOnList] = useState(false);
   if (pathname === listPath && !wasOnList) setWasOnList(true);
+  useFetchWhenQuiet(useMemo(() => [Create.fetch, Edit.fetch], [Create, Edit]));
   const goBack = useCallback(() => void navigate(-1), [navigate]);
   return (
     <DrawerClose value={wasOnList ? goBack : undefined}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="create/*" element={create} />
-          <Route path=":id/*" element={edit} />
-          <Route path="*" element={null} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="create/*" element={<Create />} />
+        <Route path=":id/*" element={<Edit />} />
+        <Route path="*" element={null} />
+      </Routes>
     </DrawerClose>
   );
 };

@@ -5,7 +5,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it, vi } from 'vitest';
 import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';
-import { FilterPanel } from '../../../src/widgets/filter/FilterPanel';
+import FilterPanel from '../../../src/widgets/filter/FilterPanel';
 import type { Choices, FilterValues } from '../../../src/widgets/filter/listFilter';
 
 const status = 'resources.member-list/seller.columns.is_active';

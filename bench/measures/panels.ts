@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core';
+import type { App } from '../apps';
+import { rowsShown, timeToPaint } from '../paint';
+import { visit } from '../visit';
+
+/** How long a person looks at the list before pressing a button. */
+const lookMs = 3000;
+
+/** Milliseconds from the press to what it opens, the first time and the second. */
+export const panel = async (
+  browser: Browser,
+  { landmarks, ...app }: App,
+  name: string,
+): Promise<{ first: number; second: number }> => {
+  const { opener, content } = landmarks.panels[name] ?? { opener: '', content: '' };
+  const { page, context } = await visit(browser, { landmarks, ...app }, { cpu: 1 });
+  await page.goto(landmarks.list);
+  await rowsShown(page, landmarks.row);
+  await page.waitForTimeout(lookMs);
+  const open = () => timeToPaint(page, { selector: content }, () => page.locator(opener).first().click());
+  const first = await open();
+  await page.keyboard.press('Escape');
+  await page.locator(content).first().waitFor({ state: 'hidden' });
+  // A popover stays in the page for the time of its closing movement.
+  await page.waitForTimeout(500);
+  const second = await open();
+  await context.close();
+  return { first, second };
+};

@@ -1,0 +1,176 @@
+import { serve } from './apps';
+import { budgets, type Line } from './budgets';
+import { type Bench,compare, repeat } from './compare';
+import { firstForm } from './measures/firstForm';
+import { growth } from './measures/growth';
+import { keystrokes } from './measures/keystrokes';
+import { landing } from './measures/landing';
+import { load } from './measures/load';
+import { paging } from './measures/paging';
+import { panel } from './measures/panels';
+import { pageOfTen } from './measures/scale';
+
+const speeds = [1, 4] as const;
+
+const loads = async (bench: Bench): Promise<Line[]> => {
+  const lines: Line[] = [];
+  for (const where of ['login', 'list'] as const) {
+    const { product, floor } = await compare(bench, (app) => load(bench.browser, app, where));
+    const name = where === 'login' ? 'login' : 'list, cold deep link';
+    const line = (what: string, key: keyof typeof product, unit: string): Omit<Line, 'budget'> => ({
+      what: `${name}: ${what}`,
+      product: product[key],
+      floor: floor[key],
+      unit,
+    });
+    const own = (what: string, key: keyof typeof product, unit: string): Omit<Line, 'budget'> => ({
+      what: `${name}: ${what}`,
+      product: product[key],
+      unit,
+    });
+    lines.push(
+      { ...line('JavaScript', 'js', 'KiB'), ...budgets[`${where}Js`] },
+      { ...line('LCP', 'lcp', 'ms'), ...budgets[`${where}Lcp`] },
+      { ...line(where === 'login' ? 'form there' : 'rows there', 'ready', 'ms'), ...budgets[`${where}Lcp`] },
+      { ...own('requests before that', 'requests', 'requests'), ...budgets.requests },
+      { ...own('layout shift', 'cls', 'CLS'), ...budgets.none },
+    );
+  }
+  return lines;
+};
+
+/** What is seen for the first time: the page behind the login, forms, panels. */
+const firsts = async (bench: Bench): Promise<Line[]> => {
+  const lines: Line[] = [];
+  const add = async (
+    what: string,
+    budget: { budget: number; goal?: number },
+    measure: Parameters<typeof compare<{ ms: number }>>[1],
+  ) => {
+    const { product, floor } = await compare(bench, measure);
+    lines.push({ what, product: product.ms, floor: floor.ms, unit: 'ms', ...budget });
+  };
+  for (const cpu of speeds)
+    await add(`login click → landing, ${cpu}×`, budgets.landing[cpu], (app) =>
+      landing(bench.browser, app, cpu),
+    );
+  for (const form of ['edit', 'create'] as const) {
+    for (const cpu of speeds)
+      await add(`${form} form, first opening, ${cpu}×`, budgets.firstForm[cpu], (app) =>
+        firstForm(bench.browser, app, form, { cpu }),
+      );
+    await add(`${form} form, first opening, slow line`, budgets.slowForm, (app) =>
+      firstForm(bench.browser, app, form, { cpu: 4, slowNetwork: true }),
+    );
+  }
+  for (const name of Object.keys(bench.product.landmarks.panels)) {
+    const { first, second } = await repeat(bench, (app) => panel(bench.browser, app, name));
+    lines.push({
+      what: `${name}: first over second opening`,
+      product: first,
+      floor: second,
+      unit: 'ms',
+      ...budgets.firstPanel,
+    });
+  }
+  return lines;
+};
+
+const pages = async (bench: Bench): Promise<Line[]> => {
+  const lines: Line[] = [];
+  for (const cpu of speeds) {
+    const { product, floor } = await compare(bench, (app) => paging(bench.browser, app, cpu));
+    lines.push(
+      {
+        what: `next page, ${cpu}×`,
+        product: product.nextPage,
+        floor: floor.nextPage,
+        unit: 'ms',
+        ...budgets.nextPage[cpu],
+      },
+      {
+        what: `100 rows, ${cpu}×`,
+        product: product.hundredRows,
+        floor: floor.hundredRows,
+        unit: 'ms',
+        ...budgets.hundredRows[cpu],
+      },
+    );
+    if (cpu === 4) continue;
+    const none = { unit: 'calls', ...budgets.none };
+    lines.push(
+      { what: 'next page, calls before its paint', product: product.callsForNext, ...none },
+      { what: 'page seen before, calls before its paint', product: product.callsForSeen, ...none },
+    );
+  }
+  return lines;
+};
+
+const typing = async (bench: Bench): Promise<Line[]> => {
+  const lines: Line[] = [];
+  for (const cpu of speeds) {
+    const { product, floor } = await compare(bench, async (app) => ({
+      ms: await keystrokes(bench.browser, app, cpu),
+    }));
+    lines.push({
+      what: `keystroke in the seller form, ${cpu}×`,
+      product: product.ms,
+      floor: floor.ms,
+      unit: 'ms',
+      ...budgets.keystrokes,
+    });
+  }
+  return lines;
+};
+
+const leaks = async (bench: Bench): Promise<Line[]> => {
+  // Each way there and back is two navigations.
+  const roundTrips = bench.quick ? 10 : 60;
+  const once = { ...bench, runs: 1 };
+  const { product, floor } = await compare(once, (app) => growth(bench.browser, app, roundTrips));
+  const total = `over ${roundTrips * 2} navigations`;
+  return [
+    {
+      what: 'heap growth per round trip',
+      product: product.heap,
+      floor: floor.heap,
+      unit: 'KiB',
+      ...budgets.heap,
+    },
+    { what: `DOM nodes left ${total}`, product: product.nodes, unit: 'nodes', ...budgets.none },
+    { what: `listeners left ${total}`, product: product.listeners, unit: 'listeners', ...budgets.none },
+  ];
+};
+
+const scale = async (bench: Bench): Promise<Line[]> => {
+  const many = await serve('product', 100_000);
+  try {
+    const { product, floor } = await compare(
+      { ...bench, product: many, floor: bench.product },
+      async (app) => ({
+        ms: await pageOfTen(bench.browser, app),
+      }),
+    );
+    return [
+      {
+        what: 'page of 10: 100 000 sellers over 200',
+        product: product.ms,
+        floor: floor.ms,
+        unit: 'ms',
+        ...budgets.unchanged,
+      },
+    ];
+  } finally {
+    await many.close();
+  }
+};
+
+/** What `npm run bench` measures, part by part. */
+export const parts: Readonly<Record<string, (bench: Bench) => Promise<Line[]>>> = {
+  loads,
+  firsts,
+  pages,
+  typing,
+  leaks,
+  scale,
+};

@@ -1,0 +1,51 @@
+import { type FocusEvent, type PointerEvent,useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { mayManage } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentAccess';
+import type { Area } from '../menu/area';
+import type { Page } from '../menu/lazyPage';
+import { useAreas } from '../menu/MenuContext';
+import { pageAt, profilePath, routeArea } from '../menu/routeArea';
+import { useFetchWhenQuiet } from '../onDemand/useFetchWhenQuiet';
+import { ProfilePage } from '../profile';
+import { Popover } from './TopBarPopover';
+
+/** The page behind the link or the table row that an element is in. */
+const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
+  const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
+  const href = opener?.dataset.href ?? opener?.getAttribute('href');
+  if (!href?.startsWith('/')) return undefined;
+  const { pathname } = new URL(href, location.origin);
+  return pathname === profilePath ? ProfilePage : pageAt(areas, pathname);
+};
+
+/** The pages of an area that a person may open from its list. */
+const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
+  [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
+
+/**
+ * Fetches code before it is needed (docs/decisions/0059): a page when the pointer or the focus comes to a link or a row that
+ * leads to it; panels, and the forms of the area that is shown, once the page is complete.
+ * @returns handlers for the element around all links
+ */
+export const useFetchAhead = () => {
+  const areas = useAreas();
+  const { pathname } = useLocation();
+  const access = useAccess();
+  const area = routeArea(areas, pathname);
+  const manages = area !== undefined && mayManage(access, area.permission);
+  const fetches = useMemo(
+    () => [Popover, ...(area ? pagesBeside(area, manages) : [])].map(({ fetch }) => fetch),
+    [area, manages],
+  );
+  useFetchWhenQuiet(fetches);
+
+  const fetchBehind = ({ target }: PointerEvent | FocusEvent): void => {
+    // What fails is fetched again by the click, which reports the error.
+    if (target instanceof Element)
+      pageBehind(areas, target)
+        ?.fetch()
+        .catch(() => undefined);
+  };
+  return { onPointerOver: fetchBehind, onFocus: fetchBehind };
+};

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onDemand } from '../../src/onDemand/onDemand';
+
+const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
+const heading = () => screen.queryByRole('heading', { name: 'Saring' });
+
+/** A panel whose code comes when the test says so. */
+const awaited = () => {
+  let resolve: (module: { default: typeof Panel }) => void;
+  const load = vi.fn(() => new Promise<{ default: typeof Panel }>((done) => (resolve = done)));
+  return {
+    load,
+    Panel: onDemand(load),
+    arrive: () =>
+      act(async () => {
+        resolve({ default: Panel });
+        await Promise.resolve();
+      }),
+  };
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a component that is loaded on demand', () => {
+  it('is fetched when it is shown for the first time, and shown as soon as it has come', async () => {
+    vi.useFakeTimers();
+    const panel = awaited();
+    expect(panel.load).not.toHaveBeenCalled();
+    render(<panel.Panel title="Saring" />);
+    expect(heading()).not.toBeInTheDocument();
+    await panel.arrive();
+    // The clock has not moved: React holds back what follows a Suspense fallback for 300 ms.
+    expect(heading()).toBeVisible();
+  });
+
+  it('leaves what is on screen as it is meanwhile, without a Suspense fallback', async () => {
+    const panel = awaited();
+    render(
+      <Suspense fallback="Memuat">
+        <p>Daftar</p>
+        <panel.Panel title="Saring" />
+      </Suspense>,
+    );
+    expect(screen.getByText('Daftar')).toBeVisible();
+    expect(screen.queryByText('Memuat')).not.toBeInTheDocument();
+    await panel.arrive();
+    expect(screen.getByText('Daftar')).toBeVisible();
+    expect(heading()).toBeVisible();
+  });
+
+  it('that was fetched before is there at once', async () => {
+    const Fetched = onDemand(() => Promise.resolve({ default: Panel }));
+    await Fetched.fetch();
+    render(<Fetched title="Saring" />);
+    expect(heading()).toBeVisible();
+  });
+
+  it.each(['onPointerEnter', 'onFocus'] as const)('is fetched by %s of its button, once', async (near) => {
+    const panel = awaited();
+    panel.Panel.ahead[near]();
+    await panel.arrive();
+    panel.Panel.ahead[near]();
+    expect(panel.load).toHaveBeenCalledOnce();
+    render(<panel.Panel title="Saring" />);
+    expect(heading()).toBeVisible();
+  });
+
+  it('shows what it is given instead until it has come', async () => {
+    const panel = awaited();
+    render(<panel.Panel title="Saring" fallback={<p role="status">Memuat grafik</p>} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Memuat grafik');
+    await panel.arrive();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('hands an error to the error boundary, and is fetched again when it is shown again', async () => {
+    // React reports what a boundary caught; here that is the point.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi
+      .fn(() => Promise.resolve({ default: Panel }))
+      .mockImplementationOnce(() => Promise.reject(new TypeError('Importing a module script failed.')));
+    const Failing = onDemand(load);
+    render(
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <button onClick={resetErrorBoundary}>{String(error)}</button>
+        )}
+      >
+        <Failing title="Saring" />
+      </ErrorBoundary>,
+    );
+    const retry = await screen.findByRole('button', { name: 'TypeError: Importing a module script failed.' });
+    act(() => retry.click());
+    expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();
+  });
+
+  it('that could not be fetched ahead says nothing, and is fetched again when it is shown', async () => {
+    const load = vi
+      .fn(() => Promise.resolve({ default: Panel }))
+      .mockImplementationOnce(() => Promise.reject(new Error('offline')));
+    const Failing = onDemand(load);
+    Failing.ahead.onFocus();
+    await Promise.resolve();
+    render(<Failing title="Saring" />);
+    expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

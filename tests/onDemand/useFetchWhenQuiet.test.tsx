@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFetchWhenQuiet } from '../../src/onDemand/useFetchWhenQuiet';
+
+/** The browser's idle moments, which jsdom does not have. */
+const idle = new Map<number, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  idle.clear();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    idle.set(idle.size + 1, act);
+    return idle.size;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const beIdle = async () => {
+  for (const act of idle.values()) act();
+  idle.clear();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+/** Something that comes, or fails, when the test says so. */
+const awaited = () => {
+  let resolve = (): void => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+};
+
+/** A page that will probably need two files. */
+const show = () => {
+  const order: string[] = [];
+  const first = awaited();
+  const fetches = [
+    () => {
+      order.push('form asked for');
+      return first.promise;
+    },
+    () => {
+      order.push('dialog asked for');
+      return Promise.resolve();
+    },
+  ];
+  const Page = () => {
+    useFetchWhenQuiet(fetches);
+    return <h1>Pelapak</h1>;
+  };
+  const queryClient = new QueryClient();
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return { order, first, queryClient, leave: page.unmount };
+};
+
+describe('what a page will probably need', () => {
+  it('is fetched once the page is complete and the browser idle, one file after the other', async () => {
+    const { order, first } = show();
+    await vi.advanceTimersByTimeAsync(299);
+    await beIdle();
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order).toEqual([]);
+    await beIdle();
+    expect(order).toEqual(['form asked for']);
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['form asked for', 'dialog asked for']);
+  });
+
+  it('waits for every request of the page itself', async () => {
+    const { order, queryClient } = show();
+    const rows = awaited();
+    await vi.advanceTimersByTimeAsync(200);
+    void queryClient.query({ queryKey: ['rows'], queryFn: () => rows.promise.then(() => 10) });
+    await vi.advanceTimersByTimeAsync(5000);
+    await beIdle();
+    expect(order).toEqual([]);
+    rows.resolve();
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    expect(order).toEqual(['form asked for']);
+  });
+
+  it('goes on with the next file where one cannot be fetched', async () => {
+    const { order, first } = show();
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    first.reject(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['form asked for', 'dialog asked for']);
+  });
+
+  it('is not fetched any more once the page is left', async () => {
+    const { order, first, leave } = show();
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    leave();
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(order).toEqual(['form asked for']);
+  });
+});
