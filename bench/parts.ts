@@ -1,6 +1,6 @@
 import { serve } from './apps';
 import { budgets, type Line } from './budgets';
-import { type Bench,compare, repeat } from './compare';
+import { type Bench, compare, repeat } from './compare';
 import { firstForm } from './measures/firstForm';
 import { growth } from './measures/growth';
 import { keystrokes } from './measures/keystrokes';

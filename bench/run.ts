@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { findBrowser, launchBrowser } from '../scripts/browser';
 import { buildApps, serve } from './apps';
-import { type Line,verdict } from './budgets';
-import { type Bench,loadOfOthers } from './compare';
+import { type Line, verdict } from './budgets';
+import { type Bench, loadOfOthers } from './compare';
 import { parts } from './parts';
 import { tableOf } from './table';
 

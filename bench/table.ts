@@ -1,4 +1,4 @@
-import { judged, type Line,verdict } from './budgets';
+import { judged, type Line, verdict } from './budgets';
 import type { Median } from './compare';
 
 const number = (value: number): string =>

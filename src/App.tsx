@@ -15,7 +15,7 @@ import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore } from './layout/preferences';
-import { areasOf, basename, type MenuEntry,messagesOf, resourcesOf } from './menu/area';
+import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
 import { MenuContext } from './menu/MenuContext';
 import { pageAt } from './menu/routeArea';
 import { ProfilePage } from './profile';

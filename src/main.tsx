@@ -3,7 +3,7 @@ import { session } from './authProvider/session';
 import { loadConfig } from './config';
 import { ConfigError } from './login/ConfigError';
 import { preload } from './preload';
-import { fetchApp,SignInGate } from './SignInGate';
+import { fetchApp, SignInGate } from './SignInGate';
 import { applyScheme } from './theme/tokens';
 import './theme/page.css';
 

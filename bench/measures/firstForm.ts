@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { App } from '../apps';
 import { rowsShown, timeToPaint } from '../paint';
-import { type Conditions,visit } from '../visit';
+import { type Conditions, visit } from '../visit';
 
 /** How long a person looks at the list before opening a form. */
 const lookMs = 3000;

@@ -1,4 +1,4 @@
-import { type ReactNode,useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { onDemand } from '../onDemand/onDemand';
 import { usePanel } from '../widgets/feedback/usePanel';
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent,useMemo } from 'react';
+import { type FocusEvent, type PointerEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';

@@ -1,5 +1,5 @@
-import { type ComponentType, type FunctionComponent,lazy, useState } from 'react';
-import { type OnDemand,onDemand } from '../onDemand/onDemand';
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { type OnDemand, onDemand } from '../onDemand/onDemand';
 
 /** A page that is fetched on demand. */
 export type Page = FunctionComponent & Pick<OnDemand, 'fetch' | 'ahead'>;

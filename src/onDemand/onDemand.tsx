@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, type ReactNode,useLayoutEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
 
 type WithFallback<Props> = Props & {
   /** Shown while the code is on its way; left out, nothing is. */

@@ -1,4 +1,4 @@
-import { type QueryClient,useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Milliseconds without a request after which a page counts as complete: a list fetches its next page within 100. */

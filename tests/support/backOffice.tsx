@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
-import { fetchApp,SignInGate } from '../../src/SignInGate';
+import { fetchApp, SignInGate } from '../../src/SignInGate';
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.

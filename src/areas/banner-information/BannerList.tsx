@@ -1,4 +1,4 @@
-import { type RaRecord,useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
@@ -15,7 +15,7 @@ import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateField } from '../../widgets/text/StateField';
 import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
-import { type Banner,bannerPositions, bannerStates } from './bannerWire';
+import { type Banner, bannerPositions, bannerStates } from './bannerWire';
 import { LinkText } from './LinkText';
 
 const BannerCreate = onDemand(() => import('./BannerCreate'));

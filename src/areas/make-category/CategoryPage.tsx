@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
-import { ExportButton, type ExportColumn,plainColumns } from '../../widgets/export/ExportButton';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { ListPage } from '../../widgets/list/ListPage';
 import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
 import { CategoryTree } from './CategoryTree';
-import { type Category,categoryStates } from './categoryWire';
+import { type Category, categoryStates } from './categoryWire';
 import { pathOf } from './parentChoices';
 import { treeOrder, useCategories, wholeTree } from './useCategories';
 

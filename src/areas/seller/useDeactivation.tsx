@@ -1,10 +1,10 @@
 import { useResourceContext } from 'ra-core';
-import { type ReactNode,useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { outdated } from '../../dataProvider/recordVersion';
 import ActionDialog from '../../widgets/action/ActionDialog';
 import { useReasonPlace } from '../../widgets/record/useReasonPlace';
-import { type Review,SaveCancelled } from '../../widgets/save/saveReview';
+import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
 import type { Seller } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode,useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
 import { useReasonPlace } from '../record/useReasonPlace';

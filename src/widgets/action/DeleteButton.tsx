@@ -1,5 +1,5 @@
-import { type Identifier,useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode,useState } from 'react';
+import { type Identifier, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { RowIcon } from './RowIcon';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../feedback/Spinner';
-import { barsHeight, type Chart,chartKinds, drawn } from './chartKinds';
+import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 import './ChartCard.css';

@@ -8,7 +8,7 @@ import {
   useLocation,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode,useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { limits } from '../../config';
 import { isForgottenSearch, searchForAddress } from '../../dataProvider/privateSearch';
 import { cleanListSearch } from '../../format/listAddress';
