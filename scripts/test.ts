@@ -70,15 +70,18 @@ const inBrowser = async (): Promise<Outcome[]> => {
 
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser.
- * `npm run e2e` (argument `e2e`): the rest. `npm run matrix` (argument `matrix`): every page and state, beside both.
+ * `npm run e2e` (argument `e2e`): the rest. Beside both, `npm run matrix` (argument `matrix`): every page and state, and
+ * `npm run faults` (argument `faults`): every screen against every class of fault.
  * Ends with one line, 'N passed, N failed', over all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
   const outcomes: Outcome[] = [];
   try {
     // Before anything that takes minutes.
-    if (mode !== 'check') env.CHROMIUM_PATH = findBrowser();
+    if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
     if (mode === 'matrix') outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
+    else if (mode === 'faults')
+      outcomes.push(await suite('faults', '--config', 'tests/faults/vitest.config.ts', 'tests/faults'));
     else {
       if (mode !== 'e2e') outcomes.push(...(await check()));
       if (mode !== 'check') outcomes.push(...(await inBrowser()));

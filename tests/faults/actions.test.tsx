@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages';
 import { actionWords } from '../support/actionWords';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
-import { type Fault, representatives } from './faults';
+import type { Fault } from './faults';
 import { recordsIn } from './records';
 import { actions, deletes } from './screens';
 import { wordsOfAction, wordsOfDelete } from './words';
@@ -49,7 +49,7 @@ describe.each(actions)('$action of $resource', (row) => {
     const call = failing(office, row.address);
     const { person, ask, reason, press } = await opened(row);
     const { pathname } = location;
-    for (const fault of representatives) {
+    for (const fault of row.meets) {
       call.meet(fault);
       await press();
       if (fault.kind === 'expired') break;
@@ -118,7 +118,7 @@ it('fields that an action sends beside a reason are refused in its dialog', asyn
   expect(asked.getByRole('combobox')).not.toHaveValue('');
 });
 
-describe.each(deletes)('a delete of $resource', ({ resource, list, address }) => {
+describe.each(deletes)('a delete of $resource', ({ resource, list, address, meets }) => {
   it('that fails says why, and may be tried again', async () => {
     hurry();
     const call = failing(office, address);
@@ -131,7 +131,7 @@ describe.each(deletes)('a delete of $resource', ({ resource, list, address }) =>
       return found;
     });
     await person.click(bin);
-    for (const fault of representatives) {
+    for (const fault of meets) {
       // A delete needs no body to be a success.
       if (fault.name === '200 with an empty body') continue;
       call.meet(fault);

@@ -9,11 +9,11 @@ const office = startBackOffice();
 
 const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 
-describe.each(cards)('$title of $path', ({ path, title, address }) => {
+describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
   it('that cannot be read says so in its place, and is read again when it is told to', async () => {
     hurry();
     const call = failing(office, address);
-    const faults = representatives.filter(({ kind }) => kind !== 'expired');
+    const faults = meets.filter(({ kind }) => kind !== 'expired');
     const [first] = faults;
     call.meet(first ?? null);
     const person = office.open('superadmin', path);

@@ -2,19 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, goTo, hurry, toasts } from './cell';
-import { representatives } from './faults';
 import { details } from './screens';
 import { wordsOf } from './words';
 
 const office = startBackOffice();
 
-describe.each(details)('the page of $name', ({ list, path, address }) => {
+describe.each(details)('the page of $name', ({ list, path, address, meets }) => {
   it('that cannot be read says why, and leads to the list', async () => {
     hurry();
     const call = failing(office, address);
     const person = office.open('superadmin', list);
     await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull());
-    for (const fault of representatives) {
+    for (const fault of meets) {
       call.meet(fault);
       goTo(path);
       if (fault.kind === 'expired') break;

@@ -109,8 +109,15 @@ const noSuccess: Fault[] = [
 export const faultGroups: Readonly<Record<string, readonly Fault[]>> = { transport, statuses, noSuccess };
 export const faults: readonly Fault[] = Object.values(faultGroups).flat();
 
+const named = (...names: string[]): readonly Fault[] =>
+  names.map((name) => {
+    const found = faults.find((fault) => fault.name === name);
+    if (!found) throw new Error(`No fault is called ${name}`);
+    return found;
+  });
+
 /** One fault of each class of docs/reliability.md, for tests that look at a whole screen. */
-export const representatives = [
+export const representatives = named(
   'no network',
   'no answer in time',
   '403 with JSON',
@@ -121,11 +128,21 @@ export const representatives = [
   '200 with HTML',
   // The last: nobody is signed in after it.
   '200 with EXPIRED_TOKEN',
-].map((name) => {
-  const found = faults.find((fault) => fault.name === name);
-  if (!found) throw new Error(`No fault is called ${name}`);
-  return found;
-});
+);
+
+/** The faults that show whether a screen uses the shared way at all: a sentence of ours, and the end of the session. */
+const ofReads = named('500 with HTML', '200 with EXPIRED_TOKEN');
+/** A write also has an outcome that nobody knows, and a refusal in the words of the server. */
+const ofWrites = named('no answer in time', '409 with JSON', '200 with EXPIRED_TOKEN');
+
+/** `npm run faults` walks every screen through every class (docs/decisions/0057). */
+const isWholeTable = process.env.FAULTS === 'all';
+
+/** What a screen meets in `npm test`: every class where it is the example of its kind, otherwise the few above. */
+export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {
+  if (isWholeTable || isExample) return representatives;
+  return what === 'read' ? ofReads : ofWrites;
+};
 
 /** Bodies that are JSON and not what any contract says: a typed error or a clean answer, never a crash. */
 export const shapes: readonly [name: string, body: unknown][] = [

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
-import { representatives } from './faults';
 import { recordsIn } from './records';
 import { forms } from './screens';
 import { wordsOfWrite } from './words';
@@ -15,7 +14,7 @@ const values = () =>
     ({ name, value, checked }) => [name, value, checked],
   );
 
-describe.each(forms)('the form of $resource', ({ resource, list, field, confirmation, address }) => {
+describe.each(forms)('the form of $resource', ({ resource, list, field, confirmation, address, meets }) => {
   it('that cannot be saved says why, and keeps what was typed', async () => {
     hurry();
     const call = failing(office, address);
@@ -32,7 +31,7 @@ describe.each(forms)('the form of $resource', ({ resource, list, field, confirma
     await person.paste(' Baru');
     const before = values();
     const { pathname } = location;
-    for (const fault of representatives) {
+    for (const fault of meets) {
       call.meet(fault);
       await person.click(screen.getByRole('button', { name: 'Simpan' }));
       if (confirmation) {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
-import { representatives } from './faults';
 import { lists } from './screens';
 import { wordsOf } from './words';
 
@@ -11,11 +10,11 @@ const office = startBackOffice();
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent);
 const pressRetry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 
-describe.each(lists)('the list of $resource', ({ path, address }) => {
+describe.each(lists)('the list of $resource', ({ path, address, meets }) => {
   it('says of every fault what it is, asks again when it is told to, and keeps its rows when it has any', async () => {
     hurry();
     const call = failing(office, address);
-    const faults = representatives.filter(({ kind }) => kind !== 'expired');
+    const faults = meets.filter(({ kind }) => kind !== 'expired');
     const [first] = faults;
     call.meet(first ?? null);
     const person = office.open('superadmin', path);
@@ -32,7 +31,7 @@ describe.each(lists)('the list of $resource', ({ path, address }) => {
     await person.click(await pressRetry());
     await waitFor(() => expect(rows()).not.toEqual([]));
     const before = rows();
-    for (const fault of representatives) {
+    for (const fault of meets) {
       call.meet(fault);
       await person.click(screen.getByRole('button', { name: 'Refresh' }));
       if (fault.kind === 'expired') break;

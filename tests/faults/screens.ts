@@ -1,3 +1,5 @@
+import { facedBy } from './faults';
+
 /** What staff see when a call fails, area by area: the screens that tests/faults and tests/matrix hold against the table. */
 
 const pathOf = (resource: string): string => `/dashboard/${resource}`;
@@ -24,6 +26,7 @@ export const lists = listed.map((resource) => ({
   resource,
   path: pathOf(resource),
   address: listAddress(resource),
+  meets: facedBy('read', resource === 'access-management'),
 }));
 
 /** Every page that begins with reading one record. */
@@ -50,6 +53,7 @@ export const details = (
   list: pathOf(resource),
   path: `${pathOf(resource)}/${unknownId}${page === 'show' ? '/show' : ''}`,
   address: `GET backoffice/${resource === sellers ? 'merchant-detail' : resource}/${unknownId}` as Address,
+  meets: facedBy('read', resource === 'access-management'),
 }));
 
 /** One action per area that asks for a reason: what is typed there must stay. */
@@ -71,6 +75,8 @@ export const actions = (
   /** Without a page of its own, the record is acted on in its list. */
   hasPage: resource !== 'make-category',
   address: `POST backoffice/${resource}/:id/${action}` as Address,
+  // One on the page of its record, and the one in a list.
+  meets: facedBy('write', resource === 'consumer-list' || resource === 'make-category'),
 }));
 
 /** One form of each kind, filled in: what was typed must stay. */
@@ -89,6 +95,8 @@ export const forms = (
   field,
   confirmation,
   address: `${method} backoffice/${resource}/:id` as Address,
+  // A form in a drawer, and one on a page that asks before it saves.
+  meets: facedBy('write', resource === 'master-data/banner-information' || confirmation !== undefined),
 }));
 
 /** Every list with a bin. */
@@ -98,10 +106,10 @@ export const deletes = (
   resource,
   list: pathOf(resource),
   address: `DELETE backoffice/${resource === sellers ? 'merchant' : resource}/:id` as Address,
+  meets: facedBy('write', resource === sellers),
 }));
 
-/** Figures and charts of a page, each with the read behind it. */
-export const cards: readonly { path: string; title: string; address: Address }[] = [
+const reads: readonly { path: string; title: string; address: Address }[] = [
   { path: '/dashboard', title: 'Top-up menunggu verifikasi', address: 'GET backoffice/top-up' },
   { path: '/dashboard', title: 'Pesanan dengan komplain', address: 'GET backoffice/orders' },
   { path: '/dashboard', title: 'Konsumen aktif', address: 'GET backoffice/consumer-list' },
@@ -124,3 +132,9 @@ export const cards: readonly { path: string; title: string; address: Address }[]
     address: `GET backoffice/report-transaction/${read}` as const,
   })),
 ];
+
+/** Figures and charts of a page, each with the read behind it. */
+export const cards = reads.map((read, index) => ({
+  ...read,
+  meets: facedBy('read', index === 0),
+}));

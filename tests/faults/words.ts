@@ -1,12 +1,32 @@
-import { login } from '../../i18n/login';
-import { messages } from '../../i18n/messages';
+import type { FaultKind } from '../../src/dataProvider/serverErrors';
 import type { Fault } from './faults';
+
+/** What staff read for each class of fault, written by hand; a sentence that the server sent replaces it. */
+const sentences: Readonly<Record<FaultKind, string>> = {
+  network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  timeout: 'Server terlalu lama merespons. Tunggu sebentar, lalu coba lagi.',
+  expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
+  forbidden: 'Anda tidak memiliki hak akses untuk tindakan ini. Hubungi admin yang mengatur peran Anda.',
+  notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
+  rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
+  busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
+  server: 'Terjadi gangguan pada server. Coba lagi. Bila berlanjut, hubungi tim teknis.',
+  badAnswer: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
+};
+
+/** What a write says instead when nobody knows whether the server kept it. */
+const unknownOutcome = {
+  formWithoutAnswer: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
+  formUnreadable: 'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
+  delete: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
+  action: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
+};
 
 /** The sentence that a fault of a read is told in. */
 export const wordsOf = ({ name, kind }: Fault): string => {
-  if (kind === 'expired') return login.expired;
+  if (kind === 'expired') return sentences.expired;
   if (name === '200 with an error') return 'Gangguan';
-  return name.endsWith('JSON') ? 'Ditolak server' : messages.errors[kind];
+  return name.endsWith('JSON') ? 'Ditolak server' : sentences[kind];
 };
 
 /** A write that met it may have been kept all the same. */
@@ -16,13 +36,13 @@ export const isUnknown = ({ kind, answer }: Fault): boolean =>
 /** The sentence in which a form says it. */
 export const wordsOfWrite = (fault: Fault): string => {
   if (!isUnknown(fault)) return wordsOf(fault);
-  return fault.kind === 'timeout' ? messages.errors.writeTimeout : messages.errors.writeUnreadable;
+  return fault.kind === 'timeout' ? unknownOutcome.formWithoutAnswer : unknownOutcome.formUnreadable;
 };
 
 /** The sentence in which a delete says it. */
 export const wordsOfDelete = (fault: Fault): string =>
-  isUnknown(fault) ? messages.widgets.action.delete.unknownOutcome : wordsOf(fault);
+  isUnknown(fault) ? unknownOutcome.delete : wordsOf(fault);
 
 /** The sentence in which an action says it. */
 export const wordsOfAction = (fault: Fault): string =>
-  isUnknown(fault) ? messages.widgets.action.unknownOutcome : wordsOf(fault);
+  isUnknown(fault) ? unknownOutcome.action : wordsOf(fault);

@@ -1,38 +1,4 @@
-import { pages } from '../e2e/pages';
-import { account } from './addresses';
-import { lookAt, type View } from './view';
+import { lookAt } from './view';
+import { pageViews } from './views/pages';
 
-/** What is reached by an address alone. */
-const others: View[] = [
-  { name: 'login', account: null, path: '/auth', title: 'Masuk' },
-  { name: 'profile', account, path: '/dashboard/profile', title: 'Profile' },
-  {
-    name: 'refused',
-    account: 'tamu',
-    path: '/dashboard/orders',
-    title: 'Not allowed to access this page',
-  },
-  {
-    name: 'record that is not there',
-    account,
-    path: '/dashboard/orders/tidak-ada/show',
-    title: 'Orderan',
-    expected: /status of 404/,
-    prepare: (page) => page.waitForURL('/dashboard/orders'),
-  },
-  { name: 'Pelapak: new', account, path: '/dashboard/member-list/seller/create', title: 'Daftarkan Pelapak' },
-  {
-    name: 'User Admin: new',
-    account,
-    path: '/dashboard/member-list/user-admin/create',
-    title: 'Tambah User Admin',
-  },
-  {
-    name: 'Akses Manajemen: new',
-    account,
-    path: '/dashboard/access-management/create',
-    title: 'Tambah Peran',
-  },
-];
-
-lookAt(...pages.map(({ label, path }) => ({ name: label, account, path, title: label })), ...others);
+lookAt(...pageViews);

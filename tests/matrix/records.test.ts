@@ -1,46 +1,4 @@
-import { account } from './addresses';
-import { openFirst } from './steps';
 import { lookAt } from './view';
+import { recordViews } from './views/records';
 
-type Way = 'show' | 'edit';
-/** The pages of a record, per area, and what each is titled. */
-const records: { label: string; list: string; titles: Partial<Record<Way, string>> }[] = [
-  { label: 'Pelapak', list: 'member-list/seller', titles: { show: 'Detail Pelapak', edit: 'Ubah Pelapak' } },
-  { label: 'Driver', list: 'member-list/driver', titles: { show: 'Detail Driver', edit: 'Ubah Driver' } },
-  {
-    label: 'User Admin',
-    list: 'member-list/user-admin',
-    titles: { show: 'Detail User Admin', edit: 'Ubah User Admin' },
-  },
-  { label: 'List Produk', list: 'product-list', titles: { show: 'Detail Produk' } },
-  { label: 'Orderan', list: 'orders', titles: { show: 'Detail Pesanan' } },
-  {
-    label: 'Buat Kategori',
-    list: 'make-category',
-    titles: { show: 'Detail Kategori', edit: 'Buat Kategori' },
-  },
-  {
-    label: 'Banner Infomasi',
-    list: 'master-data/banner-information',
-    titles: { show: 'Detail Banner', edit: 'Banner Infomasi' },
-  },
-  { label: 'List Konsumen', list: 'consumer-list', titles: { show: 'Detail Konsumen' } },
-  { label: 'Top-Up Saldo', list: 'top-up', titles: { show: 'Detail Top-Up Saldo' } },
-  {
-    label: 'Akses Manajemen',
-    list: 'access-management',
-    titles: { show: 'Detail Peran', edit: 'Ubah Peran' },
-  },
-];
-
-lookAt(
-  ...records.flatMap(({ label, list, titles }) =>
-    (Object.entries(titles) as [Way, string][]).map(([way, title]) => ({
-      name: `${label}: ${way}`,
-      account,
-      path: `/dashboard/${list}`,
-      title,
-      prepare: openFirst(way),
-    })),
-  ),
-);
+lookAt(...recordViews);

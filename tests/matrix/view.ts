@@ -6,11 +6,15 @@ import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';
 
 const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 const heights = { 1440: 900, 1024: 768, 390: 844, 320: 640 } as const;
-export const widths = [1440, 1024, 390, 320] as const;
+const widths = [1440, 1024, 390, 320] as const;
+type Width = (typeof widths)[number];
+
+type Found = Fault & { in: string };
 
 /** How often a view was looked at, and what was found; a test of this suite leaves it in its `meta`. */
-export type Seen = { matrix?: { looks: number; faults: (Fault & { in: string })[] } };
+export type Seen = { matrix?: { looks: number; faults: Found[] } };
 
 /** One page, or one state of it. */
 export type View = {
@@ -31,18 +35,20 @@ export type View = {
 const product = 'My Reborn';
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<string, SignedIn>();
+const signedIn = new Map<string, Promise<SignedIn>>();
 
 /** Signs in by the form once per account, and from then on with the session that it left. */
 const enter = async ({ context, page }: Person, account: string): Promise<void> => {
   const before = signedIn.get(account);
   if (before === undefined) {
-    await signIn(page, account);
-    signedIn.set(account, await context.storageState());
+    const session = signIn(page, account).then(() => context.storageState());
+    signedIn.set(account, session);
+    await session;
     return;
   }
-  await context.addCookies(before.cookies);
-  const stored = before.origins.flatMap(({ localStorage }) => localStorage);
+  const { cookies, origins } = await before;
+  await context.addCookies(cookies);
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
   await context.addInitScript((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
@@ -75,27 +81,39 @@ const overlaysRest = (page: Page): Promise<unknown> =>
     { polling: 'raf' },
   );
 
-/** Looks at a view in both schemes and at every width. Everything that is found is told, not just the first. */
-const look = async (view: View, person: Person): Promise<Required<Seen>['matrix']> => {
-  const { page, complaints } = person;
-  const faults: (Fault & { in: string })[] = [];
-  let looks = 0;
+/** Brings the view on screen. */
+const open = async (view: View, person: Person): Promise<void> => {
+  const { page } = person;
   if (view.expected) person.expectComplaint(view.expected);
   if (view.account !== null) await enter(person, view.account);
   await page.goto(view.path);
   await arrived(page);
   await view.prepare?.(page, person);
   await page.waitForLoadState('networkidle');
+};
+
+/** What is found at one width in one scheme, complaints of the browser included. */
+const lookOnce = async (view: View, person: Person, scheme: Scheme, width: Width): Promise<Found[]> => {
+  const { page, complaints } = person;
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: heights[width] });
+  await overlaysRest(page);
+  await view.again?.(page, width);
+  const found = await faultsOf(page, `${view.title} · ${product}`);
+  const complained = complaints.splice(0).map((text) => ({ kind: 'console', at: text }));
+  return [...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` }));
+};
+
+/** Looks at a view in both schemes and at every width. Everything that is found is told, not just the first. */
+const look = async (view: View, person: Person): Promise<Required<Seen>['matrix']> => {
+  const { page } = person;
+  const faults: Found[] = [];
+  let looks = 0;
+  await open(view, person);
   for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of widths) {
-      await page.setViewportSize({ width, height: heights[width] });
-      await overlaysRest(page);
-      await view.again?.(page, width);
-      const found = await faultsOf(page, `${view.title} · ${product}`);
+      faults.push(...(await lookOnce(view, person, scheme, width)));
       looks += 1;
-      const complained = complaints.splice(0).map((text) => ({ kind: 'console', at: text }));
-      faults.push(...[...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` })));
     }
   }
   // Last, because it may end the state: a toast without the focus leaves.
@@ -116,6 +134,20 @@ export const lookAt = (...views: View[]): void => {
         const seen = await look(view, person);
         Object.assign(task.meta, { matrix: seen } satisfies Seen);
         expect(seen.faults).toEqual([]);
+      } finally {
+        await person.context.close();
+      }
+    });
+};
+
+/** A test per view, light and wide alone, several at a time: most of it is waiting for the page to be quiet. */
+export const glanceAt = (...views: View[]): void => {
+  for (const view of views)
+    test.concurrent(view.name, async () => {
+      const person = await arrive();
+      try {
+        await open(view, person);
+        expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
       } finally {
         await person.context.close();
       }

@@ -1,0 +1,147 @@
+import { account, waitingTopUps, withFilter } from '../addresses';
+import { dialogOf, openFirst, press, save } from '../steps';
+import type { View } from '../view';
+
+/** Dialogs and drawers. */
+export const dialogViews: readonly View[] = [
+  {
+    name: 'confirmation',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await press(page, 'Setujui');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'reason, missing',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await press(page, 'Tolak');
+      const dialog = await dialogOf(page);
+      await dialog.getByRole('button', { name: 'Tolak' }).click();
+      await dialog.getByText('Alasan tidak boleh kosong').waitFor();
+    },
+  },
+  {
+    name: 'delete',
+    account,
+    path: '/dashboard/member-list/seller',
+    title: 'Pelapak',
+    prepare: async (page) => {
+      await press(page, 'Hapus Data');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'unsaved changes',
+    account,
+    path: '/dashboard/access-management/create',
+    title: 'Tambah Peran',
+    prepare: async (page) => {
+      await page.getByLabel(/^Keterangan/).fill('Petugas gudang');
+      await page.getByRole('link', { name: 'Batal' }).click();
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'detail that could not be loaded',
+    account,
+    path: '/dashboard/consumer-list/tidak-ada/show',
+    title: 'List Konsumen',
+    expected: /status of 404/,
+    prepare: async (page) => {
+      await page.getByText('Detail gagal dimuat').waitFor();
+    },
+  },
+  {
+    name: 'choice in a dialog',
+    account,
+    path: '/dashboard/make-category',
+    title: 'Buat Kategori',
+    prepare: async (page) => {
+      await press(page, 'Pindahkan');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'driver to assign',
+    account,
+    path: withFilter('/dashboard/orders', { status: 'SIAP_DIKIRIM' }),
+    title: 'Detail Pesanan',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await press(page, 'Tugaskan Driver');
+      const dialog = await dialogOf(page);
+      await dialog.getByRole('combobox').click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'new password of somebody',
+    account,
+    path: withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }),
+    title: 'Detail User Admin',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await press(page, 'Atur Ulang Password');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'role review',
+    account,
+    path: '/dashboard/access-management',
+    title: 'Ubah Peran',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Auditor' }).first().click();
+      await page.getByRole('checkbox', { name: 'Kelola semua menu' }).check();
+      await save(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'role preview',
+    account,
+    path: '/dashboard/access-management',
+    title: 'Ubah Peran',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Auditor' }).first().click();
+      await press(page, 'Lihat sebagai Peran');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'banner drawer, new',
+    account,
+    path: '/dashboard/master-data/banner-information/create',
+    title: 'Banner Infomasi',
+    prepare: dialogOf,
+  },
+  {
+    name: 'banner drawer, with errors',
+    account,
+    path: '/dashboard/master-data/banner-information/create',
+    title: 'Banner Infomasi',
+    prepare: async (page) => {
+      await dialogOf(page);
+      await save(page);
+      await page
+        .getByText(/isian perlu diperbaiki/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'category drawer, new',
+    account,
+    path: '/dashboard/make-category/create',
+    title: 'Buat Kategori',
+    prepare: dialogOf,
+  },
+];

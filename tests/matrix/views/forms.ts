@@ -1,0 +1,78 @@
+import { account } from '../addresses';
+import { press, save } from '../steps';
+import type { View } from '../view';
+
+/** Forms with their errors and choices. */
+export const formViews: readonly View[] = [
+  {
+    name: 'login with errors',
+    account: null,
+    path: '/auth',
+    title: 'Masuk',
+    prepare: (page) => press(page, 'Masuk'),
+  },
+  {
+    name: 'login refused, with its toast',
+    account: null,
+    path: '/auth',
+    title: 'Masuk',
+    expected: /status of 40\d/,
+    prepare: async (page) => {
+      await page.getByLabel('Username', { exact: true }).fill('superadmin');
+      await page.getByLabel('Password', { exact: true }).fill('salah12345');
+      await press(page, 'Masuk');
+      // A toast that holds the focus stays.
+      await page.getByRole('alert').getByRole('button').focus();
+    },
+  },
+  {
+    name: 'seller form with errors',
+    account,
+    path: '/dashboard/member-list/seller/create',
+    title: 'Daftarkan Pelapak',
+    prepare: async (page) => {
+      await save(page);
+      await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'seller form with open choices',
+    account,
+    path: '/dashboard/member-list/seller/create',
+    title: 'Daftarkan Pelapak',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Provinsi' }).click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'user admin form with errors',
+    account,
+    path: '/dashboard/member-list/user-admin/create',
+    title: 'Tambah User Admin',
+    prepare: async (page) => {
+      await save(page);
+      await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'role form with errors',
+    account,
+    path: '/dashboard/access-management/create',
+    title: 'Tambah Peran',
+    prepare: async (page) => {
+      await save(page);
+      await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'password form with errors',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await press(page, 'Ganti Password');
+      await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' });
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { pages } from '../../e2e/pages';
+import { account } from '../addresses';
+import type { View } from '../view';
+
+/** What is reached by an address alone. */
+const others: View[] = [
+  { name: 'login', account: null, path: '/auth', title: 'Masuk' },
+  { name: 'profile', account, path: '/dashboard/profile', title: 'Profile' },
+  {
+    name: 'refused',
+    account: 'tamu',
+    path: '/dashboard/orders',
+    title: 'Not allowed to access this page',
+  },
+  {
+    name: 'record that is not there',
+    account,
+    path: '/dashboard/orders/tidak-ada/show',
+    title: 'Orderan',
+    expected: /status of 404/,
+    prepare: async (page) => {
+      await page.waitForURL('/dashboard/orders');
+      await page.getByRole('heading', { level: 1, name: 'Orderan' }).waitFor();
+    },
+  },
+  { name: 'Pelapak: new', account, path: '/dashboard/member-list/seller/create', title: 'Daftarkan Pelapak' },
+  {
+    name: 'User Admin: new',
+    account,
+    path: '/dashboard/member-list/user-admin/create',
+    title: 'Tambah User Admin',
+  },
+  {
+    name: 'Akses Manajemen: new',
+    account,
+    path: '/dashboard/access-management/create',
+    title: 'Tambah Peran',
+  },
+];
+
+/** Every entry of the menu, and what else is reached by an address. */
+export const pageViews: readonly View[] = [
+  ...pages.map(({ label, path }) => ({ name: label, account, path, title: label })),
+  ...others,
+];

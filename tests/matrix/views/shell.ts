@@ -1,0 +1,90 @@
+import { account, waitingTopUps } from '../addresses';
+import { dialogOf, openFirst, press } from '../steps';
+import type { View } from '../view';
+
+/** What surrounds a page. */
+export const shellViews: readonly View[] = [
+  {
+    name: 'notification popover',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await press(page, 'Pemberitahuan');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'scheme menu',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await press(page, 'Tema');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'profile menu',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Super Admin/ }).click();
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'sidebar over the page',
+    account,
+    path: '/dashboard/member-list/driver',
+    title: 'Driver',
+    again: async (page, width) => {
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (width <= 1024 && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+    },
+  },
+  {
+    name: 'toast',
+    account,
+    path: '/dashboard/make-category',
+    title: 'Buat Kategori',
+    prepare: async (page) => {
+      // A category with subcategories stays, and says so.
+      await press(page, 'Hapus Data');
+      // A toast that holds the focus stays, too.
+      await page.getByRole('alert').getByRole('button').focus();
+    },
+  },
+  {
+    name: 'without a network',
+    account,
+    path: '/dashboard/consumer-list',
+    title: 'List Konsumen',
+    prepare: async (page, { context }) => {
+      await context.setOffline(true);
+      await page.getByText(/Tidak ada koneksi internet/).waitFor();
+    },
+  },
+  {
+    name: 'picture viewer, enlarged and turned',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await press(page, 'Perbesar');
+      await press(page, 'Putar');
+    },
+  },
+  {
+    name: 'charts as tables',
+    account,
+    path: '/dashboard/report-transaction',
+    title: 'Report Transaction',
+    prepare: async (page) => {
+      const tables = page.getByText('Lihat sebagai tabel');
+      for (let index = 0; index < (await tables.count()); index++) await tables.nth(index).click();
+    },
+  },
+];
