@@ -1,10 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
-import 'fake-indexeddb/auto';
-
-// Two slow cores: a lazy page may take longer than the default second to appear.
-configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * The instant of every test, so that no result depends on the day or the hour of the run. A test that needs another one
@@ -37,35 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   expect(printed.map((args) => args.map(String).join(' ').slice(0, 600))).toEqual([]);
 });
-
-/** A media query that never matches and never changes. */
-const noMatch = (media: string): MediaQueryList =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList;
-
-/** jsdom measures nothing, so nothing ever resizes. */
-class StillObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** What jsdom lacks and MUI or react-admin call. Tests of the server run in Node, without a window. */
-if (typeof window !== 'undefined') {
-  let blobs = 0;
-  Object.assign(window, { scrollTo: () => undefined, matchMedia: noMatch, ResizeObserver: StillObserver });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  Object.assign(URL, {
-    createObjectURL: () => `blob:${location.origin}/${++blobs}`,
-    revokeObjectURL: () => undefined,
-  });
-}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mocks/node';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';

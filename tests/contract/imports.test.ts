@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { acquainted, rankOf, roomOf } from './rooms';
 import { type Import, type Source, sourcesOf } from './sources';

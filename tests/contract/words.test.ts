@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { flatten } from './flatten';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { allowedActions, isAllowed, stateAfter, type Transitions } from '../../src/domain/stateMachine';
 

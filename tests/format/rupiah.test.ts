@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupedFigures, parseRupiah, rupiah } from '../../src/format/rupiah';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { accounts, demoPassword, permissions } from '../../mocks/server/accounts';
 import { profilePictureAnswer, sessionSchema } from '../../src/dataProvider/wire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Banner, bannerRecord, bannerStates } from '../../src/areas/banner-information/bannerWire';
 import { fieldErrorsOf, startApi } from './api';

@@ -1,4 +1,4 @@
-// @vitest-environment node
+import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openBrowserStore } from '../../mocks/storage/browserStore';
 

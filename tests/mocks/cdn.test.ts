@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { publicUrl, seededPictures } from '../../mocks/storage/pictureStore';
 import { merchantRegisterAnswer } from '../../src/areas/seller/sellerWire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compacted, keptFor } from '../../mocks/storage/compaction';

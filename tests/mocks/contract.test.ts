@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { merchantListAnswer } from '../../src/areas/seller/sellerWire';
 import { dataOf, messageOf, startApi } from './api';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { transactionsOf } from '../../mocks/storage/dbTransactions';
 import type { Change } from '../../mocks/storage/journal';

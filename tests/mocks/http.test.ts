@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { clientHeaders } from './api';

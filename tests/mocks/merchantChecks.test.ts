@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
 import { fieldErrorsOf, messageOf, startApi } from './api';

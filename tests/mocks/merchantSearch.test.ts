@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMerchantSearch } from '../../mocks/merchants/merchantSearch';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RestRecord } from '../../mocks/rest/restRecord';
 import { merchantHistory, merchantSummary } from '../../src/areas/seller/sellerWire';

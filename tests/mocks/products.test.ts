@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord, ProductRecord } from '../../mocks/world/records';
 import { productRecord, productStates, productTransitions } from '../../src/areas/product-list/productWire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RestRecord } from '../../mocks/rest/restRecord';

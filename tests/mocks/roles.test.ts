@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { type Role, role, type RoleBody } from '../../src/areas/access-management/accessManagementWire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
 import { regionFiles } from '../../mocks/regions/regionFiles';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../mocks/server/faults';
 import { defaultSwitches, readSwitches } from '../../mocks/server/switches';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { sessionSchema } from '../../src/dataProvider/wire';
 import { dataOf, startApi } from './api';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type TopUp, topUpRecord, topUpStates, topUpTransitions } from '../../src/areas/top-up/topUpWire';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../mocks/server/staffAccounts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { messageOf, startApi } from './api';
 import { change } from './merchantBodies';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { regionFiles } from '../../mocks/regions/regionFiles';
 import { ancestry, findRegion } from '../../mocks/regions/regionSource';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../mocks/world/records';
 import { reportRowOf } from '../../mocks/world/report';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../mocks/world/records';
 import { type World, world } from '../../mocks/world/world';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../mocks/collections';
 import type { RestRecord } from '../../mocks/rest/restRecord';

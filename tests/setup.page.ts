@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import './support/fastLabels';
+
+// Two slow cores: a lazy page may take longer than the default second to appear.
+configure({
+  asyncUtilTimeout: 10_000,
+  // The message names what was looked for. The whole page would be printed for each look of a wait, most of them in vain.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
+
+afterEach(() => cleanup());
+
+// Files share the page (docs/decisions/0058): what the one before left in it is gone.
+document.body.replaceChildren();
+
+/** A media query that never matches and never changes. */
+const noMatch = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
+/** jsdom measures nothing, so nothing ever resizes. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+let blobs = 0;
+// What jsdom lacks and MUI or react-admin call.
+Object.assign(window, { scrollTo: () => undefined, matchMedia: noMatch, ResizeObserver: StillObserver });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(URL, {
+  createObjectURL: () => `blob:${location.origin}/${++blobs}`,
+  revokeObjectURL: () => undefined,
+});
