@@ -1,7 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import './support/fastLabels';
 
 // Two slow cores: a lazy page may take longer than the default second to appear.

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { createMockServer } from '../../mocks/node';
+import { session } from '../../src/authProvider/session';
+import { leadTo } from '../../src/login/path';
+import { drafts } from '../../src/widgets/form/drafts';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -94,6 +97,19 @@ export const write = async (person: UserEvent, label: string, text: string): Pro
   await person.click(input);
   await person.paste(text);
 };
+
+/** The session ends while something is typed; the login form shows. */
+export const loseSession = async (): Promise<void> => {
+  session.expire(session.token() ?? '');
+  await screen.findByRole('heading', { name: 'Selamat Datang!' });
+};
+
+/** The same person is signed in again, where the draft leads. The bar of the dashboard that says so has tests of its own. */
+export const returnToDraft = (api: Api): void =>
+  act(() => {
+    session.save(api.signIn('superadmin'), false);
+    leadTo(drafts.newest()?.to ?? '');
+  });
 
 /** The least that passes for a JPEG: begin, a table, end. */
 export const jpeg = (): File =>

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/authProvider/session';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, jpeg, write } from './everyForm';
-import { showPath, topUpIn } from './top-up/topUps';
+import { everyForm, fetchForms, field, jpeg, loseSession, returnToDraft, write } from './everyForm';
+import { topUpIn, showPath } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
@@ -13,10 +12,11 @@ vi.setConfig({ testTimeout: 90_000 });
 
 /** The session ends while something is typed, and the same person signs in again and follows the bar. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
-  session.expire(session.token() ?? '');
-  await screen.findByRole('heading', { name: 'Selamat Datang!' });
-  await person.type(await screen.findByLabelText('Username'), 'superadmin');
-  await person.type(screen.getByLabelText('Password'), 'rahasia123');
+  await loseSession();
+  await person.click(await screen.findByLabelText('Username'));
+  await person.paste('superadmin');
+  await person.click(screen.getByLabelText('Password'));
+  await person.paste('rahasia123');
   await person.click(screen.getByRole('button', { name: 'Masuk' }));
   await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
 };
@@ -28,7 +28,8 @@ describe.each(everyForm)('what was typed in the form of $form', ({ path, label, 
     const address = path(office.api);
     const person = office.open('superadmin', address);
     await write(person, label, text);
-    await loseSessionAndResume(person);
+    await loseSession();
+    returnToDraft(office.api);
     await waitFor(async () => expect(await field(label)).toHaveValue(text));
     expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
     expect(location.pathname + location.search).toBe(address);
@@ -69,7 +70,8 @@ describe('a draft in a drawer', () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     await write(person, 'Slug', 'renang');
-    await loseSessionAndResume(person);
+    await loseSession();
+    returnToDraft(office.api);
     await waitFor(async () => expect(await field('Slug')).toHaveValue('renang'));
     expect(await field('Nama')).toHaveValue('Alat Renang');
   });
@@ -77,7 +79,8 @@ describe('a draft in a drawer', () => {
   it('is asked about before it is closed', async () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
-    await loseSessionAndResume(person);
+    await loseSession();
+    returnToDraft(office.api);
     await waitFor(async () => expect(await field('Nama')).toHaveValue('Alat Renang'));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

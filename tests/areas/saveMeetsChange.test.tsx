@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
-import { session } from '../../src/authProvider/session';
+import { tableOf, type RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, write } from './everyForm';
+import { fetchForms, field, loseSession, returnToDraft, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
@@ -136,13 +135,9 @@ describe('a draft that an expired session interrupted', () => {
   /** The session ends, a colleague changes the category, and the same person comes back to the form. */
   const resumeAfter = async (happening: () => Promise<void>) => {
     const person = await open();
-    session.expire(session.token() ?? '');
-    await screen.findByRole('heading', { name: 'Selamat Datang!' });
+    await loseSession();
     await happening();
-    await person.type(await screen.findByLabelText('Username'), 'superadmin');
-    await person.type(screen.getByLabelText('Password'), 'rahasia123');
-    await person.click(screen.getByRole('button', { name: 'Masuk' }));
-    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    returnToDraft(office.api);
     await waitFor(async () => expect(await field('Nama')).toHaveValue('Alat Renang'));
     return person;
   };

@@ -25,7 +25,8 @@ const cancel = () => screen.findByRole('link', { name: 'Batal' });
 const typeIntoForm = async () => {
   const person = office.open('superadmin', list);
   await person.click(await screen.findByRole('link', { name: 'Tambah Peran' }));
-  await person.type(await note(), 'Petugas gudang');
+  await person.click(await note());
+  await person.paste('Petugas gudang');
   return person;
 };
 const asked = async () => {
@@ -91,7 +92,8 @@ describe('leaving a form with unsaved changes', () => {
     const person = office.open('superadmin', categories);
     await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
     const name = await screen.findByLabelText(/^Nama/);
-    await person.type(name, 'Alat Renang');
+    await person.click(name);
+    await person.paste('Alat Renang');
     await person.keyboard('{Escape}');
     await asked();
     await person.keyboard('{Escape}');
@@ -115,7 +117,8 @@ describe('leaving a form with unsaved changes', () => {
   it('does not ask once the form is saved', async () => {
     const person = office.open('superadmin', categories);
     await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
-    await person.type(await screen.findByLabelText(/^Nama/), 'Alat Renang');
+    await person.click(await screen.findByLabelText(/^Nama/));
+    await person.paste('Alat Renang');
     let wasAsked = false;
     const watch = new MutationObserver(() => {
       wasAsked ||= screen.queryByText(question) !== null;

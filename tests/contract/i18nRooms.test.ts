@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from './sources';

@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openBrowserStore } from '../../mocks/storage/browserStore';
+import 'fake-indexeddb/auto';
 
 it('remembers from visit to visit the last of every record, and the uploads that are still known', async () => {
   const open = () => openBrowserStore(() => Promise.resolve(null));
