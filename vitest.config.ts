@@ -7,7 +7,10 @@ const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 const inNode = ['tests/{contract,domain,format,mocks,scripts}/**/*.test.ts'];
 
 /** Tests of the menu, which reaches the session and with it the page. */
-const ofMenu = ['tests/contract/{areas,messages,strings}.test.ts', 'tests/mocks/collections.test.ts'];
+const ofMenu = [
+  'tests/contract/{areas,messages,resourceNames,strings}.test.ts',
+  'tests/mocks/collections.test.ts',
+];
 
 /** Tests of what a module does when it is first loaded. */
 const ofFirstLoad = [

@@ -42,7 +42,7 @@ export const useFetchAhead = () => {
 
   const fetchBehind = ({ target }: PointerEvent | FocusEvent): void => {
     // What fails is fetched again by the click, which reports the error.
-    if (target instanceof Element)
+    if (navigator.onLine && target instanceof Element)
       pageBehind(areas, target)
         ?.fetch()
         .catch(() => undefined);

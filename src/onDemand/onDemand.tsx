@@ -31,7 +31,9 @@ export const onDemand = <Props extends object>(
     if (!arrived) arrived = (await load()).default;
   };
   // A failure is not shown here: opening the component fetches the code again, and reports the error.
-  const prefetch = (): void => void fetch().catch(() => undefined);
+  const prefetch = (): void => {
+    if (navigator.onLine) fetch().catch(() => undefined);
+  };
 
   const Component = (props: WithFallback<Props>) => {
     const [Arrived, setArrived] = useState(() => arrived);

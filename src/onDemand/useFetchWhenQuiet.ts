@@ -45,7 +45,7 @@ export const useFetchWhenQuiet = (fetches: readonly (() => Promise<void>)[]): vo
     if (typeof requestIdleCallback !== 'function') return;
     let isLeft = false;
     const fetchAll = async (): Promise<void> => {
-      for (const fetch of fetches) if (!isLeft) await fetch().catch(() => undefined);
+      for (const fetch of fetches) if (!isLeft && navigator.onLine) await fetch().catch(() => undefined);
     };
     const stop = whenQuiet(queryClient, () => void fetchAll());
     return () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, jpeg, loseSession, returnToDraft, write } from './everyForm';
-import { topUpIn, showPath } from './top-up/topUps';
+import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);

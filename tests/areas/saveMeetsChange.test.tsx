@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { tableOf, type RestRecord } from '../../mocks/rest/restRecord';
+import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { fetchForms, field, loseSession, returnToDraft, write } from './everyForm';

@@ -62,6 +62,7 @@ describe('roles and their holders', () => {
 
     await page.getByRole('button', { name: 'Simpan' }).click();
     const review = page.getByRole('alertdialog');
+    await review.getByRole('listitem').first().waitFor();
     expect(await review.getByRole('listitem').count()).toBe(2);
     await review.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Data Berhasil diubah!').waitFor();

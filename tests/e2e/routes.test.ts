@@ -43,6 +43,8 @@ describe('every route', () => {
 
   story('below an area belongs to it, whatever it is spelled like', async ({ page, calls, forgetCalls }) => {
     await signIn(page, 'keuangan');
+    // The landing page's own calls end before the first address is opened.
+    await page.waitForLoadState('networkidle');
     forgetCalls();
     for (const path of [
       '/dashboard/member-list/seller/new',

@@ -46,7 +46,7 @@ describe('a seller in the list', () => {
     expect(office.api.receivedAt(`POST merchant/${id}/deactivate`)[0]?.body).toEqual({ reason });
     const row = await rowOf(shop_name);
     expect(await within(row).findByText('Tidak Aktif')).toBeVisible();
-    await person.click(within(row).getByRole('button', { name: 'Aktifkan' }));
+    await person.click(await within(row).findByRole('button', { name: 'Aktifkan' }));
     await person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aktifkan' }),
     );
