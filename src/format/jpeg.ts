@@ -83,14 +83,8 @@ const endOfScan = (bytes: Uint8Array, offset: number): number => {
   return bytes.length;
 };
 
-/**
- * The same picture without data about its owner: Exif (the place it was taken), XMP, IPTC, comments,
- * previews, and whatever follows the end of the image. The orientation stays, alone in a new Exif segment; JFIF, ICC
- * and Adobe stay, because colours depend on them; not one byte of the compressed picture changes.
- * Never throws. From the first byte that is no JPEG on, bytes are kept as they are: what is no JPEG at all comes back
- * unchanged, for the server to refuse.
- */
-export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+/** One pass of `withoutMetadata`. */
+const strip = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   if (!isJpeg(bytes)) return new Uint8Array(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let hasOrientation = false;
@@ -119,4 +113,18 @@ export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
     offset = end;
   }
   return join([...kept, bytes.subarray(offset)]);
+};
+
+/**
+ * The same picture without data about its owner: Exif (the place it was taken), XMP, IPTC, comments,
+ * previews, and whatever follows the end of the image. The orientation stays, alone in a new Exif segment; JFIF, ICC
+ * and Adobe stay, because colours depend on them; not one byte of the compressed picture changes.
+ * Never throws. From the first byte that is no JPEG on, bytes are kept as they are: what is no JPEG at all comes back
+ * unchanged, for the server to refuse.
+ */
+export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const stripped = strip(bytes);
+  const isSame = stripped.length === bytes.length && stripped.every((byte, at) => byte === bytes[at]);
+  // What is behind a dropped segment may now continue the scan before it, and hide segments of its own.
+  return isSame ? stripped : withoutMetadata(stripped);
 };

@@ -102,6 +102,10 @@ describe('a photo without what it tells about its owner', () => {
     );
   });
 
+  it('loses what hides behind a scan that goes on after a comment', () => {
+    expect(clean(start, scans, comment, [0x41], comment, end)).toEqual([start, scans, [0x41], end].flat());
+  });
+
   it('is read through fill bytes, and without an end as cameras that stopped short leave it', () => {
     expect(clean(start, [0xff, 0xff], comment, tables, scans)).toEqual([start, tables, scans].flat());
   });
