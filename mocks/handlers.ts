@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { collections } from './collections';
 import { merchantHandlers } from './merchants/merchants';
 import { regionHandlers } from './regions/regions';
+import { countHandlers } from './rest/counts';
 import { simpleRestHandlers } from './rest/simpleRest';
 import { authHandlers } from './server/auth';
 import { cdnHandlers } from './server/cdn';
@@ -13,5 +14,6 @@ export const createHandlers = (context: Context): HttpHandler[] => [
   ...regionHandlers(context),
   ...merchantHandlers(context),
   ...cdnHandlers(context),
+  ...countHandlers(context, collections),
   ...collections.flatMap((collection) => simpleRestHandlers(context, collection)),
 ];

@@ -12,7 +12,7 @@ import { loadDrawnPicture } from './storage/pictureFiles';
 import { memoryPictures } from './storage/pictureStore';
 
 /** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
-export type Received = { method: string; path: string; headers: Headers; body: unknown };
+type Received = { method: string; path: string; headers: Headers; body: unknown };
 
 /**
  * The embedded API for tests, in memory.

@@ -21,8 +21,8 @@ import {
 } from '../../src/domain/patterns';
 import { isPlainDate } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
-import { wibInstant } from '../../src/format/wibTime';
 import type { Collection } from '../rest/collection';
+import { editOf } from '../rest/recordHistory';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
 
@@ -63,6 +63,21 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
   return faults;
 };
 
+const shown = {
+  plain: [
+    'merk',
+    'tahun',
+    'warna',
+    'plat_nomor',
+    'sim_type',
+    'sim_expired',
+    'stnk_expired',
+    'skck_expired',
+    'bank_name',
+  ],
+  masked: driverSecrets,
+};
+
 export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
@@ -82,13 +97,8 @@ export const drivers: Collection<DriverRecord> = {
   update: {
     body: driverChange,
     check: ({ body, record, rows }) => faultsOf(body as DriverChange, record?.id ?? '', rows),
-    keep: ({ record, account }) => {
-      if (!record) return {};
-      const { history, status } = record;
-      const at = wibInstant(new Date());
-      const entry = { action: 'edit', from: status, to: status, actor: account.full_name, at };
-      return { history: [...history, entry] };
-    },
+    keep: ({ record, body, account }) =>
+      record ? { history: [...record.history, ...editOf(record, body, record.status, account, shown)] } : {},
   },
   reads: {
     cities: ({ rows }) => [...new Set(rows.map(({ city }) => String(city)))].sort(),

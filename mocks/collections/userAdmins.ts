@@ -8,8 +8,8 @@ import {
 import { lacking } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
-import { wibInstant } from '../../src/format/wibTime';
 import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
+import { editOf, entryNow } from '../rest/recordHistory';
 import { refuse, refuseFields } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { newPasswordErrors } from '../server/newPasswordErrors';
@@ -101,13 +101,8 @@ export const userAdmins: Collection<UserAdminRecord> = {
     body: newUserAdmin,
     check: (call) => [...fieldErrors(call, [...commonFields, ...credentials]), ...roleErrors(call)],
     keep: ({ account }) => {
-      const at = wibInstant(new Date());
-      return {
-        is_active: true,
-        last_login: null,
-        created_at: at,
-        history: [{ action: 'create', from: '', to: 'AKTIF', actor: account.full_name, at }],
-      };
+      const created = entryNow(account, { action: 'create', from: '', to: 'AKTIF' });
+      return { is_active: true, last_login: null, created_at: created.at, history: [created] };
     },
   },
   update: {
@@ -117,6 +112,18 @@ export const userAdmins: Collection<UserAdminRecord> = {
         ...fieldErrors(call, commonFields),
         ...roleErrors(call),
       ],
+    keep: ({ record, body, account, tables }) => {
+      if (!record) return {};
+      const nameOf = (id: unknown) => roleTable(tables).get(String(id))?.name;
+      const edit = editOf(
+        { ...record, role_id: nameOf(record.role_id) },
+        { ...body, role_id: nameOf(body.role_id) },
+        record.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
+        account,
+        { plain: ['full_name', 'role_id'] },
+      );
+      return { history: [...record.history, ...edit] };
+    },
   },
   remove: false,
   states: { transitions: userAdminTransitions, put: (state) => ({ is_active: state === 'AKTIF' }) },

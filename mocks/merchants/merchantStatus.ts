@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { sellerTransitions } from '../../src/areas/seller/sellerWire';
-import type { HistoryEntry } from '../../src/dataProvider/wire';
-import { wibInstant } from '../../src/format/wibTime';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import { editOf, entryNow } from '../rest/recordHistory';
 import { actionHandlers } from '../rest/restActions';
 import type { Account } from '../server/accounts';
 import type { Context } from '../server/context';
@@ -26,19 +26,28 @@ export const merchantActionHandlers = (context: Context): HttpHandler[] =>
     ({ id, is_active }) => ({ id, status: stateOf(is_active === true) }),
   );
 
-/** What changes in a seller when an update sets its status, which brings no reason along. */
-export const withStatus = (
-  { is_active: before, history = [] }: SellerRecord,
-  is_active: boolean,
-  { full_name }: Account,
-): Pick<SellerRecord, 'is_active' | 'history'> => {
-  if (before === is_active) return { is_active, history };
-  const entry: HistoryEntry = {
-    action: is_active ? 'activate' : 'deactivate',
-    from: stateOf(before),
-    to: stateOf(is_active),
-    actor: full_name,
-    at: wibInstant(new Date()),
+/** The step of an update that sets the status, which brings no reason along. */
+const statusStep = (before: boolean, after: boolean, account: Account): HistoryEntry[] => {
+  const action = after ? 'activate' : 'deactivate';
+  return before === after ? [] : [entryNow(account, { action, from: stateOf(before), to: stateOf(after) })];
+};
+
+const shown = {
+  plain: ['shop_name', 'slogan', 'postal_code', 'bank_name'],
+  masked: ['id_card', 'account_number'],
+};
+
+/** The seller after an update, with what it changed in its history. */
+export const withHistory = (before: SellerRecord, after: SellerRecord, account: Account): SellerRecord => {
+  // The status has a step of its own, and nobody types coordinates.
+  const { is_active, latitude, longitude } = before;
+  const data = { ...after, is_active, latitude, longitude };
+  return {
+    ...after,
+    history: [
+      ...(before.history ?? []),
+      ...editOf(before, data, stateOf(is_active), account, shown),
+      ...statusStep(is_active, after.is_active, account),
+    ],
   };
-  return { is_active, history: [...history, entry] };
 };

@@ -12,7 +12,7 @@ import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
 import { deleteRefusal, holdingsOf } from './merchantHoldings';
-import { merchantActionHandlers, withStatus } from './merchantStatus';
+import { merchantActionHandlers, withHistory } from './merchantStatus';
 import { detailOf, rowOf } from './sellerRecord';
 
 const resource = 'member-list/seller';
@@ -99,14 +99,14 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         if (outdated) return outdated;
         const errors = [...checkUpdate(context, body, seller), ...wrongRegions];
         if (errors.length > 0) return refuseFields(errors);
-        db.sellers.put({
+        const changed = {
           id: seller.id,
           full_name: body.full_name,
           number_phone: body.number_phone,
           email: credential.email,
           // An update never renames: a client that is not shown the name can only guess it (docs/decisions/0015).
           user_name: seller.user_name,
-          ...withStatus(seller, body.is_active, account),
+          is_active: body.is_active,
           village_id: users_address.village_id,
           city,
           postal_code: users_address.postal_code,
@@ -127,7 +127,8 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           bank_name: user_bank.bank_name,
           account_ownership: user_bank.account_ownership,
           account_number: String(user_bank.account_number),
-        });
+        };
+        db.sellers.put(withHistory(seller, changed, account));
         noteChange(context, resource, seller, account);
         return succeed({ payload: { user_id: seller.id } }, 'Data pelapak berhasil diubah');
       },

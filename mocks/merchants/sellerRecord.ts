@@ -1,5 +1,5 @@
 import type { MerchantDetail, MerchantRow } from '../../src/areas/seller/sellerWire';
-import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import { ancestry, findRegion, type RegionSource } from '../regions/regionSource';
 import type { Switches } from '../server/switches';
 
@@ -31,7 +31,7 @@ export type SellerRecord = {
   bank_name: string;
   account_ownership: string;
   account_number: string;
-  /** Changes of its status, oldest first. */
+  /** Changes of its status and its data, oldest first. */
   history?: HistoryEntry[];
 };
 

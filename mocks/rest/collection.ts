@@ -16,7 +16,7 @@ export type WriteCall<T> = Caller & { body: Body; record: T | undefined; rows: r
 
 /** How a collection takes a create or an update. */
 export type Write<T> = {
-  /** Contract of the body: any other is refused (400), naming its keys. Left out, any of the seed's columns. */
+  /** Contract of the body. The server refuses another body with 400 and names its wrong keys. Default: the seed's columns. */
   body?: z.ZodMiniType;
   /** What is wrong with a body that keeps the contract: field errors (422), or a refusal. */
   check?(call: WriteCall<T>): readonly FieldError[] | Response;
@@ -28,8 +28,8 @@ export type Write<T> = {
 export type ActionCall<T> = Caller & { body: Body; record: T; reason: string };
 
 /** What an action takes and does, beyond the change of state that the transitions declare. */
-export type Action<T> = {
-  /** Contract of the body; left out, `{ reason }` where the transition asks for one, else `{}`. */
+type Action<T> = {
+  /** Contract of the body. Default: `{ reason }` if the transition needs a reason, else `{}`. */
   body?: z.ZodMiniType;
   /** Further changes of the record, or a refusal; writes to other tables by itself. */
   effect?(call: ActionCall<T>): Partial<T> | Response;
@@ -38,7 +38,7 @@ export type Action<T> = {
 };
 
 /** A read beside the records; `rows` are those that the query's `filter` leaves, as a list would show them. */
-export type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<string, unknown>> };
+type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<string, unknown>> };
 
 /** The states of a collection and what leads from one to the next. */
 export type States<T> = {

@@ -1,22 +1,20 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
-import { type HistoryEntry, reasonBody } from '../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import { reasonBody } from '../../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
-import { wibInstant, writtenInstant } from '../../src/format/wibTime';
+import { writtenInstant } from '../../src/format/wibTime';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { FieldError } from '../server/fieldError';
 import { keptFor } from '../storage/compaction';
 import type { Collection, States } from './collection';
+import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf } from './restRecord';
 import { noteChange } from './versions';
 
 type View = (record: RestRecord) => RestRecord;
-
-/** What happened to a record, oldest first. */
-export const historyOf = (record: RestRecord): HistoryEntry[] =>
-  Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
 
 /** A state as its badge has it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
 const wordsOf = (state: string): string =>
@@ -95,15 +93,14 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         if (effect instanceof Response) return effect;
         const after = { ...record, ...effect };
         const subject = action.subject?.(after) ?? null;
-        const changed = moved(states, after, {
+        const entry = entryNow(account, {
           action: name,
           from,
           to: stateAfter(transitions, name, from) ?? from,
-          actor: account.full_name,
-          at: wibInstant(new Date()),
           ...(reason !== '' && { reason }),
           ...(subject !== null && { subject }),
         });
+        const changed = moved(states, after, entry);
         table.put(changed);
         noteChange(context, resource, changed, account);
         const answer = view(changed);

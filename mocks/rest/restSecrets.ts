@@ -1,19 +1,23 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
 import { mask } from '../../src/format/mask';
-import { wibInstant } from '../../src/format/wibTime';
 import { refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { Collection } from './collection';
-import { historyOf } from './restActions';
-import { type RestRecord, tableOf } from './restRecord';
+import { entryNow, historyOf } from './recordHistory';
+import { type RestRecord, tableOf, type Tables } from './restRecord';
 
-/** A record as answers carry it: its secrets are masked. */
-export const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord => ({
+const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord => ({
   ...record,
   ...Object.fromEntries(secrets.map((column) => [column, mask(String(record[column]))])),
 });
+
+/** Records of a collection as answers carry them: with the columns that follow, and their secrets masked. */
+export const viewOf =
+  (collection: Collection, tables: Tables) =>
+  (record: RestRecord): RestRecord =>
+    masked(collection, collection.view?.(record, tables) ?? record);
 
 /**
  * `POST <resource>/<id>/reveal` with `{ field }` answers `{ value }`, for those who may read the record, and keeps in the
@@ -32,13 +36,7 @@ export const revealHandlers = (context: Context, collection: Collection): HttpHa
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();
         const state = String(record[states?.column ?? 'status']);
-        const looked = {
-          action: `reveal.${body.field}`,
-          from: state,
-          to: state,
-          actor: account.full_name,
-          at: wibInstant(new Date()),
-        };
+        const looked = entryNow(account, { action: `reveal.${body.field}`, from: state, to: state });
         table.put({ ...record, history: [...historyOf(record), looked] });
         return HttpResponse.json({ value: String(record[body.field]) });
       },

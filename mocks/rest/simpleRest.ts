@@ -9,7 +9,7 @@ import { actionHandlers } from './restActions';
 import { byColumn, type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
 import { readHandlers } from './restReads';
 import { type RestRecord, tableOf } from './restRecord';
-import { masked, revealHandlers } from './restSecrets';
+import { revealHandlers, viewOf } from './restSecrets';
 import { noteChange, refuseOutdated, versionHeaders } from './versions';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
@@ -46,8 +46,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const write = { write: permission };
   const { create = {}, update = {}, remove = {} } = collection;
   const stateColumn = states && (states.column ?? 'status');
-  const view = (record: RestRecord): RestRecord =>
-    masked(collection, collection.view?.(record, tables) ?? record);
+  const view = viewOf(collection, tables);
 
   const listed = (query: ListQuery): Response => {
     const rows = recordsOf(collection, tables).map(view);

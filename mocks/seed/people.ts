@@ -45,7 +45,7 @@ const streets = [
   'Teratai',
 ];
 
-export type Person = {
+type Person = {
   full_name: string;
   woman: boolean;
   birth: { day: number; month: number; year: number };

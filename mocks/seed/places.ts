@@ -1,5 +1,5 @@
 /** Where the seeded people live: a village of the region data, the name of its city, its postal code. */
-export type Place = readonly [village: string, city: string, postalCode: string];
+type Place = readonly [village: string, city: string, postalCode: string];
 
 export const places: readonly Place[] = [
   ['11.71.02.2009', 'Kota Banda Aceh', '23127'],

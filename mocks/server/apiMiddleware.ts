@@ -52,7 +52,7 @@ const open = (root: string, env: Environment, tell: Tell): { context: Context; c
   return { context: { switches, db, regions: regionFiles(), pictures }, close: () => folder?.close() };
 };
 
-/** Does the work in steps, so that a request in between waits for one step at most. */
+/** Runs the work step by step, so that other requests are answered between two steps. */
 const inSteps = (work: Iterator<void>): void => {
   setImmediate(() => {
     if (!work.next().done) inSteps(work);

@@ -53,13 +53,15 @@ const passwordChangeErrors = (
     : [{ name: 'confirm_password', message: 'belum sama dengan password baru' }]),
 ];
 
+const callerOf = (request: Request): string => request.headers.get(callerHeader) ?? '';
+
 /** Login, logout, the profile picture (§7); who one is, and the password change (assumptions: docs/decisions 0031, 0043). */
 export const authHandlers = (context: Context): HttpHandler[] => [
   openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
     const { collections, hashing, loginLimit } = context.db;
     const admins = adminTable(collections);
     const wanted = body.username.trim().toLowerCase();
-    const address = request.headers.get(callerHeader) ?? '';
+    const address = callerOf(request);
     const seconds = loginLimit.secondsToWait(wanted, address);
     if (seconds > 0) return refuseForNow(seconds);
     const admin = admins.all().find(({ username }) => username.toLowerCase() === wanted);
@@ -99,10 +101,17 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     'PUT backoffice/change-password',
     { access: 'signedIn', body: passwordChangeBody },
     ({ account, body, request }) => {
-      const admins = adminTable(context.db.collections);
+      const { collections, hashing, loginLimit } = context.db;
+      const admins = adminTable(collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'User admin tidak ditemukan.');
-      const errors = passwordChangeErrors(admin, body, context.db.hashing);
+      // The current password is guessed here as well as at the login: both count together.
+      const guess = [admin.username.toLowerCase(), callerOf(request)] as const;
+      const seconds = loginLimit.secondsToWait(...guess);
+      if (seconds > 0) return refuseForNow(seconds);
+      const errors = passwordChangeErrors(admin, body, hashing);
+      if (errors.some(({ name }) => name === 'current_password')) loginLimit.noteWrong(...guess);
+      else loginLimit.noteRight(guess[0]);
       if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });
       // The session that made the change goes on; every other one of this account ends.

@@ -13,7 +13,7 @@ const base = '*/users-services/api/v1';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call an endpoint: accounts that read an area, accounts that write one of several, or every account. */
-export type Access = { read: string } | { write: string | readonly string[] } | 'signedIn';
+type Access = { read: string } | { write: string | readonly string[] } | 'signedIn';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
 type SignedCall<B> = Call<B> & { account: Account };

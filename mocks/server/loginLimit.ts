@@ -1,8 +1,9 @@
 /**
- * How many wrong logins are let through in a minute: of one account, so that nobody guesses its password, and from one
- * address, so that nobody tries one password on every account (docs/decisions/0046).
+ * How many wrong passwords are let through in a minute, at the login and in the password change together: of one account, so
+ * that nobody guesses its password, and from one address, so that nobody tries one password on every account
+ * (docs/decisions/0046).
  */
-export const wrongLogins = { perAccount: 10, perAddress: 60, windowSeconds: 60 } as const;
+const wrongLogins = { perAccount: 10, perAddress: 60, windowSeconds: 60 } as const;
 
 /** Where a call comes from, as the server of apiMiddleware.ts has seen it; a caller cannot choose it. */
 export const callerHeader = 'x-caller-address';

@@ -7,7 +7,7 @@ import { pictureFiles } from './pictureFiles';
 import type { PictureStore } from './pictureStore';
 
 /** The folder in which the embedded API keeps changes. One running server at a time may use it. */
-export type DataFolder = {
+type DataFolder = {
   journal: Journal;
   /** @param isKept whether the server still knows the upload with this id; the files of others are deleted */
   pictures: (isKept: (id: string) => boolean) => PictureStore;

@@ -16,16 +16,16 @@ import { createTable, type Table } from './table';
  * A token that was issued to an account; the id is its digest.
  * `expires_at` is in milliseconds since 1970; `endings` says how often the account's sessions had been ended by then.
  */
-export type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
+type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
 /**
  * What an action under an idempotency key was asked (the digest of path and body) and answered; the id is who asked and
  * the key.
  */
-export type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
+type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
 
 /** Who changed a record last, and when, in milliseconds since 1970; the id is the resource and the record's id. */
-export type RecordChange = { id: string; by: string; at: number };
+type RecordChange = { id: string; by: string; at: number };
 
 export type Db = {
   sellers: Table<SellerRecord>;

@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import { instant } from './clock';
 
 /** The steps of a record's life, oldest first, and its state now. */
-export type History = {
+type History = {
   entries: HistoryEntry[];
   /** Adds a step, unless it lies after the present. */
   step: (action: string, to: string, time: number, actor: string, reason?: string) => void;

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import type { Random } from '../seed/random';
@@ -7,7 +7,7 @@ import { historyUntil, stepTo } from './history';
 import type { PaymentStatus } from './records';
 
 /** How an order went: its steps until now, oldest first, the last being its state. */
-export type OrderLife = {
+type OrderLife = {
   history: HistoryEntry[];
   payment_status: PaymentStatus;
   paid_at: string | null;
@@ -16,7 +16,7 @@ export type OrderLife = {
 };
 
 /** Who acts in an order. `staff` decides complaints. */
-export type OrderActors = { buyer: string; seller: string; staff: string };
+type OrderActors = { buyer: string; seller: string; staff: string };
 
 /** Minutes until it is paid, at least and at most. */
 const payment: Record<PaymentMethod, readonly [number, number]> = {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import type { SellerRecord } from '../merchants/sellerRecord';
@@ -17,7 +17,7 @@ const days = 365;
 const leastToday = 4;
 const quietSince = midnight('2025-11-01');
 
-export type Market = {
+type Market = {
   products: readonly ProductLife[];
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];

@@ -15,7 +15,7 @@ const payable = 2 * day;
 
 type Owner = { owner_type: OwnerType; owner: string; owner_id: string };
 
-export type Owners = {
+type Owners = {
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];
   sellers: readonly SellerRecord[];

@@ -31,7 +31,7 @@ export const productsByCategory = (
   return counts;
 };
 
-export type Spending = { order_count: number; total_spent: number; last_order_at: string | null };
+type Spending = { order_count: number; total_spent: number; last_order_at: string | null };
 
 const nothingSpent: Spending = { order_count: 0, total_spent: 0, last_order_at: null };
 
