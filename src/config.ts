@@ -9,7 +9,7 @@ import { version } from '../package.json';
 /** An account that the embedded API offers on the login page; a real host offers none. */
 export type DemoAccount = { username: string; password: string; note: string };
 
-export type RuntimeConfig = {
+type RuntimeConfig = {
   /** Origin of the API, without a trailing slash; empty means the origin that served the page. */
   apiHost: string;
   /** Product name: the page title of specification §1. */

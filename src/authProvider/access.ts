@@ -7,7 +7,7 @@
 export type Access = readonly string[];
 
 /** What a page or a button needs: VIEW_ reads, MANAGE_ also creates, edits and deletes (reading 7). */
-export type Need = 'view' | 'manage';
+type Need = 'view' | 'manage';
 
 /** The part of an access value after its first underscore; all of it when there is none. */
 export const permissionOf = (access: string): string => access.slice(access.indexOf('_') + 1);
@@ -28,7 +28,7 @@ export const mayOpen = (access: Access, permission: string): boolean =>
   access.some((value) => value.includes('_') && permissionOf(value) === permission);
 
 /** The need behind a react-admin action name (`list`, `show`, `create`, `edit`, `delete`, `export`, …). */
-export const needOf = (action: string): Need =>
+const needOf = (action: string): Need =>
   action === 'list' || action === 'show' || action === 'export' ? 'view' : 'manage';
 
 /** Whether the user may do `action` in the area with this permission. */

@@ -3,7 +3,7 @@ import type { UserInfo } from '../dataProvider/wire';
 import { session } from './session';
 
 /** What the session knows of its user (specification §3 'Session'). */
-export type User = UserInfo['payload']['user_data'];
+type User = UserInfo['payload']['user_data'];
 
 const nobody: User = { user_id: '', full_name: '', email: '', role_name: '', access_role: [] };
 

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { mayDo } from './access';
+import { mayDo as isAllowed } from './access';
 import { currentAccess } from './currentAccess';
 import { type Credentials, endToken, login } from './login';
 import { session } from './session';
@@ -18,30 +18,37 @@ const logout = (): void => {
   endToken(token);
 };
 
+/** The auth provider, and what `canAccess` promises, at once. */
+export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
+
 /** react-admin's auth provider over the session. Leading to /auth is the sign-in gate's work (main.tsx), so nothing here redirects. */
-export const createAuthProvider = (areas: readonly AreaPermission[]): AuthProvider => ({
-  login: (credentials: Credentials) => login(credentials),
-  logout: () => {
-    logout();
-    return Promise.resolve(false);
-  },
-  checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
-  // An expired session was already ended by the HTTP client; everything else keeps the user signed in.
-  checkError: () => Promise.resolve(),
-  getIdentity: () => {
-    const user = session.get()?.payload.user_data;
-    return user
-      ? Promise.resolve({
-          id: user.user_id,
-          fullName: user.full_name,
-          email: user.email,
-          roleName: user.role_name,
-        })
-      : Promise.reject(new Error('errors.expired'));
-  },
-  getPermissions: () => Promise.resolve(currentAccess()),
-  canAccess: ({ resource, action }) => {
+export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
+  const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);
-    return Promise.resolve(area !== undefined && mayDo(currentAccess(), area.permission, action));
-  },
-});
+    return area !== undefined && isAllowed(currentAccess(), area.permission, action);
+  };
+  return {
+    login: (credentials: Credentials) => login(credentials),
+    logout: () => {
+      logout();
+      return Promise.resolve(false);
+    },
+    checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
+    // An expired session was already ended by the HTTP client; everything else keeps the user signed in.
+    checkError: () => Promise.resolve(),
+    getIdentity: () => {
+      const user = session.get()?.payload.user_data;
+      return user
+        ? Promise.resolve({
+            id: user.user_id,
+            fullName: user.full_name,
+            email: user.email,
+            roleName: user.role_name,
+          })
+        : Promise.reject(new Error('errors.expired'));
+    },
+    getPermissions: () => Promise.resolve(currentAccess()),
+    mayDo,
+    canAccess: ({ resource, action }) => Promise.resolve(mayDo(resource, action)),
+  };
+};

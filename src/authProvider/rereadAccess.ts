@@ -2,8 +2,8 @@ import { readProfile } from '../dataProvider/profile';
 import { ApiError } from '../dataProvider/serverErrors';
 import { session } from './session';
 
-/** For so many milliseconds the user's data counts as fresh: before a page opens, and after a refusal. */
-export const freshness = { navigation: 5000, refused: 1000, changed: 0 } as const;
+/** For so many milliseconds the user's data counts as fresh: a refusal, or a changed role, shows that it is not. */
+export const freshness = { navigation: 5000, refused: 0, changed: 0 } as const;
 
 let running: Promise<void> | null = null;
 let askedAt = 0;

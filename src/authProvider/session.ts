@@ -22,7 +22,7 @@ const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
 /** Why the last session of this tab ended; the login page shows a message about an expiry. */
-export type EndReason = 'expired' | 'left';
+type EndReason = 'expired' | 'left';
 
 /** `elsewhere`: another tab ended it, and has shown the message. */
 type EndListener = (reason: EndReason, elsewhere: boolean) => void;

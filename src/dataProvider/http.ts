@@ -20,6 +20,21 @@ export type RequestOptions = {
   token?: string | null;
 };
 
+/** The token that the pages on screen work with, once there are any. */
+let servedToken: string | null = null;
+
+/** From now on pages work with this token: no call leaves with another one. */
+export const serveSession = (token: string): void => {
+  servedToken = token;
+};
+session.onEnd(() => (servedToken = null));
+
+/**
+ * Whether the call is not of the session that the pages on screen belong to: somebody else signed in in another tab, and what
+ * the person before began is still running here. It must not go on in the name of the next one.
+ */
+const isOfAnother = (token: string | null): boolean => servedToken !== null && token !== servedToken;
+
 export type Answer = { status: number; headers: Headers; json: unknown };
 
 const refusalListeners = new Set<() => void>();
@@ -61,12 +76,14 @@ const parseJson = (text: string, contentType: string): unknown => {
  * Sends one request and answers with parsed JSON.
  * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON;
  *   the browser's AbortError when `signal` took the request back.
- * An expired session is ended here, once, for every caller (§8).
+ * An expired session is ended here, once, for every caller (§8). What was asked with a session that is no longer the one in
+ * force is not told (ApiError 'expired'); what a write did is.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;
+  const isOfPage = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
-  if (options.token === undefined && token === null) {
+  if (isOfPage && (token === null || isOfAnother(token))) {
     await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
@@ -102,6 +119,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     );
   }
 
+  if (isOfPage && method === 'GET' && isOfAnother(token)) throw new ApiError('expired', '', 401);
   const json = parseJson(text, response.headers.get('Content-Type') ?? '');
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
   if (fault) {

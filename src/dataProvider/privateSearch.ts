@@ -10,7 +10,12 @@ import { ApiError } from './serverErrors';
 
 const mark = '•';
 const texts = new Map<string, string>();
-session.onEnd(() => texts.clear());
+let searchedWith = session.token();
+session.subscribe(() => {
+  if (session.token() === searchedWith) return;
+  searchedWith = session.token();
+  texts.clear();
+});
 
 /** What the address of a list may hold for what was typed: the text itself, or a reference to it. */
 export const searchForAddress = (typed: string): string => {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { call } from './envelope';
 import { type Region, type RegionLevel, regionLists } from './wire';
 
@@ -14,3 +15,11 @@ export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortS
     regionLists[level],
     { signal },
   );
+
+/** The same as a query, which is asked once per visit. */
+export const regionsQuery = (level: RegionLevel, parentId = '') =>
+  queryOptions({
+    queryKey: ['regions', level, parentId],
+    queryFn: ({ signal }) => getRegions(level, parentId, signal),
+    staleTime: Infinity,
+  });

@@ -1,7 +1,7 @@
 import { z } from './zod';
 
 /** A page of records as react-admin wants it; `meta.dropped` counts the rows that were not fit to show. */
-export type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
+type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
 
 /** The least a row of a simple REST list must have. */
 export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useResourceContext, useResourceDefinitions } from 'ra-core';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useResourceContext } from 'ra-core';
 import type { ActParams, AppDataProvider } from './AppDataProvider';
+import { useRefreshAll } from './useRefreshAll';
 
 /**
  * Does an action on a record of the resource around us, and waits for the server. Whether it succeeds or fails,
@@ -10,19 +11,14 @@ import type { ActParams, AppDataProvider } from './AppDataProvider';
  */
 export const useAct = () => {
   const resource = useResourceContext();
-  const resources = useResourceDefinitions();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
+  const refreshAll = useRefreshAll();
   return useMutation({
     mutationFn: async (params: ActParams) => {
       if (resource === undefined) throw new Error('useAct needs a resource around it');
       return (await dataProvider.act(resource, params)).data;
     },
     // Not waited for: the row that was acted on may leave its list with this hook in it.
-    onSettled: () => {
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
-      });
-    },
+    onSettled: refreshAll,
   });
 };

@@ -8,7 +8,8 @@ export const useRefreshAll = (): (() => void) => {
   const resources = useResourceDefinitions();
   return useCallback(() => {
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => typeof name === 'string' && Object.hasOwn(resources, name),
+      predicate: ({ queryKey: [name] }) =>
+        typeof name === 'string' && (name === 'counts' || Object.hasOwn(resources, name)),
     });
   }, [queryClient, resources]);
 };

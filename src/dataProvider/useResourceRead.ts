@@ -13,7 +13,6 @@ type ResourceRead<T> = {
   query?: Readonly<Record<string, unknown>>;
   /** Left out, the resource around us. */
   resource?: string;
-  enabled?: boolean;
 };
 
 /** Reads `GET <resource>/<name>?filter=…` (assumption). @throws ApiError */
@@ -35,21 +34,20 @@ export const readResource = <T>(
   return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
+/** The query of a read, for a hook or to send it ahead of one. */
+export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
+  queryKey: [resource, 'read', name, query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
+});
+
 /**
  * What an area reads beside its records: counts, a summary, a series. Cached under the resource's name, so that
  * react-admin's writes and useAct make it stale along with the lists.
  */
-export const useResourceRead = <T>({
-  name,
-  schema,
-  query = {},
-  resource,
-  enabled = true,
-}: ResourceRead<T>) => {
-  const around = useResourceContext({ resource });
+export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
+  const resource = useResourceContext({ resource: read.resource });
   return useQuery({
-    queryKey: [around, 'read', name, query],
-    queryFn: ({ signal }) => readResource(around ?? '', name, schema, query, signal),
-    enabled: enabled && around !== undefined,
+    ...resourceReadQuery({ ...read, resource }),
+    enabled: enabled && resource !== undefined,
   });
 };

@@ -2,15 +2,14 @@ import { z } from './zod';
 
 /**
  * What travels between the client and every service: the envelope, the session, regions and uploads.
- * The client parses answers with these schemas, the embedded API checks bodies with them.
- * Merchants have their own file, areas/seller/sellerWire.ts.
+ * The client parses answers with these schemas, the embedded API checks bodies with them. Merchants: areas/seller/sellerWire.ts.
  */
 
 /** The id of a record, as text: servers send text or a number. */
 export const recordId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
 /** Text that may be missing: servers send null, leave the key out, or send a number. */
-export const looseText = z.pipe(
+const looseText = z.pipe(
   z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
   z.transform((text) => text ?? ''),
 );
@@ -38,6 +37,9 @@ export const shownInteger = z.pipe(
 
 /** A yes or no; no for what is neither. */
 export const shownFlag = z.catch(z.boolean(), false);
+
+/** The same where no must not be assumed: null, which is shown as a dash, for what is neither. */
+export const shownFlagOrNull = z.catch(z.nullable(z.boolean()), null);
 
 /** A group of fields inside a record; a missing one, or null, is one without values. Each field has to allow for that. */
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
@@ -166,25 +168,6 @@ export const passwordChangeBody = z.strictObject({
   confirm_password: z.string(),
 });
 export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
-
-/** assumption: one change of a record's state, as its `history` keeps it, oldest first. */
-export const historyEntry = z.object({
-  /** The action's name in the area's transitions. */
-  action: shownText,
-  from: shownText,
-  to: shownText,
-  /** Full name of who did it. */
-  actor: shownText,
-  /** An instant. */
-  at: shownText,
-  reason: z.optional(z.catch(z.string(), '')),
-  /** By name, whom or what it was about besides the record: the driver that an order was given to. */
-  subject: z.optional(z.catch(z.string(), '')),
-});
-export type HistoryEntry = z.infer<typeof historyEntry>;
-
-/** assumption: the history of a record; a record without one has none to show. */
-export const history = shownList(historyEntry);
 
 /** assumption: the body of an action that asks why. */
 export const reasonBody = z.strictObject({ reason: z.string() });

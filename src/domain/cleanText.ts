@@ -1,7 +1,7 @@
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from './patterns';
 
 /** What cleaning makes of a text: `text` meets the rule or is empty; `removed` lists what fell out, in order. */
-export type CleanedText = { text: string; removed: string[] };
+type CleanedText = { text: string; removed: string[] };
 
 /** The rules of specification §5 that limit the characters of a text. */
 const rules = {

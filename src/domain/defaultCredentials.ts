@@ -3,7 +3,7 @@ import { parseNik } from './nik';
 /** Indonesian months in three letters (docs/areas.md 'Facts about the country'). */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
-export type Credentials = { username: string; password: string };
+type Credentials = { username: string; password: string };
 
 /**
  * The default user name and password of a new seller, 'from the phone number and the birth date'

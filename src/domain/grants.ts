@@ -44,7 +44,7 @@ export const lacking = (own: readonly string[], wanted: readonly string[]): stri
     return order.indexOf(levelOf(own, right.permission)) < order.indexOf(right.level);
   });
 
-export type RightsChange = { permission: string; from: Level; to: Level };
+type RightsChange = { permission: string; from: Level; to: Level };
 
 /** What differs between two sets of rights, permission by permission, in the order of `permissions`. */
 export const rightsChanges = (

@@ -1,7 +1,7 @@
 import { nikPattern } from './patterns';
 
 /** What a NIK says about its holder (docs/areas.md 'Facts about the country': `PPKKCC DDMMYY NNNN`), at first registration. */
-export type Nik = {
+type Nik = {
   /** Kemendagri codes without dots: 2, 4 and 6 digits. A mismatch with today's address is a hint, never an error. */
   province: string;
   regency: string;

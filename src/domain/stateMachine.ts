@@ -4,8 +4,10 @@ export type Transition<State extends string = string> = {
   from: readonly State[];
   /** The state it leads to; left out where the record stays in its state. */
   to?: State;
-  /** The person must give a reason; every negative action asks for one. */
+  /** The action needs a reason from the person, as every refusal does. */
   reason?: boolean;
+  /** A refusal that no other action takes back: red, as nothing else is. */
+  irrevocable?: true;
 };
 
 /**

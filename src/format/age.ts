@@ -1,7 +1,7 @@
 import { isInstant } from './wibTime';
 
 /** How long something has lasted, in its largest whole unit. */
-export type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
+type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 /** Which way a figure moved; 'new' where there was nothing to compare it with. */
-export type Change = { direction: 'up' | 'down' | 'same' | 'new'; percent: number };
+type Change = { direction: 'up' | 'down' | 'same' | 'new'; percent: number };
 
 /** How far `now` is from `before`, in per cent to one decimal, never negative. What rounds to nothing is the same. */
 export const changeOf = (now: number, before: number): Change => {

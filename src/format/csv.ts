@@ -1,5 +1,5 @@
-/** What a cell may hold; null and undefined are empty. */
-export type CsvCell = string | number | null | undefined;
+/** What a cell of a file may hold; null and undefined are empty. */
+export type Cell = string | number | null | undefined;
 
 /** Excel reads it as 'this is UTF-8'. */
 const byteOrderMark = '\uFEFF';
@@ -12,7 +12,7 @@ const isDelicate = (text: string): boolean => /^(\d{12,}|0\d+)$/.test(text);
 const beginsFormula = (text: string): boolean => /^[\s\u00A0]*[=+\-@\t\r\n]/.test(text);
 
 /** What a spreadsheet should read in the cell. */
-const contentOf = (cell: CsvCell): string => {
+const contentOf = (cell: Cell): string => {
   if (cell === null || cell === undefined) return '';
   // The decimal comma goes with the semicolon: both belong to the Indonesian locale.
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
@@ -28,6 +28,6 @@ const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.repla
  * would run as a formula is neutralised with an apostrophe; digit strings of 12 and more, and those with a leading
  * zero, survive Excel. Numbers stay numbers.
  */
-export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark +
   rows.map((row) => `${row.map((cell) => quoted(contentOf(cell))).join(separator)}\r\n`).join('');

@@ -1,7 +1,25 @@
 import { limits } from '../config';
 
+/** What a list shows, as its address says it. */
+type ListParams = {
+  filter: Readonly<Record<string, unknown>>;
+  sort: { field: string; order: string };
+  page: number;
+  perPage: number;
+};
+
+/** The query string, with its '?', of an address that leaves nothing to the defaults of the person who opens it. */
+export const listSearch = ({ filter, sort, page, perPage }: ListParams): string =>
+  `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: String(page),
+    perPage: String(perPage),
+  }).toString()}`;
+
 /** What an address may ask of a list. */
-export type ListAddressRules = {
+type ListAddressRules = {
   /** Names of the filters that the list knows; any other is dropped. */
   filters: readonly string[];
   /** Whether a filter's value means nothing any more; left out, none does. */

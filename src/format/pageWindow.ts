@@ -1,9 +1,9 @@
 import { limits } from '../config';
 
 /** What the page window starts from (specification §3 'Pagination'). */
-export type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
+type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
 
-export type PageWindow = {
+type PageWindow = {
   /** From 1, and never beyond the last page. */
   currentPage: number;
   pageSize: number;

@@ -31,7 +31,7 @@ export const pageAt = (areas: readonly Area[], pathname: string): Page | undefin
   return (second === 'show' ? area.show : undefined) ?? area.edit ?? area.list;
 };
 
-export type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
+type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
 
 const judge = (areas: readonly Area[], path: string, access: Access): Verdict => {
   if (path === profilePath) return { allowed: true };

@@ -3,9 +3,9 @@ import { type Area, pathOf } from './area';
 import { judgeRoute } from './routeArea';
 
 /** What an address does for somebody: opens, opens to read only, is refused, or does not exist in that area. */
-export type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
+type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
 
-export type RouteOverview = {
+type RouteOverview = {
   area: Area;
   /** The area's first page, its address. */
   path: string;

@@ -9,9 +9,14 @@ type WithFallback<Props> = Props & {
 export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & {
   /** Fetches the code, so that the component renders at once when it is needed. Rejects when it cannot be fetched. */
   fetch: () => Promise<void>;
+  /**
+   * Fetches the code ahead of its use, unless the browser is offline. Never rejects: the real use fetches again and
+   * reports the error.
+   */
+  prefetch: () => Promise<void>;
   /** Whether the code has been fetched. */
   hasArrived: () => boolean;
-  /** For the button or link that opens the component: fetches the code when a pointer or the focus comes near. */
+  /** Handlers for the button or link that opens the component: prefetch when a pointer or the focus comes near. */
   ahead: { onPointerEnter: () => void; onFocus: () => void };
 };
 
@@ -30,10 +35,10 @@ export const onDemand = <Props extends object>(
   const fetch = async (): Promise<void> => {
     if (!arrived) arrived = (await load()).default;
   };
-  // A failure is not shown here: opening the component fetches the code again, and reports the error.
-  const prefetch = (): void => {
-    if (navigator.onLine) fetch().catch(() => undefined);
+  const prefetch = async (): Promise<void> => {
+    if (navigator.onLine) await fetch().catch(() => undefined);
   };
+  const comesNear = () => void prefetch();
 
   const Component = (props: WithFallback<Props>) => {
     const [Arrived, setArrived] = useState(() => arrived);
@@ -50,7 +55,8 @@ export const onDemand = <Props extends object>(
   };
   return Object.assign(Component, {
     fetch,
+    prefetch,
     hasArrived: () => arrived !== undefined,
-    ahead: { onPointerEnter: prefetch, onFocus: prefetch },
+    ahead: { onPointerEnter: comesNear, onFocus: comesNear },
   });
 };

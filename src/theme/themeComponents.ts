@@ -84,6 +84,9 @@ const inputs = (t: Tokens): Components<Theme> => ({
   },
   MuiFormLabel: { styleOverrides: { asterisk: { color: t.error } } },
   MuiInputBase: {
+    // MUI's global styles move a label when the browser fills in a field. Labels here do not move, and with the styles
+    // every field would render them anew at each keystroke.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { '&.Mui-disabled': { backgroundColor: t.page } },
       input: {
@@ -149,11 +152,11 @@ const surfaces = (t: Tokens): Components<Theme> => ({
     styleOverrides: {
       root: {
         padding: '8px 24px 16px',
-        '& > p': { margin: '0 0 12px', color: t.secondary },
-        '& > p:has(+ form:empty)': { marginBottom: 0 },
+        '& > .MuiDialogContentText-root:has(+ form:empty)': { marginBottom: 0 },
       },
     },
   },
+  MuiDialogContentText: { styleOverrides: { root: { marginBottom: 12, color: t.secondary } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } },
