@@ -7,6 +7,7 @@ import {
   type ListFilter,
   type RangeFilter,
   type SelectFilter,
+  useFilterLabel,
   withoutFilters,
 } from './listFilter';
 import { useRangeText } from './useRangeText';
@@ -31,18 +32,17 @@ const Chip = ({ name, value, onRemove }: ChipProps) => {
 type FilterChipProps<Filter> = { filter: Filter; values: FilterValues; onRemove: () => void };
 
 const SelectChip = ({ filter, values, onRemove }: FilterChipProps<SelectFilter>) => {
-  const translate = useTranslate();
+  const label = useFilterLabel(filter);
   const { choices } = filter.useChoices();
   const value = values[filter.source];
   const chosen = choices?.find((choice) => choice.value === value);
   const shown = chosen?.label ?? (choices ? String(value) : '…');
-  return <Chip name={translate(filter.label)} value={shown} onRemove={onRemove} />;
+  return <Chip name={label} value={shown} onRemove={onRemove} />;
 };
 
-const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) => {
-  const translate = useTranslate();
-  return <Chip name={translate(filter.label)} value={useRangeText(filter, values)} onRemove={onRemove} />;
-};
+const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) => (
+  <Chip name={useFilterLabel(filter)} value={useRangeText(filter, values)} onRemove={onRemove} />
+);
 
 type FilterChipsProps = {
   filters: readonly ListFilter[];

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { ChoiceSearch } from './ChoiceSearch';
 import {
   type FilterValues,
   isRange,
   type ListFilter,
   type SelectFilter,
+  useFilterLabel,
   withFilter,
   withoutFilters,
 } from './listFilter';
 import { RangeField } from './RangeField';
-import '../feedback/Panel.css';
 
 type FieldProps = {
   filter: SelectFilter;
@@ -23,13 +23,14 @@ type FieldProps = {
 /** One filter of the panel: a plain select, which every phone and screen reader knows, or a search among many choices. */
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
+  const label = useFilterLabel(filter);
   const id = useId();
   const { choices, retry } = filter.useChoices();
   const chosen = choices?.find((choice) => choice.value === value);
   const unchosen = translate(choices || retry ? 'widgets.filter.any' : 'widgets.filter.loading');
   return (
     <div className="filter-field">
-      <label htmlFor={id}>{translate(filter.label)}</label>
+      <label htmlFor={id}>{label}</label>
       {filter.searchable ? (
         <ChoiceSearch {...{ id, choices, chosen, onChange }} placeholder={unchosen} />
       ) : (
@@ -61,30 +62,26 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   );
 };
 
-type FilterPanelProps = {
+type FilterPanelProps = AnchoredPanelProps & {
   filters: readonly ListFilter[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  /** The button that it is anchored to; null while it is closed. */
-  anchor: HTMLElement | null;
-  onClose: () => void;
 };
 
 /** The filter panel of specification §2. A choice takes effect at once; the panel stays open for the next one. */
 const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
+    <Panel
+      title={translate('widgets.filter.title')}
+      anchor={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: { className: 'filter-panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
-      }}
+      foot={
+        <Button onClick={() => onChange(withoutFilters(filters, values))}>
+          {translate('widgets.filter.clear')}
+        </Button>
+      }
     >
-      <h2 id={titleId}>{translate('widgets.filter.title')}</h2>
       {filters.map((filter) =>
         isRange(filter) ? (
           <RangeField key={filter.source} filter={filter} values={values} onChange={onChange} />
@@ -97,15 +94,7 @@ const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanel
           />
         ),
       )}
-      <div className="filter-panel-foot">
-        <Button onClick={() => onChange(withoutFilters(filters, values))}>
-          {translate('widgets.filter.clear')}
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
-    </Popover>
+    </Panel>
   );
 };
 

@@ -4,7 +4,14 @@ import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../format/plainDate';
 import { groupedFigures, parseRupiah } from '../../format/rupiah';
 import { PlainDate } from '../text/PlainDate';
-import { asBound, type Bound, type FilterValues, type RangeFilter, withFilter } from './listFilter';
+import {
+  asBound,
+  type Bound,
+  type FilterValues,
+  type RangeFilter,
+  useFilterLabel,
+  withFilter,
+} from './listFilter';
 import '../feedback/Panel.css';
 
 /** A bound as its input shows it. */
@@ -79,13 +86,14 @@ type RangeFieldProps = {
 /** A range in the filter panel: from and to, each may stay open. A range that runs backwards says so. */
 export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
   const translate = useTranslate();
+  const label = useFilterLabel(filter);
   const faultId = useId();
   const [lower, upper] = [`${filter.source}_gte`, `${filter.source}_lte`];
   const [from, to] = [asBound(values[lower]), asBound(values[upper])];
   const isBackwards = from !== undefined && to !== undefined && typeof from === typeof to && from > to;
   return (
     <fieldset className="filter-field" aria-describedby={isBackwards ? faultId : undefined}>
-      <legend>{translate(filter.label)}</legend>
+      <legend>{label}</legend>
       <BoundInput
         filter={filter}
         label={translate('widgets.filter.range.from')}

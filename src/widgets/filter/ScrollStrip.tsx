@@ -4,7 +4,7 @@ import './ScrollStrip.css';
 type ScrollStripProps = {
   /** What the buttons choose between. */
   label: string;
-  /** What is chosen: when it changes, its button (`aria-pressed`) moves into sight. */
+  /** What is chosen: when it changes, its button (the last with `aria-pressed`) moves into sight. */
   chosen: unknown;
   /** Buttons, side by side. */
   children: ReactNode;
@@ -33,7 +33,8 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   }, []);
 
   const reveal = useCallback((): void => {
-    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const pressed = row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [];
+    const button = [...pressed].at(-1);
     if (!strip.current || !button) return;
     const { scrollLeft, clientWidth } = strip.current;
     const start = Math.max(button.offsetLeft - covered, 0);

@@ -8,7 +8,7 @@ import type { OnDemand } from '../../onDemand/onDemand';
 import './SearchBox.css';
 
 type SearchBoxProps = {
-  /** The search in force. When it changes from outside, by the Back button for one, the box follows. */
+  /** The search in force. When it changes from outside, for example by the Back button, the box follows. */
   value: string;
   /** Called 500 ms after the last keystroke (specification §9), or at once by Enter; without outer spaces. */
   onSearch: (text: string) => void;
@@ -51,7 +51,11 @@ export const SearchBox = (props: SearchBoxProps) => {
 
   useEffect(() => {
     tell(text);
-    const timer = setTimeout(() => send(text.trim()), limits.searchDebounce);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // After a row was opened the list stays on screen until that page is ready: a search would lead back to the list.
+      if (location.pathname === pathname) send(text.trim());
+    }, limits.searchDebounce);
     return () => clearTimeout(timer);
   }, [text, send, tell]);
 
@@ -68,6 +72,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          aria-keyshortcuts="/"
           spellCheck={false}
           maxLength={100}
           aria-label={translate('widgets.filter.search.placeholder')}

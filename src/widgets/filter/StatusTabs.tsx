@@ -1,9 +1,11 @@
 import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { groupedFigures } from '../../format/rupiah';
 import { useFilterValues, withFilter } from './listFilter';
 import { ScrollStrip } from './ScrollStrip';
+import { StripTab } from './StripTab';
 import './StatusTabs.css';
 
 export type StatusTabsProps = {
@@ -11,17 +13,19 @@ export type StatusTabsProps = {
   source?: string;
   /** In the order of the tabs; their words are `resources.<resource>.states.<state>`. */
   states: readonly string[];
+  /** More tabs, after those of the states. */
+  children?: ReactNode;
 };
 
 /**
  * The list by state, one state at a time or all, each with its count under the other filters in force
  * (`GET <resource>/counts`). Without the counts, the tabs work as well.
  */
-export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
+export const StatusTabs = ({ source = 'status', states, children }: StatusTabsProps) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();
   const values = useFilterValues();
-  const { data: counts } = useResourceRead({
+  const { data: counts, isPending } = useResourceRead({
     name: 'counts',
     schema: stateCounts,
     query: { filter: withFilter(values, source, undefined) },
@@ -29,12 +33,10 @@ export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
   const inForce = values[source];
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (state: string | undefined, label: string, count: number | undefined) => (
-    <button
+    <StripTab
       key={label}
-      type="button"
-      className="status-tab"
-      aria-pressed={inForce === state}
-      onClick={() => setFilters(withFilter(values, source, state))}
+      isPressed={inForce === state}
+      onPress={() => setFilters(withFilter(values, source, state))}
     >
       {label}
       {count !== undefined && (
@@ -46,10 +48,10 @@ export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
           <span className="visually-hidden">{translate('widgets.filter.tabs.count', { count })}</span>
         </>
       )}
-    </button>
+    </StripTab>
   );
   return (
-    <div className="status-tabs">
+    <div className={`status-tabs${isPending ? ' is-waiting' : ''}`}>
       <ScrollStrip label={translate('widgets.filter.tabs.label')} chosen={inForce}>
         {tab(undefined, translate('widgets.filter.tabs.all'), total)}
         {states.map((state) =>
@@ -59,6 +61,7 @@ export const StatusTabs = ({ source = 'status', states }: StatusTabsProps) => {
             counts && (counts[state] ?? 0),
           ),
         )}
+        {children}
       </ScrollStrip>
     </div>
   );

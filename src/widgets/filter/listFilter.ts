@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
+import { useFieldLabel } from '../text/useFieldLabel';
 
 /** One value to choose in a filter. */
 export type Choice = { value: string | boolean; label: string };
@@ -23,8 +24,8 @@ export type SelectFilter = {
   kind?: 'select';
   /** The filter's key in the request and in the address. */
   source: string;
-  /** Message key. */
-  label: string;
+  /** The field whose label it bears; left out, `source`. */
+  label?: string;
   /** There are many choices: typing any words of one finds it. */
   searchable?: boolean;
   useChoices: () => Choices;
@@ -37,11 +38,14 @@ export type SelectFilter = {
 export type RangeFilter = {
   kind: 'dateRange' | 'numberRange';
   source: string;
-  /** Message key. */
-  label: string;
+  /** The field whose label it bears; left out, `source`. */
+  label?: string;
   /** The numbers are rupiah: typed behind the prefix of §9, and written as money on the chip. */
   money?: boolean;
 };
+
+/** The label of a filter, as text. */
+export const useFilterLabel = ({ source, label = source }: ListFilter): string => useFieldLabel()(label);
 
 /** Whether a filter has two bounds. */
 export const isRange = (filter: ListFilter): filter is RangeFilter =>
@@ -78,11 +82,12 @@ export const withFilters = (values: FilterValues, changes: FilterValues): Filter
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
   withFilters(values, { [source]: value });
 
+/** Whether a value filters anything. */
+export const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
+
 /** The filters that are in force. */
 export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
-  filters.filter((filter) =>
-    namesOf(filter).some((name) => values[name] !== undefined && values[name] !== ''),
-  );
+  filters.filter((filter) => namesOf(filter).some((name) => isInForce(values[name])));
 
 /** The values without any of these filters: the search stays. */
 export const withoutFilters = (filters: readonly ListFilter[], values: FilterValues): FilterValues =>

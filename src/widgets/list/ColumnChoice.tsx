@@ -8,21 +8,15 @@ const ColumnPanel = onDemand(() => import('./ColumnPanel'));
 
 type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
-/** 'Kolom': how many of the table's columns are shown, and the choice of them. */
-export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) => {
+/** 'Kolom': how many of the table's columns are shown, the choice of them and their order. */
+export const ColumnChoice = (choice: ColumnChoiceProps) => {
+  const { columns, hidden } = choice;
   const translate = useTranslate();
-  const { anchor, wasOpened, open, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel();
   const shown = columns.length - hidden.length;
   return (
     <>
-      <button
-        type="button"
-        className="data-table-tool"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        {...ColumnPanel.ahead}
-        onClick={(event) => open(event.currentTarget)}
-      >
+      <button type="button" className="data-table-tool" {...trigger} {...ColumnPanel.ahead}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
         {shown < columns.length && (
@@ -34,9 +28,7 @@ export const ColumnChoice = ({ columns, hidden, onChange }: ColumnChoiceProps) =
           </>
         )}
       </button>
-      {wasOpened && (
-        <ColumnPanel columns={columns} hidden={hidden} onChange={onChange} anchor={anchor} onClose={close} />
-      )}
+      {wasOpened && <ColumnPanel {...choice} anchor={anchor} onClose={close} />}
     </>
   );
 };

@@ -1,43 +1,95 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import '../feedback/Panel.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import './ColumnPanel.css';
 
-export type ColumnPanelProps = {
+export type ColumnPanelProps = AnchoredPanelProps & {
   /** In the table's order. The first one leads to the record, and stays. */
-  columns: readonly { id: string; label: string }[];
+  columns: readonly { id: string; label: string; detail: boolean }[];
   /** Those that are not shown. */
   hidden: readonly string[];
-  onChange: (hidden: string[]) => void;
-  /** The button that it is anchored to; null while it is closed. */
-  anchor: HTMLElement | null;
-  onClose: () => void;
+  setHidden: (hidden: string[]) => void;
+  /** Whether the order is one that the person chose. */
+  isOrdered: boolean;
+  /** The ids in their order; none, and the table has its own again. */
+  setOrder: (ids: string[]) => void;
 };
 
-/** Which columns a table shows. A choice takes effect at once. */
-const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: ColumnPanelProps) => {
+const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
+
+type Direction = keyof typeof arrows;
+
+/** Which columns a table shows, and in which order. A choice takes effect at once. */
+const ColumnPanel = (props: ColumnPanelProps) => {
+  const { columns, hidden, setHidden, isOrdered, setOrder, anchor, onClose } = props;
   const translate = useTranslate();
-  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const allButton = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState<{ id: string; direction: Direction; place: number }>();
+
+  // The browser takes the focus from a row that moves: its button has it again.
+  useLayoutEffect(() => {
+    if (moved)
+      list.current
+        ?.querySelectorAll('li')
+        [moved.place]?.querySelector<HTMLElement>(`.is-${moved.direction}`)
+        ?.focus();
+  }, [moved]);
+
+  const step = (index: number, direction: Direction) => {
+    const { id, label } = columns[index] ?? { id: '', label: '' };
+    const place = direction === 'up' ? index - 1 : index + 1;
+    const isStuck = place < 1 || place >= columns.length;
+    const name = translate(`widgets.reorder.${direction}`, { name: label });
+    return (
+      <button
+        type="button"
+        className={`column-step is-${direction}`}
+        aria-label={name}
+        title={name}
+        aria-disabled={isStuck}
+        onClick={() => {
+          if (isStuck) return;
+          const ids = columns.map((column) => column.id).filter((each) => each !== id);
+          setOrder(ids.toSpliced(place, 0, id));
+          setMoved({ id, direction, place });
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={arrows[direction]} />
+        </svg>
+      </button>
+    );
+  };
+
+  // The button goes with the order: the focus stays in the panel, and with it Escape.
+  const takeOrderBack = (): void => {
+    setOrder([]);
+    allButton.current?.focus();
+  };
+
   const toggle = (id: string): void =>
-    onChange(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
+    setHidden(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
+    <Panel
+      title={translate('widgets.list.columns.title')}
+      anchor={anchor}
+      side="right"
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { className: 'filter-panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
-      }}
+      foot={
+        <>
+          <Button ref={allButton} onClick={() => setHidden([])}>
+            {translate('widgets.list.columns.all')}
+          </Button>
+          {isOrdered && <Button onClick={takeOrderBack}>{translate('widgets.list.columns.ownOrder')}</Button>}
+        </>
+      }
     >
-      <h2 id={titleId}>{translate('widgets.list.columns.title')}</h2>
-      <ul className="column-choices">
+      <ul ref={list} className="column-choices">
         {columns.map(({ id, label }, index) => (
           <li key={id}>
-            <label>
+            <label className="panel-choice">
               <input
                 type="checkbox"
                 checked={!hidden.includes(id)}
@@ -46,16 +98,23 @@ const ColumnPanel = ({ columns, hidden, onChange, anchor, onClose }: ColumnPanel
               />
               {label}
             </label>
+            {index > 0 && step(index, 'up')}
+            {index > 0 && step(index, 'down')}
           </li>
         ))}
       </ul>
-      <div className="filter-panel-foot">
-        <Button onClick={() => onChange([])}>{translate('widgets.list.columns.all')}</Button>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
-    </Popover>
+      {columns.some(({ detail }) => detail) && (
+        <p className="column-phone-hint">{translate('widgets.list.columns.phone')}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {moved &&
+          translate('widgets.reorder.moved', {
+            name: columns.find(({ id }) => id === moved.id)?.label ?? '',
+            place: moved.place + 1,
+            count: columns.length,
+          })}
+      </p>
+    </Panel>
   );
 };
 

@@ -1,19 +1,20 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useResourceContext } from 'ra-core';
+import { LinkBase, useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 
 type CreateButtonProps = {
-  label: string;
   /** Outlined where it repeats the page's filled button. */
   variant?: 'contained' | 'outlined';
 };
 
-/** Leads to the area's create page; shown only to who may manage (reading 7). */
-export const CreateButton = ({ label, variant = 'contained' }: CreateButtonProps) => {
-  const resource = useResourceContext();
-  const { canAccess } = useCanAccess({ resource, action: 'create' });
+/** Leads to the area's create page, where it has one; shown only with MANAGE_. Its label is `resources.<resource>.add`. */
+export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
+  const translate = useTranslate();
+  const { name: resource, hasCreate } = useResourceDefinition();
+  const mayCreate = useMay('create');
   const createPath = useCreatePath();
-  if (!canAccess || resource === undefined) return null;
+  if (!mayCreate || !hasCreate) return null;
   return (
     <Button
       component={LinkBase}
@@ -21,7 +22,7 @@ export const CreateButton = ({ label, variant = 'contained' }: CreateButtonProps
       variant={variant}
       startIcon={<AddIcon />}
     >
-      {label}
+      {translate(`resources.${resource}.add`, { _: translate('ra.action.create') })}
     </Button>
   );
 };

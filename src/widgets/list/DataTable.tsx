@@ -1,5 +1,6 @@
-import { type RaRecord, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
 import { useNarrowedRows } from '../filter/listSearch';
 import { ColumnChoice } from './ColumnChoice';
@@ -9,8 +10,10 @@ import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
 import { ListState } from './ListState';
 import { Pagination } from './Pagination';
-import { type RowClick, useRowLink } from './useRowLink';
+import { BulkBar, useSelection } from './Selection';
+import { useRowLink } from './useRowLink';
 import { useShownColumns } from './useShownColumns';
+import { ViewChoice } from './ViewChoice';
 import './DataTable.css';
 
 type DataTableProps = {
@@ -18,17 +21,20 @@ type DataTableProps = {
   children: ReactNode;
   /** Text or message key above the table; left out, 'Data' and the area's name. */
   title?: string;
-  rowClick?: RowClick;
+  /** False where rows open nothing; left out, they open their record's page (useRecordPath). */
+  rowClick?: false;
   /** At the right end of each row, shown only with MANAGE_; reads the record from its context. */
   actions?: ReactNode;
-  /** Instead of the usual state when the list holds nothing at all. */
-  empty?: ReactNode;
+  /** What can be done with many rows at once: they have checkboxes, for those with MANAGE_. */
+  bulkActions?: BulkActions;
   /** A last row with sums, from the server over the whole filter: the cell below each source, and the row's head. */
   totals?: TableTotals | undefined;
   /** Beside the title: what concerns the table as a whole. */
   tools?: ReactNode;
   /** False where the list is read whole. */
   pagination?: boolean;
+  /** A part of another page: the address does not hold what it shows. */
+  embedded?: boolean;
 };
 
 /**
@@ -41,22 +47,27 @@ const DataTableRoot = ({
   title,
   rowClick,
   actions,
-  empty,
+  bulkActions,
   totals,
   tools,
   pagination = true,
+  embedded = false,
 }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
+  const [density] = useStore<'compact'>('density');
   const region = useRef<HTMLDivElement>(null);
 
-  const { all, columns, labels, hidden, setHidden } = useShownColumns(children);
+  const { all, columns, labels, ...choice } = useShownColumns(children);
   const { rows, narrowedBy } = useNarrowedRows(all.flatMap(({ source }) => source ?? []));
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
+  const bulk = mayEdit ? bulkActions : undefined;
+  const { selectedIds, toggle, page: pageSelection } = useSelection(rows);
+  const focusTable = useCallback(() => region.current?.focus(), []);
   const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
 
   useEffect(() => {
@@ -64,8 +75,16 @@ const DataTableRoot = ({
   }, [page]);
 
   const hasRows = data !== undefined && data.length > 0;
+  const headTools = (
+    <>
+      {hasRows && isFetching && <Spinner quiet label={translate('widgets.feedback.loading')} />}
+      {tools}
+      {hasRows && <ColumnChoice columns={all} {...choice} />}
+      {!embedded && <ViewChoice />}
+    </>
+  );
   return (
-    <div className="data-table">
+    <div className={density ? `data-table is-${density}` : 'data-table'}>
       <div className="data-table-head">
         <h2 id={titleId}>
           {title === undefined
@@ -74,12 +93,14 @@ const DataTableRoot = ({
               })
             : translate(title, { _: title })}
         </h2>
-        {hasRows && isFetching && <Spinner quiet label={translate('widgets.feedback.loading')} />}
-        {tools}
-        {hasRows && <ColumnChoice columns={all} hidden={hidden} onChange={setHidden} />}
+        {bulk && selectedIds.length > 0 ? (
+          <BulkBar actions={bulk} onLeave={focusTable} fallback={headTools} />
+        ) : (
+          headTools
+        )}
       </div>
       {!hasRows ? (
-        <ListState empty={empty} />
+        <ListState />
       ) : (
         <div
           ref={region}
@@ -91,7 +112,11 @@ const DataTableRoot = ({
           data-focus-home
         >
           <table role="table" aria-labelledby={titleId}>
-            <DataTableHead columns={columns} hasActions={rowActions !== undefined} />
+            <DataTableHead
+              columns={columns}
+              hasActions={rowActions !== undefined}
+              selection={bulk && pageSelection}
+            />
             <tbody role="rowgroup" {...rowHandlers}>
               {rows.map((record) => (
                 <DataTableRow
@@ -101,6 +126,8 @@ const DataTableRoot = ({
                   labels={labels}
                   href={hrefOf(record.id)}
                   actions={rowActions}
+                  isSelected={bulk && selectedIds.includes(record.id)}
+                  onSelect={toggle}
                   actionsLabel={translate('widgets.list.actions')}
                 />
               ))}

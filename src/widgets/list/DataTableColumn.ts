@@ -6,7 +6,7 @@ import { Children, type ComponentType, isValidElement, type ReactNode } from 're
  * the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
  * context), the value at `source` as text.
  */
-export type DataTableColumnProps<T extends RaRecord = RaRecord> = {
+type DataTableColumnProps<T extends RaRecord = RaRecord> = {
   /** Path of the value in the record; also what the server sorts by, unless `sortBy` says otherwise. */
   source?: string;
   /** Text or message key of the head; without it the field's own label (`resources.<name>.fields.<source>`). */
@@ -20,6 +20,8 @@ export type DataTableColumnProps<T extends RaRecord = RaRecord> = {
   sortByOrder?: 'ASC' | 'DESC';
   /** Right-aligned, with figures of one width. */
   numeric?: boolean;
+  /** Left out of the card that a row is on a phone, unless the list is sorted by it: the record's own page shows it. */
+  detail?: boolean;
 };
 
 /**

@@ -1,13 +1,19 @@
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { memo } from 'react';
+import type { ComponentProps } from 'react';
 import { type Column, sortFieldOf } from './DataTableColumn';
+import { SelectHead } from './Selection';
 
 const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: 'm5 6 3-3 3 3M5 10l3 3 3-3' };
 
-type DataTableHeadProps = { columns: readonly Column[]; hasActions: boolean };
+type DataTableHeadProps = {
+  columns: readonly Column[];
+  hasActions: boolean;
+  /** Left out where rows are not selected. */
+  selection: ComponentProps<typeof SelectHead> | undefined;
+};
 
 /** Column heads; those the server can sort by are buttons, and aria-sort says which order is in force. */
-export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) => {
+export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
@@ -15,6 +21,7 @@ export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) 
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {selection && <SelectHead {...selection} />}
         {columns.map((column) => {
           const label = translateLabel({ source: column.source, label: column.label });
           const field = sortFieldOf(column);
@@ -62,5 +69,4 @@ export const DataTableHead = memo(({ columns, hasActions }: DataTableHeadProps) 
       </tr>
     </thead>
   );
-});
-DataTableHead.displayName = 'DataTableHead';
+};

@@ -1,7 +1,8 @@
-import { LinkBase, type RaRecord, RecordContextProvider, useFieldValue } from 'ra-core';
+import { type Identifier, LinkBase, type RaRecord, RecordContextProvider, useFieldValue } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { BreakableText } from '../text/BreakableText';
 import type { Column } from './DataTableColumn';
+import { SelectCell } from './Selection';
 
 /** Text and numbers as they are; nothing for what is neither. */
 export const asText = (value: unknown): string =>
@@ -15,6 +16,9 @@ const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
   const words = <BreakableText text={text || '–'} />;
   return clamped ? <span className="data-table-long">{words}</span> : words;
 };
+
+const cellClass = ({ numeric, detail }: Column): string | undefined =>
+  [numeric && 'is-numeric', detail && 'is-detail'].filter(Boolean).join(' ') || undefined;
 
 type CellProps = { column: Column; record: RaRecord; label: string; href?: string | undefined };
 
@@ -30,12 +34,7 @@ const Cell = ({ column, record, label, href }: CellProps) => {
         source !== undefined && <PlainText text={text} clamped={href === undefined && isLong(text)} />
       )));
   return (
-    <td
-      role="cell"
-      className={column.numeric ? 'is-numeric' : undefined}
-      data-label={label}
-      title={isLong(text) ? text : undefined}
-    >
+    <td role="cell" className={cellClass(column)} data-label={label} title={isLong(text) ? text : undefined}>
       {href === undefined ? (
         content
       ) : (
@@ -56,13 +55,18 @@ type DataTableRowProps = {
   href: string | undefined;
   actions: ReactNode;
   actionsLabel: string;
+  /** Left out where rows are not selected. */
+  isSelected: boolean | undefined;
+  /** Selects the row or takes it back; with Shift, all rows since the last one. */
+  onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
 /** One row. Memoised: while the same record stays on the page, it is not rendered again. */
 export const DataTableRow = memo(
-  ({ record, columns, labels, href, actions, actionsLabel }: DataTableRowProps) => (
+  ({ record, columns, labels, href, actions, actionsLabel, isSelected, onSelect }: DataTableRowProps) => (
     <RecordContextProvider value={record}>
       <tr role="row" data-href={href}>
+        {isSelected !== undefined && <SelectCell record={record} checked={isSelected} onSelect={onSelect} />}
         {columns.map((column, index) => (
           <Cell
             key={column.id}

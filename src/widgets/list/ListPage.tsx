@@ -3,22 +3,27 @@ import {
   ListBase,
   ListContext,
   Navigate,
+  parseQueryFromLocation,
   type SortPayload,
   useGetResourceLabel,
   useLocation,
+  useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { limits } from '../../config';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { isForgottenSearch, searchForAddress } from '../../dataProvider/privateSearch';
+import { usePageSize } from '../../dataProvider/usePageSize';
+import { type ListOrder, orderUnder, type Queue } from '../../domain/queue';
 import { cleanListSearch } from '../../format/listAddress';
 import { onDemand } from '../../onDemand/onDemand';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
 import { PageHeader } from '../feedback/PageHeader';
 import { usePanel } from '../feedback/usePanel';
 import { FilterChips } from '../filter/FilterChips';
 import {
   filtersInForce,
+  type FilterValues,
   type ListFilter,
   namesOf,
   searchInForce,
@@ -29,27 +34,31 @@ import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
 import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
+import { useHasViews } from '../view/useHasViews';
 import { usePrefetchPage } from './usePrefetchPage';
 import './ListPage.css';
 
 const FilterPanel = onDemand(() => import('../filter/FilterPanel'));
+const NewRows = onDemand(() => import('./NewRows'));
+const Views = onDemand(() => import('../view/Views'));
+const afterRows = [NewRows];
 
 type ListPageProps = {
   /** Text or message key; left out, the area's label. */
   title?: string;
-  /** Text or message key of the sentence below the title. */
-  sentence?: string;
   /** The page's main action. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
   /** Tabs by state above the search, each with its count. */
-  tabs?: StatusTabsProps;
+  tabs?: Omit<StatusTabsProps, 'children'>;
   /** Above the search: a control of the list's own, such as the period of a report. */
   control?: ReactNode;
   /** The filters that this control sets: the address may hold them. */
   controlled?: readonly string[];
   /** The order before anybody sorts. */
   sort?: SortPayload;
+  /** The records that wait for a decision, and their order. */
+  queue?: Queue;
   /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
   sorts?: readonly string[];
   /** Rows of a list that is read whole, without pages; left out, as many as the reader chooses (specification §9). */
@@ -68,9 +77,10 @@ export const ListPage = ({
   filters = none,
   controlled = [],
   sort,
+  queue,
   sorts,
   perPage,
-  ...view
+  ...page
 }: ListPageProps) => {
   const { search } = useLocation();
   const queryClient = useQueryClient();
@@ -79,41 +89,62 @@ export const ListPage = ({
     () => ({ retry: queryClient.getDefaultOptions().queries?.retry ?? false }),
     [queryClient],
   );
-  const { tabs } = view;
+  const resource = useResourceContext() ?? '';
+  const [pageSize] = usePageSize(resource);
+  const hasViews = useHasViews(resource);
+  // Saving the first view must not wrap the list: React would build it anew, and what a person had opened would close.
+  const [hadViews] = useState(hasViews);
+  const { tabs } = page;
   const state = tabs && (tabs.source ?? 'status');
+  const order: ListOrder | undefined = sort && { sort, ...(queue && { queue }) };
   const clean = cleanListSearch(search, {
     filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(state === undefined ? [] : [state])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
       (name === state && !tabs?.states.some((known) => known === value)),
     // react-admin writes the first order into the address too; 'id' is its own.
-    sorts: sorts && [...sorts, sort?.field ?? 'id'],
+    sorts: sorts && [...sorts, sort?.field ?? 'id', ...(queue ? [queue.sort.field] : [])],
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
+  const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
   if (clean !== null) return <Navigate to={{ search: clean }} replace />;
-  return (
+  const list = (
     // The gate has judged the route, and the sign-in gate the session, before this renders: asking both again
     // would only delay the request.
     <ListBase
       disableAuthentication
-      perPage={perPage ?? limits.defaultPageSize}
+      perPage={perPage ?? pageSize}
       queryOptions={queryOptions}
-      {...(sort && { sort })}
+      {...(order && { sort: orderUnder(order, asked) })}
     >
-      <ListView filters={filters} {...view} />
+      <ListView filters={filters} order={order} {...page} />
     </ListBase>
   );
+  return hadViews ? <Views part="default">{list}</Views> : list;
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'sorts' | 'controlled' | 'perPage'> & {
+type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlled' | 'perPage'> & {
   filters: readonly ListFilter[];
+  order: ListOrder | undefined;
 };
 
-const ListView = ({ title, sentence, action, filters, tabs, control, children }: ListViewProps) => {
-  const list = useQuickFilters();
-  const { resource, page, setFilters, isFetching } = list;
+const ListView = ({ title, action, filters, order, tabs, control, children }: ListViewProps) => {
+  const quick = useQuickFilters(order);
+  const { resource, page, setFilters, isFetching } = quick;
+  const [, keepPageSize] = usePageSize(resource);
+  const list = useMemo(
+    () => ({
+      ...quick,
+      setPerPage: (size: number) => {
+        keepPageSize(size);
+        quick.setPerPage(size);
+      },
+    }),
+    [quick, keepPageSize],
+  );
   const queryClient = useQueryClient();
   const values = useFilterValues();
+  const hasViews = useHasViews(resource);
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const hint = translate(`resources.${resource}.searchHint`, { _: '' });
@@ -121,6 +152,8 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
   const [typed, setTyped] = useState('');
   const panel = usePanel();
   const prefetch = usePrefetchPage();
+  const [isComplete, setComplete] = useReducer(() => true, false);
+  useFetchWhenQuiet(afterRows, setComplete);
   // The request leaves before the page is painted; react-admin's own would leave after that.
   useLayoutEffect(() => prefetch(page), [prefetch, page]);
 
@@ -128,14 +161,18 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
     <ListContext value={list}>
       <PageHeader
         title={title === undefined ? resourceLabel(resource, 2) : translate(title, { _: title })}
-        sentence={sentence === undefined ? undefined : translate(sentence, { _: sentence })}
+        sentence={translate(`resources.${resource}.sentence`, { _: '' })}
         // The list, and what is read beside it: counts, sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}
         action={action}
       />
       <FailedRecordNotice />
-      {tabs && <StatusTabs {...tabs} />}
+      {tabs ? (
+        <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
+      ) : (
+        hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
+      )}
       {control}
       <div className="list-tools">
         <SearchBox
@@ -164,6 +201,7 @@ const ListView = ({ title, sentence, action, filters, tabs, control, children }:
           onClose={panel.close}
         />
       )}
+      {isComplete && <NewRows />}
       <ListSearchContext value={typed}>{children}</ListSearchContext>
     </ListContext>
   );

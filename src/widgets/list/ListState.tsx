@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { Spinner } from '../feedback/Spinner';
 import { useFilterValues } from '../filter/listFilter';
+import { CreateButton } from './CreateButton';
 
 /**
  * What a list without rows shows: the spinner of its first load, an error (the lack of a network is one) with 'Coba lagi',
- * a search that found nothing with the way back, or `empty` when there is nothing at all.
+ * a search that found nothing with the way back, or `resources.<resource>.empty` when there is nothing at all.
  */
-export const ListState = ({ empty }: { empty?: ReactNode }) => {
-  const { error, isFetching, isPending, setFilters, refetch } = useListContext();
+export const ListState = () => {
+  const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();
   const retry = (
@@ -54,13 +54,11 @@ export const ListState = ({ empty }: { empty?: ReactNode }) => {
       </EmptyState>
     );
   }
+  const word = (name: string) =>
+    translate(`resources.${resource}.empty.${name}`, { _: translate(`widgets.list.empty.${name}`) });
   return (
-    empty ?? (
-      <EmptyState
-        image="empty"
-        title={translate('widgets.list.empty.title')}
-        hint={translate('widgets.list.empty.hint')}
-      />
-    )
+    <EmptyState image="empty" title={word('title')} hint={word('hint')}>
+      <CreateButton variant="outlined" />
+    </EmptyState>
   );
 };

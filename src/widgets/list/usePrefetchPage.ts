@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext } from 'ra-core';
+import { listKey } from '../../dataProvider/queryKeys';
 import { useFilterValues } from '../filter/listFilter';
 
 /**
- * Fetches a page of the list before it is asked for, under the very key that react-admin's useGetList reads, so that it
- * is painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
+ * Fetches a page of the list before it is asked for, under the key that react-admin's useGetList reads, so that it is
+ * painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
  * the list reports it when the page is opened.
  */
 export const usePrefetchPage = (): ((page: number) => void) => {
@@ -20,7 +21,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
       filter: { ...filterValues, ...(filter as object | undefined) },
       meta: undefined,
     };
-    const queryKey = [resource, 'getList', params];
+    const queryKey = listKey(resource, params);
     const state = queryClient.getQueryState(queryKey);
     // A list that is being rendered has a state already, before it asks.
     if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;

@@ -1,17 +1,7 @@
-import {
-  type Identifier,
-  useCanAccess,
-  useCreatePath,
-  useEvent,
-  useNavigate,
-  useResourceContext,
-  useResourceDefinition,
-} from 'ra-core';
+import { type Identifier, useEvent, useNavigate, useResourceContext } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { isAddressable } from '../../domain/address';
-
-/** Where a click on a row leads; left out, edit with MANAGE_ and otherwise show, where the resource has them. */
-export type RowClick = 'edit' | 'show' | false;
+import { useMay } from '../../authProvider/useMay';
+import { useRecordPath } from '../record/useRecordPath';
 
 /** Elements of a row that answer a click by themselves, the row's own link included. */
 const operable = 'a, button, input, select, label, [role="dialog"], [role="alertdialog"]';
@@ -22,20 +12,14 @@ const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !=
  * Makes whole rows open their record: `hrefOf` for the link in the first cell, and one pair of handlers for the
  * table's body. Ctrl, ⌘ or the middle button open a new tab, as on any link; selecting text opens nothing.
  */
-export const useRowLink = (rowClick: RowClick | undefined) => {
+export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
-  const { hasEdit, hasShow } = useResourceDefinition();
-  const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
-  const createPath = useCreatePath();
+  const mayEdit = useMay('edit');
+  const recordPath = useRecordPath();
   const navigate = useNavigate();
 
-  const automatic = hasEdit && mayEdit ? 'edit' : hasShow ? 'show' : false;
-  const type = rowClick ?? automatic;
-
   const hrefOf = (id: Identifier): string | undefined =>
-    type === false || resource === undefined || !isAddressable(String(id))
-      ? undefined
-      : createPath({ resource, id, type });
+    rowClick === false || resource === undefined ? undefined : recordPath(resource, id);
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -47,5 +31,5 @@ export const useRowLink = (rowClick: RowClick | undefined) => {
     else if (event.button === 0) navigate(href);
   });
 
-  return { hrefOf, mayEdit: mayEdit === true, rowHandlers: { onClick: open, onAuxClick: open } };
+  return { hrefOf, mayEdit, rowHandlers: { onClick: open, onAuxClick: open } };
 };

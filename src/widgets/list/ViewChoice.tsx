@@ -1,0 +1,21 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import { useTranslate } from 'ra-core';
+import { onDemand } from '../../onDemand/onDemand';
+import { usePanel } from '../feedback/usePanel';
+
+const ViewPanel = onDemand(() => import('../view/ViewPanel'));
+
+/** 'Tampilan': how high the rows are, and the link to what the list shows. */
+export const ViewChoice = () => {
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel();
+  return (
+    <>
+      <button type="button" className="data-table-tool" {...trigger} {...ViewPanel.ahead}>
+        <TuneIcon />
+        <span className="data-table-tool-name">{translate('widgets.list.view')}</span>
+      </button>
+      {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
+    </>
+  );
+};

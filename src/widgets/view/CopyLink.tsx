@@ -1,0 +1,57 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Button from '@mui/material/Button';
+import { useListContext } from 'ra-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { listSearch } from '../../format/listAddress';
+import { useFilterValues } from '../filter/listFilter';
+import { useViewWords } from './useViewWords';
+import { withoutPrivateSearch } from './withoutPrivateSearch';
+
+/**
+ * 'Salin tautan': the address of what the list shows, written out, because the list of the person who opens it has a page size
+ * of its own. A search for a NIK or an account number is left out (docs/decisions/0048). Where the browser keeps the
+ * clipboard to itself, the address is shown, to copy it by hand.
+ */
+export const CopyLink = () => {
+  const { page, perPage, sort } = useListContext();
+  const values = useFilterValues();
+  const { words, say } = useViewWords();
+  const id = useId();
+  const [isByHand, setByHand] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [isByHand]);
+
+  const { filter, isPrivate } = withoutPrivateSearch(values);
+  const address = `${location.origin}${location.pathname}${listSearch({ filter, sort, page, perPage })}`;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      say(isPrivate ? 'copiedWithoutSearch' : 'copied');
+    } catch {
+      setByHand(true);
+    }
+  };
+
+  return (
+    <div className="filter-field">
+      <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
+        {words('copy')}
+      </Button>
+      {isByHand && (
+        <>
+          <label htmlFor={id} className="view-by-hand">
+            {words('byHand')}
+          </label>
+          <input
+            id={id}
+            readOnly
+            ref={field}
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { useStore } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { mostViews } from '../../domain/viewName';
+import { lostPreferences } from './lostPreferences';
+import type { SavedView } from './savedView';
+import { SavedViewRow } from './SavedViewRow';
+import { useSavedViews } from './useSavedViews';
+import { useShownView } from './useShownView';
+import { useViewWords } from './useViewWords';
+import { ViewNameForm } from './ViewNameForm';
+import { withoutPrivateSearch } from './withoutPrivateSearch';
+import './SavedViews.css';
+
+/** The saved views of the list around us: a person keeps how the list is seen now, and orders what they have kept. */
+export const SavedViews = () => {
+  const { words, say } = useViewWords();
+  const [views, keep] = useSavedViews();
+  const shown = useShownView();
+  const { filter, isPrivate } = withoutPrivateSearch(shown.filter);
+  const value = { ...shown, filter };
+  const [isLost] = useStore(lostPreferences, false);
+  const [openRow, setOpenRow] = useState<SavedView['label']>();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const names = views.map(({ label }) => label);
+
+  const put = (view: SavedView, changes: Partial<SavedView>): void =>
+    keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
+
+  return (
+    <section className="saved-views" aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        {words('title')}
+      </h3>
+      {views.length > 0 && (
+        <ul>
+          {views.map((view, index) => (
+            <SavedViewRow
+              key={index}
+              view={view}
+              others={names.filter((name) => name !== view.label)}
+              isOpen={openRow === view.label}
+              onToggle={() => setOpenRow(openRow === view.label ? undefined : view.label)}
+              onReplace={() => {
+                put(view, { value });
+                say(isPrivate ? 'savedWithoutSearch' : 'replaced', { name: view.label });
+              }}
+              onRename={(label) => {
+                put(view, { label });
+                setOpenRow(label);
+                say('renamed', { name: label });
+              }}
+              onDefault={(isDefault) => {
+                keep(views.map((each) => ({ ...each, isDefault: isDefault && each === view })));
+                say(isDefault ? 'madeDefault' : 'tookDefault', { name: view.label });
+              }}
+              onRemove={() => {
+                keep(views.filter((each) => each !== view));
+                setOpenRow(undefined);
+                say('removed', { name: view.label });
+                title.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {views.length < mostViews ? (
+        <ViewNameForm
+          label={words('name')}
+          submit={words('save')}
+          others={names}
+          onName={(label) => {
+            keep([...views, { label, value }]);
+            say(isPrivate ? 'savedWithoutSearch' : 'saved', { name: label });
+          }}
+        />
+      ) : (
+        <p className="saved-views-note">{words('full', { count: mostViews })}</p>
+      )}
+      {isPrivate && <p className="saved-views-note">{words('withoutSearch')}</p>}
+      {isLost && (
+        <p className="saved-views-lost" role="alert">
+          {words('lost')}
+        </p>
+      )}
+    </section>
+  );
+};

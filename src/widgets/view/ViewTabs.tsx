@@ -1,0 +1,46 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useFilterValues } from '../filter/listFilter';
+import { ScrollStrip } from '../filter/ScrollStrip';
+import { StripTab } from '../filter/StripTab';
+import { useOpenView } from './useOpenView';
+import { useSavedViews } from './useSavedViews';
+import { isSameView, useShownView } from './useShownView';
+import { useViewWords } from './useViewWords';
+import './ViewTabs.css';
+
+type ViewTabsProps = {
+  /** The list has no status tabs: there is a tab for all rows, too. */
+  isAlone?: boolean;
+};
+
+/** The saved views of the list, each by its name; the one that the list shows is marked. */
+export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
+  const { words } = useViewWords();
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const isAll = Object.keys(useFilterValues()).length === 0;
+  const [views] = useSavedViews();
+  const open = useOpenView();
+  const shown = useShownView();
+  const active = views.find(({ value }) => isSameView(value, shown));
+  const tabs = (
+    <div className="view-tabs" role="group" aria-label={words('title')}>
+      {views.map((view) => (
+        <StripTab key={view.label} isPressed={view === active} onPress={() => open(view)}>
+          <span className="view-tab-name">{view.label}</span>
+        </StripTab>
+      ))}
+    </div>
+  );
+  if (!isAlone) return tabs;
+  return (
+    <div className="status-tabs">
+      <ScrollStrip label={words('strip')} chosen={active ?? isAll}>
+        <StripTab isPressed={isAll} onPress={() => setFilters({})}>
+          {translate('widgets.filter.tabs.all')}
+        </StripTab>
+        {tabs}
+      </ScrollStrip>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEvent, useNavigate, useResourceContext, useStoreContext } from 'ra-core';
+import { listSearch } from '../../format/listAddress';
+import type { SavedView } from './savedView';
+
+/** Opens a view of the list around us: the address gets what the address holds, the person's preferences get the rest. */
+export const useOpenView = () => {
+  const resource = useResourceContext();
+  const navigate = useNavigate();
+  const { setItem } = useStoreContext();
+  return useEvent(({ value }: SavedView, options?: { replace: boolean }): void => {
+    setItem(`${resource}.datatable`, value.hidden);
+    setItem(`${resource}.columnOrder`, value.columnOrder);
+    setItem('density', value.density);
+    navigate({ search: listSearch({ ...value, page: 1 }) }, options);
+  });
+};

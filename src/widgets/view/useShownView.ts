@@ -1,0 +1,27 @@
+import { useListContext, useStore } from 'ra-core';
+import { useFilterValues } from '../filter/listFilter';
+import type { ViewValue } from './savedView';
+
+const none: string[] = [];
+
+/** How the list around us is seen now. */
+export const useShownView = (): ViewValue => {
+  const { resource, sort, perPage } = useListContext();
+  const filter = useFilterValues();
+  const [hidden] = useStore<string[]>(`${resource}.datatable`, none);
+  const [columnOrder] = useStore<string[]>(`${resource}.columnOrder`, none);
+  const [density] = useStore<'compact' | undefined>('density');
+  return { filter, sort, perPage, hidden, columnOrder, density };
+};
+
+/** A text that is the same for two values which show a list in the same way. */
+const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: ViewValue): string =>
+  JSON.stringify([
+    Object.entries(filter).toSorted(),
+    [sort.field, sort.order, perPage, density],
+    hidden.toSorted(),
+    columnOrder,
+  ]);
+
+/** Whether two views show a list in the same way. */
+export const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);
