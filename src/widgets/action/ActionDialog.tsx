@@ -1,17 +1,19 @@
-import TextField from '@mui/material/TextField';
-import { type RaRecord, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useAct } from '../../dataProvider/useAct';
-import { reasonMaxLength, type Transition } from '../../domain/stateMachine';
+import type { Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
+import { useQueueStep } from '../queue/queueWalk';
 import type { ReasonPlace } from '../record/useReasonPlace';
 import { useFieldLabel } from '../text/useFieldLabel';
+import { useRecordName } from '../text/useRecordName';
+import { ReasonField } from './ReasonField';
 
 export type ActionProps = {
   /** Its name in the transitions; its messages are at `resources.<resource>.actions.<action>`. */
@@ -54,7 +56,8 @@ const ActionDialog = (props: ActionDialogProps) => {
   const { open, onClose, onClosed } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const representation = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName();
+  const queue = useQueueStep(transition);
   const { mutate, isPending } = useAct();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
@@ -68,8 +71,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   useKeepDraft({ ...place, hasChanges: open && reason !== '', values: () => ({ reason }) });
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
-  const shown = representation(record);
-  const name = typeof shown === 'string' ? shown : String(record.id);
+  const name = nameOf(record);
   const label = translate('widgets.action.reason');
 
   const fail = (error: unknown): void => {
@@ -89,6 +91,11 @@ const ActionDialog = (props: ActionDialogProps) => {
         : error instanceof Error
           ? error.message
           : 'ra.notification.http_error';
+    if (queue && error instanceof ApiError && error.status === 409) {
+      onClose();
+      queue.leave(name, translate('widgets.queue.refused', { name, sentence: error.message }));
+      return;
+    }
     notify(text, { type: 'error', messageArgs: { _: text } });
     setRefusal(translate(text, { _: text }));
     if (!(error instanceof ApiError)) return;
@@ -120,7 +127,8 @@ const ActionDialog = (props: ActionDialogProps) => {
       },
       {
         onSuccess: () => {
-          notify(message('done'), { type: 'success', messageArgs: { name } });
+          if (queue) queue.leave(name, translate(message('done'), { name }));
+          else notify(message('done'), { type: 'success', messageArgs: { name } });
           props.onDone?.();
           onClose();
         },
@@ -129,21 +137,6 @@ const ActionDialog = (props: ActionDialogProps) => {
     );
   };
 
-  const reasonField = transition.reason ? (
-    <TextField
-      label={label}
-      value={reason}
-      onChange={({ target }) => setReason(target.value)}
-      error={fault !== ''}
-      helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
-      disabled={isPending}
-      required
-      autoFocus
-      multiline
-      minRows={2}
-      slotProps={{ htmlInput: { maxLength: reasonMaxLength } }}
-    />
-  ) : undefined;
   return (
     <ConfirmDialog
       open={open}
@@ -152,18 +145,20 @@ const ActionDialog = (props: ActionDialogProps) => {
       confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
       // Where the action itself begins with 'Batal', the way out needs another word.
       cancelLabel={translate(message('back'), { _: translate('ra.action.cancel') })}
-      negative={transition.reason === true}
+      negative={transition.irrevocable === true}
       pending={isPending}
       fault={refusal}
       outdated={outdated}
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}
-      // Children without data are words, not fields: the focus begins at Batal.
-      hasFields={transition.reason === true || props.data !== undefined}
+      // Children without data are words, not fields.
+      focus={transition.reason || props.data ? 'field' : queue ? 'confirm' : 'cancel'}
     >
       {typeof props.children === 'function' ? props.children(asked) : props.children}
-      {reasonField}
+      {transition.reason && (
+        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} disabled={isPending} />
+      )}
     </ConfirmDialog>
   );
 };

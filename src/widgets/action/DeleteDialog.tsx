@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type Identifier,
@@ -13,11 +8,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
-import { DialogFault } from '../feedback/DialogFault';
-import { Spinner } from '../feedback/Spinner';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import './DeleteDialog.css';
 
 type DeleteDialogProps = {
@@ -53,8 +47,6 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const representation = useGetRecordRepresentation(resource);
   const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
   const maxWidth = wide ? 'xl' : 'md';
-  const titleId = useId();
-  const warningId = useId();
   const isDeleted = useRef(false);
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
@@ -87,47 +79,26 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const shown = representation(record);
   const item = props.title ?? (typeof shown === 'string' ? shown : String(record.id));
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      maxWidth={maxWidth}
-      aria-labelledby={titleId}
-      aria-describedby={warningId}
-      slotProps={{
-        paper: { role: 'alertdialog', sx: { width: widths[maxWidth] } },
-        transition: { onExited: onClosed },
-      }}
-    >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('widgets.action.delete.title', { title: item })}
-      </DialogTitle>
-      <DialogContent sx={{ color: 'text.secondary' }}>
-        <div id={warningId}>
+      title={translate('widgets.action.delete.title', { title: item })}
+      text={
+        <>
           <p>{translate('widgets.action.delete.warning')}</p>
           {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
-        </div>
-        {isError && <DialogFault text={translate(faultOf(failure), { _: faultOf(failure) })} />}
-      </DialogContent>
-      <DialogActions>
-        {isPending && <Spinner label={translate('widgets.action.delete.deleting')} />}
-        <Button
-          variant="outlined"
-          color="inherit"
-          autoFocus
-          disabled={isPending}
-          onClick={onClose}
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          {translate('ra.action.cancel')}
-        </Button>
-        {!isPending && !isSuccess && (
-          // After a failure it is there again, and the focus, which the disabled Batal lost, with it.
-          <Button variant="contained" color="error" autoFocus={isError} onClick={() => void remove()}>
-            {translate('ra.action.delete')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirmLabel={translate('ra.action.delete')}
+      negative
+      pending={isPending || isSuccess}
+      pendingLabel={translate('widgets.action.delete.deleting')}
+      fault={isError ? translate(faultOf(failure), { _: faultOf(failure) }) : ''}
+      maxWidth={maxWidth}
+      width={widths[maxWidth]}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+      onClosed={onClosed}
+    />
   );
 };
 

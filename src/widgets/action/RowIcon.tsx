@@ -1,3 +1,5 @@
+import './RowIcon.css';
+
 /** Drawn with a line of 1.5: a pencil, two sheets and a bin. */
 const paths = {
   edit: 'M4.75 19.25l.9-3.9L15.9 5.1a1.6 1.6 0 0 1 2.3 0l.7.7a1.6 1.6 0 0 1 0 2.3L8.65 18.35zM14.25 6.75l3 3',

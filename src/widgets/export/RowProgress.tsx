@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { groupedFigures } from '../../format/rupiah';
 import { DialogFault } from '../feedback/DialogFault';
+import { TitledDialog } from '../feedback/TitledDialog';
 import type { AllPages } from './useAllPages';
 
 export type RowProgressProps = { title: string; reading: AllPages };
@@ -16,39 +12,36 @@ export type RowProgressProps = { title: string; reading: AllPages };
 const RowProgress = ({ title, reading }: RowProgressProps) => {
   const { purpose, progress, fault, start, stop } = reading;
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog
+    <TitledDialog
       open
-      fullWidth
+      title={title}
       maxWidth="xs"
-      aria-labelledby={titleId}
-      onClose={(_, reason) => {
+      onClose={(reason) => {
         if (reason === 'escapeKeyDown') stop();
       }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {progress && <Progress {...progress} purpose={purpose} titleId={titleId} />}
-        {fault !== undefined && <DialogFault text={fault} />}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
-          {translate(fault === undefined ? `widgets.${purpose}.cancel` : 'ra.action.close')}
-        </Button>
-        {fault !== undefined && (
-          <Button variant="contained" onClick={start}>
-            {translate('widgets.feedback.retry')}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+            {translate(fault === undefined ? `widgets.${purpose}.cancel` : 'ra.action.close')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {fault !== undefined && (
+            <Button variant="contained" onClick={start}>
+              {translate('widgets.feedback.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress && <Progress {...progress} purpose={purpose} title={title} />}
+      {fault !== undefined && <DialogFault text={fault} />}
+    </TitledDialog>
   );
 };
 
-type ProgressProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; titleId: string };
+type ProgressProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; title: string };
 
-const Progress = ({ done, total, purpose, titleId }: ProgressProps) => {
+const Progress = ({ done, total, purpose, title }: ProgressProps) => {
   const translate = useTranslate();
   const words =
     total === undefined
@@ -58,7 +51,7 @@ const Progress = ({ done, total, purpose, titleId }: ProgressProps) => {
     <>
       <p role="status">{words}</p>
       <LinearProgress
-        aria-labelledby={titleId}
+        aria-label={title}
         {...(total === undefined || total === 0
           ? { variant: 'indeterminate' as const }
           : { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) })}

@@ -10,7 +10,7 @@ type GetPage = (params: {
   signal: AbortSignal;
 }) => Promise<{ data: RaRecord[]; total?: number | undefined; meta?: unknown }>;
 
-export type ExportRequest = {
+type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;

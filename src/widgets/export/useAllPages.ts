@@ -9,7 +9,7 @@ type Options = {
   /** Rows at most; left out, all of them. */
   most?: number;
   /** Gets the rows, once all of them are there. */
-  onRows: (rows: RaRecord[]) => void;
+  onRows: (rows: RaRecord[]) => void | Promise<void>;
 };
 
 export type AllPages = {
@@ -41,7 +41,7 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
     setFault(undefined);
     setProgress({ done: 0, total: undefined });
     try {
-      onRows(
+      await onRows(
         await readAllPages((params) => dataProvider.getList(resource, params), {
           sort,
           filter,

@@ -1,0 +1,70 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { reasonMaxLength } from '../../domain/stateMachine';
+import { useResourceWords } from '../text/useResourceWords';
+import './ReasonField.css';
+
+type ReasonFieldProps = {
+  action: string;
+  value: string;
+  onChange: (reason: string) => void;
+  /** Why the reason is refused; empty while it is not. */
+  fault: string;
+  disabled: boolean;
+};
+
+/** The ready-made reasons of an action: the messages `reasons.<action>.1`, `.2` and so on of the resource around us. */
+const useReadyReasons = (action: string): string[] => {
+  const words = useResourceWords();
+  const reasons: string[] = [];
+  for (;;) {
+    const reason = words(`reasons.${action}.${reasons.length + 1}`, { _: '' });
+    if (reason === '') return reasons;
+    reasons.push(reason);
+  }
+};
+
+/** The reason of an action. Ready-made ones fill it, and can be changed afterwards. */
+export const ReasonField = ({ action, value, onChange, fault, disabled }: ReasonFieldProps) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const ready = useReadyReasons(action);
+  const choose = (reason: string): void => {
+    onChange(reason);
+    input.current?.focus();
+  };
+  return (
+    <>
+      {ready.length > 0 && (
+        <div className="ready-reasons" role="group" aria-label={translate('widgets.action.readyReasons')}>
+          {ready.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              aria-pressed={value === reason}
+              disabled={disabled}
+              onClick={() => choose(reason)}
+            >
+              {reason}
+            </button>
+          ))}
+        </div>
+      )}
+      <TextField
+        label={translate('widgets.action.reason')}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={fault !== ''}
+        helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
+        disabled={disabled}
+        required
+        autoFocus
+        multiline
+        minRows={2}
+        inputRef={input}
+        slotProps={{ htmlInput: { maxLength: reasonMaxLength } }}
+      />
+    </>
+  );
+};

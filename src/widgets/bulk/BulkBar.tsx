@@ -1,0 +1,107 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useLayoutEffect, useState } from 'react';
+import { ScrollStrip } from '../filter/ScrollStrip';
+import { useResourceWords } from '../text/useResourceWords';
+import { type BulkActions, offeredActions } from './bulkActions';
+import { BulkDialog } from './BulkDialog';
+import { useBulkWords } from './useBulkWords';
+import { useSelectedRecords } from './useSelectedRecords';
+import './BulkBar.css';
+
+/** Records selected at once, as react-admin's own limit. */
+const mostSelected = 250;
+
+type BulkBarProps = {
+  actions: BulkActions;
+  /** Gives the focus to the table, when the bar that has it goes. */
+  onLeave: () => void;
+};
+
+/**
+ * What is selected and what can be done with it. It lies over the head of the table, so that no row moves. An action is
+ * offered when at least one selected record allows it.
+ */
+const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
+  const { selectedIds, total = 0, onSelect, onSelectAll, onUnselectItems } = useListContext<RaRecord>();
+  const translate = useTranslate();
+  const words = useBulkWords();
+  const resourceWords = useResourceWords();
+  const { records, isReading, retry } = useSelectedRecords();
+  const [chosen, choose] = useState<{ action: string; records: RaRecord[] }>();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useLayoutEffect(
+    () => () => {
+      if (bar?.contains(document.activeElement)) onLeave();
+    },
+    [bar, onLeave],
+  );
+
+  // An action would leave out what could not be read.
+  const offered = retry ? [] : offeredActions(actions, records);
+  const isBeyond = total > mostSelected;
+  return (
+    <>
+      <div ref={setBar} className="bulk-bar">
+        <p role="status">{words('selected', { count: selectedIds.length })}</p>
+        <ScrollStrip label={words('actions')} chosen={undefined}>
+          {offered.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              variant="outlined"
+              color={actions.transitions[action]?.irrevocable ? 'error' : 'inherit'}
+              aria-haspopup="dialog"
+              // It would leave out those that are still being read.
+              aria-disabled={isReading}
+              onClick={isReading ? undefined : () => choose({ action, records })}
+            >
+              {resourceWords(`actions.${action}.label`)}
+            </Button>
+          ))}
+          {retry && (
+            <>
+              <span className="bulk-bar-none" role="alert">
+                {words('unread')}
+              </span>
+              <Button size="small" aria-disabled={isReading} onClick={isReading ? undefined : retry}>
+                {translate('widgets.feedback.retry')}
+              </Button>
+            </>
+          )}
+          {offered.length === 0 && !isReading && !retry && (
+            <span className="bulk-bar-none">{words('none')}</span>
+          )}
+          {total > selectedIds.length && selectedIds.length < mostSelected && (
+            <Button size="small" onClick={() => onSelectAll({ limit: mostSelected })}>
+              {isBeyond ? words('selectFirst', { most: mostSelected }) : words('selectAll', { total })}
+            </Button>
+          )}
+        </ScrollStrip>
+        <Button
+          size="small"
+          color="inherit"
+          className="bulk-bar-clear"
+          startIcon={<CloseIcon />}
+          onClick={() => onUnselectItems()}
+        >
+          <span>{words('unselect')}</span>
+        </Button>
+      </div>
+      {chosen && (
+        <BulkDialog
+          actions={actions}
+          {...chosen}
+          onClosed={(open) => {
+            choose(undefined);
+            if (open) onSelect(open);
+          }}
+          onLeave={onLeave}
+        />
+      )}
+    </>
+  );
+};
+
+export default BulkBar;

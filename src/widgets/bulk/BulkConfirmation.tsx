@@ -1,0 +1,82 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ReasonField } from '../action/ReasonField';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { StateBadge } from '../text/StateBadge';
+import { useResourceWords } from '../text/useResourceWords';
+import { type BulkActions, stateIn } from './bulkActions';
+import { BulkRecords } from './BulkRecords';
+import { useBulkWords } from './useBulkWords';
+import './BulkDialog.css';
+
+type BulkConfirmationProps = {
+  actions: BulkActions;
+  action: string;
+  allowed: readonly RaRecord[];
+  skipped: readonly RaRecord[];
+  /** Given the reason, which is empty where the action needs none. */
+  onConfirm: (reason: string) => void;
+  onClosed: () => void;
+};
+
+/** Asks once for all records: how many the action applies to, which ones are left out, and the reason they share. */
+export const BulkConfirmation = (props: BulkConfirmationProps) => {
+  const { actions, action, allowed, skipped, onConfirm, onClosed } = props;
+  const translate = useTranslate();
+  const words = useBulkWords();
+  const resourceWords = useResourceWords();
+  const [isShown, setShown] = useState(true);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState('');
+  const transition = actions.transitions[action];
+  const label = resourceWords(`actions.${action}.label`);
+
+  const confirm = (form: HTMLFormElement): void => {
+    if (!isShown) return;
+    if (!transition?.reason || reason.trim() !== '') {
+      onConfirm(reason.trim());
+      return;
+    }
+    // At once: what is missing is marked when it is looked for.
+    flushSync(() => setFault(translate('widgets.action.reasonRequired')));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return (
+    <ConfirmDialog
+      open={isShown}
+      title={words('question', { label, count: allowed.length })}
+      text={
+        <>
+          <p className="bulk-text">{resourceWords(`actions.${action}.text`)}</p>
+          {skipped.length > 0 && (
+            <p className="bulk-text">
+              {words('skipped', { count: skipped.length, total: allowed.length + skipped.length })}
+            </p>
+          )}
+        </>
+      }
+      confirmLabel={words('title', { label, count: allowed.length })}
+      negative={transition?.irrevocable === true}
+      onConfirm={confirm}
+      onClose={() => setShown(false)}
+      onClosed={onClosed}
+      focus={transition?.reason ? 'field' : 'cancel'}
+    >
+      {skipped.length > 0 && (
+        <BulkRecords
+          label={words('skippedRecords')}
+          records={skipped.map((record) => ({
+            record,
+            note: <StateBadge state={stateIn(actions, record)} />,
+          }))}
+        />
+      )}
+      {actions.note?.(action, allowed)}
+      {transition?.reason && (
+        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} disabled={false} />
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Attempt } from '../../dataProvider/actOnEach';
+import { BulkRecords } from './BulkRecords';
+import { useBulkWords } from './useBulkWords';
+import { useFaultText } from './useFaultText';
+import './BulkDialog.css';
+
+const outcomes = ['done', 'failed', 'unknown', 'unsent'] as const;
+
+/** How many records were done, and each of the others with the reason. */
+export const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
+  const words = useBulkWords();
+  const faultText = useFaultText();
+  const counts = outcomes
+    .map((outcome) => ({
+      outcome,
+      count: attempts.filter((attempt) => attempt.outcome === outcome).length,
+    }))
+    .filter(({ outcome, count }) => outcome === 'done' || count > 0);
+  const failures = attempts.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
+  return (
+    <>
+      <p role="status" className="bulk-counts">
+        {counts.map(({ outcome, count }) => words(outcome, { count })).join(' · ')}
+      </p>
+      {failures.length > 0 && (
+        <BulkRecords
+          label={words('failures')}
+          records={failures.map((attempt) => ({ record: attempt.record, note: faultText(attempt) }))}
+        />
+      )}
+      {counts.length > 1 && <p className="bulk-hint">{words('open')}</p>}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { useListContext } from 'ra-core';
+import type { Attempt } from '../../dataProvider/actOnEach';
+import { saveCsv } from '../export/saveCsv';
+import { useRecordName } from '../text/useRecordName';
+import { useResourceWords } from '../text/useResourceWords';
+import { useBulkWords } from './useBulkWords';
+import { useFaultText } from './useFaultText';
+
+const outcomeWords = {
+  done: 'outcomeDone',
+  failed: 'outcomeFailed',
+  unknown: 'outcomeUnknown',
+  unsent: 'notSent',
+} as const;
+
+/** Saves what became of each record as a CSV file. */
+export const useReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
+  const { resource } = useListContext();
+  const words = useBulkWords();
+  const label = useResourceWords()(`actions.${action}.label`);
+  const nameOf = useRecordName();
+  const faultText = useFaultText();
+  return () => {
+    const head = (['columnName', 'columnId', 'columnAction', 'columnOutcome', 'columnReason'] as const).map(
+      (name) => words(name),
+    );
+    const rows = attempts.map((attempt) => [
+      nameOf(attempt.record),
+      attempt.record.id,
+      label,
+      words(outcomeWords[attempt.outcome]),
+      faultText(attempt),
+    ]);
+    saveCsv(`${resource}-${action}`, [head, ...rows]);
+  };
+};

@@ -1,0 +1,33 @@
+import { type Identifier, LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import type { Notice } from './queueWalk';
+import './QueueBar.css';
+
+type QueueBarProps = {
+  /** Undefined before the first decision. */
+  notice: Notice | undefined;
+  /** The record on screen: the bar has no link to it. */
+  shownId: Identifier;
+};
+
+/**
+ * What became of the record of a queue that was left last, and the way to it. It is in the page's own flow, covers nothing,
+ * takes no focus, and is announced politely.
+ */
+export const QueueBar = ({ notice, shownId }: QueueBarProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (
+    <div className={notice ? 'queue-bar is-told' : 'queue-bar'}>
+      <span role="status">{notice?.text}</span>
+      {notice && notice.id !== shownId && (
+        <LinkBase
+          to={createPath({ resource, type: 'show', id: notice.id })}
+          aria-label={translate('widgets.queue.openNamed', { name: notice.name })}
+        >
+          {translate('widgets.queue.open')}
+        </LinkBase>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type Identifier, useGetRecordId, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ListOrder } from '../../domain/queue';
+import { groupedFigures } from '../../format/rupiah';
+import { usePageKeys } from '../feedback/usePageKeys';
+import { BackLink } from './BackLink';
+import { PageKey } from './PageKey';
+import { QueueBar } from './QueueBar';
+import { QueueContext } from './queueWalk';
+import { useRecordWalk } from './useRecordWalk';
+import './RecordPager.css';
+
+type RecordPagerProps = ListOrder & {
+  /** The page of one record: `<ShowPage hasPager>`. It is a child, because in a queue its actions lead to the next record. */
+  children: ReactNode;
+};
+
+/**
+ * Above a record's page: the way back to the list, and to the record before and after it in that list, by button or by
+ * ← and →, which are shown beside the buttons. Opened from the list of records that wait, it is a queue: a decision leads
+ * to the next record, and a bar says what was done (docs/decisions/0074). It stays mounted from record to record, so that
+ * it keeps the focus.
+ */
+export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const id = useGetRecordId();
+  const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = useRecordWalk(
+    resource,
+    id,
+    order,
+  );
+  usePageKeys({ ArrowLeft: () => goTo(previous), ArrowRight: () => goTo(next) });
+
+  const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
+    const label = translate(`widgets.queue.pager.${name}`);
+    return (
+      <Tooltip title={`${label} (${name === 'next' ? '→' : '←'})`}>
+        <IconButton
+          aria-label={label}
+          aria-keyshortcuts={name === 'next' ? 'ArrowRight' : 'ArrowLeft'}
+          aria-disabled={to === undefined}
+          className={to === undefined ? 'is-off' : undefined}
+          onClick={() => goTo(to)}
+        >
+          {name === 'next' ? <ChevronRightOutlined /> : <ChevronLeftOutlined />}
+        </IconButton>
+      </Tooltip>
+    );
+  };
+
+  return (
+    <QueueContext value={queue}>
+      <nav className="record-pager" aria-label={translate('widgets.queue.pager.label')}>
+        <BackLink />
+        {(place !== undefined || remaining !== undefined) && (
+          <div className="record-pager-steps">
+            <span className="figures" role="status">
+              {remaining === undefined
+                ? translate('widgets.queue.pager.place', {
+                    place: groupedFigures(place ?? 0),
+                    total: groupedFigures(total ?? 0),
+                  })
+                : translate(remaining > 0 ? 'widgets.queue.pager.left' : 'widgets.queue.pager.done', {
+                    count: groupedFigures(remaining),
+                  })}
+            </span>
+            {remaining !== 0 && (
+              <>
+                {step('previous', previous)}
+                {step('next', next)}
+                <span className="record-pager-keys" aria-hidden="true">
+                  {translate('widgets.queue.pager.keys')} <PageKey>←</PageKey> <PageKey>→</PageKey>
+                </span>
+              </>
+            )}
+          </div>
+        )}
+      </nav>
+      {isQueue && <QueueBar notice={notice} shownId={id} />}
+      {children}
+    </QueueContext>
+  );
+};

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useContext } from 'react';
+import { usePageKeys } from '../feedback/usePageKeys';
+import { PageKey } from './PageKey';
+import { QueueContext, queueKeys } from './queueWalk';
+
+/** Leads to the next record of a queue without a decision. Shown only with MANAGE_, and while the record waits. */
+export const SkipButton = () => {
+  const queue = useContext(QueueContext);
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const waits = queue !== null && record?.status === queue.state;
+  const skip = waits ? queue.skip : undefined;
+  usePageKeys({ [queueKeys.skip.toLowerCase()]: skip });
+  if (!waits) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-keyshortcuts={queueKeys.skip}
+      aria-disabled={skip === undefined}
+      onClick={skip}
+    >
+      {translate('widgets.queue.skip')}
+      <PageKey>{queueKeys.skip}</PageKey>
+    </Button>
+  );
+};

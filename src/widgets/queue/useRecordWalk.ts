@@ -1,0 +1,62 @@
+import { type Identifier, useCreatePath, useEvent, useNavigate } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import { useMay } from '../../authProvider/useMay';
+import type { ListOrder } from '../../domain/queue';
+import type { Notice, QueueWalk } from './queueWalk';
+import { type Decided, useNeighbours } from './useNeighbours';
+
+const none: Decided = new Map();
+
+/**
+ * The walk from record to record: `goTo` replaces the address, so that the browser's own 'back' leads to the list. In a
+ * queue, a decided record is left by itself: for the next one at once where its row is here, otherwise as soon as the list
+ * has been read again. The last one stays.
+ */
+export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const mayDecide = useMay('edit');
+  const [decided, setDecided] = useState(none);
+  const [notice, setNotice] = useState<Notice>();
+  const [isHeld, setIsHeld] = useState(false);
+  const [leaving, setLeaving] = useState<Identifier>();
+  const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(resource, id, order, decided);
+  const { isQueue, next, remaining } = neighbours;
+
+  const goTo = useEvent((to: Identifier | undefined): void => {
+    if (to === undefined) return;
+    follow(to);
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true });
+  });
+
+  const isLeaving = leaving === id;
+  const isReady = isNextHere || !isReading;
+  // Records that come after the end do not take a person away from what they read.
+  const isAtEnd = isLeaving && isReady && remaining === 0;
+  if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
+  const target = isLeaving && isReady ? next : undefined;
+  useEffect(() => goTo(target), [goTo, target]);
+
+  const hold = useCallback(() => {
+    setIsHeld(true);
+    return () => setIsHeld(false);
+  }, []);
+
+  const queue: QueueWalk | null =
+    isQueue && mayDecide && order.queue && index >= 0
+      ? {
+          state: order.queue.state,
+          listedId: decided.has(id) ? undefined : id,
+          isHeld,
+          hold,
+          leave: (name, text) => {
+            setDecided(new Map(decided).set(id, index));
+            setNotice({ id, name, text });
+            setLeaving(id);
+          },
+          skip: next === undefined ? undefined : () => goTo(next),
+        }
+      : null;
+  // While it is left, the pager shows the place of the next one already.
+  return { ...neighbours, remaining: isLeaving ? undefined : remaining, goTo, queue, notice };
+};
