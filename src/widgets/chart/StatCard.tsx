@@ -10,16 +10,28 @@ type StatCardProps<T> = {
   value: (data: T) => ReactNode;
   /** Below the figure: how it compares, or what it means. */
   note?: ReactNode;
+  /** A comparison will come as its note: the card leaves room for it, so that nothing below moves. */
+  compared?: boolean;
   /** Something waits: the card is highlighted. */
   accent?: boolean;
 };
 
 /** One figure in a card, with its own waiting and error states. Cards are children of `<StatCards>`. */
-export const StatCard = <T,>({ label, query, value, note, accent = false }: StatCardProps<T>) => {
+export const StatCard = <T,>({
+  label,
+  query,
+  value,
+  note,
+  compared = false,
+  accent = false,
+}: StatCardProps<T>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className={`stat-card${accent ? ' is-accent' : ''}`} aria-busy={isFetching}>
+    <div
+      className={`stat-card${accent ? ' is-accent' : ''}${compared ? ' is-compared' : ''}`}
+      aria-busy={isFetching}
+    >
       <dt>{label}</dt>
       {data !== undefined ? (
         <>

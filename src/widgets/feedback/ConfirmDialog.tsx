@@ -1,33 +1,29 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
+import { TitledDialog, type TitledDialogProps } from './TitledDialog';
 
-type ConfirmDialogProps = {
-  open: boolean;
-  /** All texts are already translated. */
-  title: string;
+type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   /** What will happen. */
-  text: string;
+  text: ReactNode;
   /** The words on the button that does it. */
   confirmLabel: string;
-  /** Room for two things side by side. */
-  wide?: boolean;
-  /** The words on the button that leaves everything as it is; Batal unless told. */
+  /** The words on the button that leaves everything as it is; default Batal. */
   cancelLabel?: string;
-  /** A negative step has a red button. */
+  /** What cannot be taken back has a red button. */
   negative?: boolean;
   /** It is under way: the dialog stays, and takes no second press. */
   pending?: boolean;
+  /** The words of the spinner that takes the place of the confirm button while it is under way; default: both are shown. */
+  pendingLabel?: string;
   /** Why the last try failed; the button that confirms is the retry. */
   fault?: string | undefined;
   /** What was asked is out of date: there is nothing left to confirm. */
   outdated?: boolean;
+  /** The dialog's width in pixels; default: as wide as `maxWidth` allows. */
+  width?: number;
   /** Given the form around the children, to lead to what is missing in it. */
   onConfirm: (form: HTMLFormElement) => void;
   onClose: () => void;
@@ -35,80 +31,77 @@ type ConfirmDialogProps = {
   onClosed?: () => void;
   /** Fields below the text, such as a reason. */
   children?: ReactNode;
-  /** Whether one of the children takes the focus; without any, Batal does. */
-  hasFields?: boolean;
+  /** Where the focus begins; default Batal. One of the children takes it by itself. */
+  focus?: 'cancel' | 'confirm' | 'field';
 };
 
 /**
  * Asks before something is done, and waits until it is. While it runs, neither Escape nor the overlay closes it.
- * Enter in a one-line field confirms, as in any form; the focus begins at the first field, or at Batal.
+ * Enter in a one-line field confirms, as in any form.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, text, confirmLabel, negative = false, pending = false, hasFields = false } = props;
-  const { fault = '', outdated = false } = props;
+  const { open, title, text, maxWidth = 'sm', width, confirmLabel, pendingLabel } = props;
+  const { negative = false, pending = false, fault = '', outdated = false, focus = 'cancel' } = props;
   const { onConfirm, onClose, onClosed } = props;
   const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
   const formId = useId();
+  const isReplaced = pending && pendingLabel !== undefined;
+  const actions = (
+    <>
+      {pending && <Spinner label={pendingLabel ?? translate('widgets.feedback.working')} />}
+      <Button
+        // A new button, so that it takes the focus of the one that goes.
+        key={String(outdated)}
+        variant="outlined"
+        color="inherit"
+        autoFocus={focus === 'cancel' || outdated}
+        disabled={pending}
+        onClick={onClose}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        {outdated ? translate('ra.action.close') : (props.cancelLabel ?? translate('ra.action.cancel'))}
+      </Button>
+      {!outdated && !isReplaced && (
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          color={negative ? 'error' : 'primary'}
+          aria-disabled={pending}
+          // A button that comes back after a fault takes the focus that it lost when it went.
+          autoFocus={focus === 'confirm' || fault !== ''}
+        >
+          {confirmLabel}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <Dialog
+    <TitledDialog
       open={open}
+      title={title}
+      text={text}
+      actions={actions}
+      maxWidth={maxWidth}
       onClose={pending ? undefined : onClose}
-      fullWidth
-      maxWidth={props.wide ? 'md' : 'sm'}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
       slotProps={{
-        paper: { role: 'alertdialog' },
+        paper: { role: 'alertdialog', sx: { width } },
         ...(onClosed && { transition: { onExited: onClosed } }),
       }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <p id={textId}>{text}</p>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // React hands the event on to the form of the page around the dialog.
-            event.stopPropagation();
-            if (!pending) onConfirm(event.currentTarget);
-          }}
-        >
-          {!outdated && props.children}
-        </form>
-        <DialogFault text={fault} />
-      </DialogContent>
-      <DialogActions>
-        {pending && <Spinner label={translate('widgets.feedback.working')} />}
-        <Button
-          // A new button, so that it takes the focus of the one that goes.
-          key={String(outdated)}
-          variant="outlined"
-          color="inherit"
-          autoFocus={!hasFields || outdated}
-          disabled={pending}
-          onClick={onClose}
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          {outdated ? translate('ra.action.close') : (props.cancelLabel ?? translate('ra.action.cancel'))}
-        </Button>
-        {!outdated && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={negative ? 'error' : 'primary'}
-            aria-disabled={pending}
-          >
-            {confirmLabel}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands the event on to the form of the page around the dialog.
+          event.stopPropagation();
+          if (!pending) onConfirm(event.currentTarget);
+        }}
+      >
+        {!outdated && props.children}
+      </form>
+      <DialogFault text={fault} />
+    </TitledDialog>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { config } from '../../config';
+import { useTitleCount } from './titleCount';
 import './PageHeader.css';
 
 type PageHeaderProps = {
@@ -10,6 +11,8 @@ type PageHeaderProps = {
   title: string;
   /** That first part, where the h1 names a person: titles stay behind in the browser's history. */
   documentTitle?: string;
+  /** What kind of page it is, above a title that is a record's own name. */
+  kind?: string;
   /** One sentence under the title, at most. */
   sentence?: string | undefined;
   /** Shows the Refresh button (specification §2) and is called by it. */
@@ -24,16 +27,19 @@ type PageHeaderProps = {
 export const PageHeader = ({
   title,
   documentTitle = title,
+  kind,
   sentence,
   onRefresh,
   refreshing = false,
   action,
 }: PageHeaderProps) => {
   const translate = useTranslate();
+  const count = useTitleCount();
   return (
     <header className="page-header">
-      <title>{`${documentTitle} · ${config().product}`}</title>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${documentTitle} · ${config().product}`}</title>
       <div className="page-header-words">
+        {kind && <p className="page-header-kind">{kind}</p>}
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}
       </div>

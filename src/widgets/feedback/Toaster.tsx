@@ -5,7 +5,7 @@ import './toaster.css';
 
 /** The one toaster of the product (specification §8). Plain React: the login page carries it. */
 
-export type ToastKind = 'success' | 'error';
+type ToastKind = 'success' | 'error';
 type Toast = { id: number; kind: ToastKind; message: string };
 
 let toasts: readonly Toast[] = [];
@@ -22,16 +22,22 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** What an error says apart from its numbers: the seconds to wait differ with every attempt. */
+const cause = (message: string): string => message.replace(/\d+/g, '#');
+
+/** Whether a message gives way to a newer one. */
+const givesWay = (toast: Toast, kind: ToastKind, message: string): boolean => {
+  if (toast.kind !== kind) return kind === 'success';
+  return kind === 'success' ? toast.message === message : cause(toast.message) === cause(message);
+};
+
 /**
  * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too.
  * A message that is still to be seen is not shown twice: its time starts again. A success takes the errors away, because
  * the attempt after them went well.
  */
 export const showToast = (kind: ToastKind, message: string): void => {
-  const others = toasts.filter(
-    (toast) =>
-      (kind === 'error' || toast.kind === 'success') && (toast.kind !== kind || toast.message !== message),
-  );
+  const others = toasts.filter((toast) => !givesWay(toast, kind, message));
   setToasts([...others, { id: ++lastId, kind, message }]);
 };
 

@@ -1,10 +1,9 @@
-import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { OutcomeHelp } from '../save/OutcomeHelp';
 import { takenBack, unknownOutcome } from '../save/useFormSubmit';
-import { useFieldLabel } from '../text/useFieldLabel';
+import { WrongFields } from './WrongFields';
 import './ErrorSummary.css';
 
 type RootErrors = Partial<
@@ -16,10 +15,19 @@ const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
 
+/** The fields of a form in the order of the page, each with the title of its section. */
+const placesOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<string, string | undefined> =>
+  new Map(
+    controlsOf(form).map((control) => [
+      nameOf(control),
+      control.closest('.form-section')?.querySelector('h2')?.textContent,
+    ]),
+  );
+
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
 /**
- * What is wrong with the form, above it (docs/reliability.md): each wrong field as a link to it; what the server said about
+ * What is wrong with the form, above it (docs/reliability.md): links to the wrong fields (WrongFields); what the server said about
  * names the form does not know (`errors.root.unknown`); why nothing was saved, or help where that is unknown (OutcomeHelp).
  * After every refused submit it shows a toast and moves the focus to the first wrong field of the page. Use it inside a Form
  * with `shouldFocusError={false}`, because react-hook-form moves the focus for client errors only.
@@ -29,11 +37,11 @@ export const ErrorSummary = () => {
   const { errors, submitCount } = useFormState({ control });
   const translate = useTranslate();
   const notify = useNotify();
-  const fieldLabel = useFieldLabel();
   const box = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
-  // In the order of the page, which is the one the fields were registered in.
-  const names = Object.keys(control._fields).filter((name) => name in fields);
+  const [places, setPlaces] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  useLayoutEffect(() => setPlaces(placesOf(box.current?.closest('form'))), [submitCount]);
+  const names = [...new Set([...places.keys(), ...Object.keys(fields)])].filter((name) => name in fields);
 
   // A disabled field takes no focus: it is shown all the same, since another field fills it.
   const goTo = (wanted: readonly string[]) => {
@@ -74,21 +82,7 @@ export const ErrorSummary = () => {
       {root?.unknown?.message && <p>{root.unknown.message}</p>}
       {isUnknown && <OutcomeHelp key={submitCount} />}
       {names.length > 0 && (
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <Link
-                component="button"
-                type="button"
-                color="inherit"
-                underline="always"
-                onClick={() => goTo([name])}
-              >
-                {fieldLabel(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <WrongFields names={names} sectionOf={(name) => places.get(name)} onChoose={goTo} />
       )}
     </div>
   );

@@ -10,18 +10,21 @@ type FormSectionProps = {
 };
 
 /**
- * A part of a form or of a record's page: title, sentence, fields. Fields are
- * in two columns from 900 px (docs/design.md); one with the class `form-wide` takes both.
+ * A part of a form or of a record's page: title, sentence, fields. Where the section is wide enough its fields are in two
+ * columns (docs/design.md), and one with the class `form-wide` takes both; wider still, the title is beside them. Within an
+ * element with the class `short-fields` they are in two columns in a narrow section too.
  */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
   return (
     <section className="form-section" aria-labelledby={id}>
-      <div className="form-section-head">
-        <h2 id={id}>{title}</h2>
-        {help && <p>{help}</p>}
+      <div className="form-section-columns">
+        <div className="form-section-head">
+          <h2 id={id}>{title}</h2>
+          {help && <p>{help}</p>}
+        </div>
+        <div className="form-section-fields">{children}</div>
       </div>
-      <div className="form-section-fields">{children}</div>
     </section>
   );
 };

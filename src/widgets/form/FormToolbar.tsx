@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import './FormToolbar.css';
@@ -8,9 +9,10 @@ import './FormToolbar.css';
 /**
  * Simpan and Batal, always visible at the foot of a form. Simpan is never disabled for a missing field: pressing
  * it shows what is missing (docs/reliability.md 'Accessibility'). While a save is under way it says so and takes no second press; it
- * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes.
+ * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes. `children` are further
+ * buttons, between the two.
  */
-export const FormToolbar = () => {
+export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext();
@@ -20,6 +22,7 @@ export const FormToolbar = () => {
       <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
         {translate('ra.action.cancel')}
       </Button>
+      {children}
       <Button
         type="submit"
         variant="contained"

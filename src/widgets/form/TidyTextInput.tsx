@@ -12,6 +12,7 @@ type TidyTextInputProps = {
   rule?: TextRule;
   /** Rows shown for a longer text; it stays one line for the server. */
   rows?: number;
+  autoFocus?: boolean;
 };
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
@@ -20,7 +21,8 @@ const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
  * A text whose characters the server limits (specification §5): says what is allowed, and offers to clean what was
  * pasted in one click, showing first what falls out and what stays.
  */
-export const TidyTextInput = ({ source, validate, rule = 'plainText', rows }: TidyTextInputProps) => {
+export const TidyTextInput = (props: TidyTextInputProps) => {
+  const { source, validate, rule = 'plainText', rows, autoFocus = false } = props;
   const allowed = `widgets.form.cleaning.allowed.${rule}`;
   return (
     <div>
@@ -29,6 +31,7 @@ export const TidyTextInput = ({ source, validate, rule = 'plainText', rows }: Ti
         validate={validate}
         helperText={allowed}
         parse={oneLine}
+        autoFocus={autoFocus}
         {...(rows && { multiline: true, minRows: rows })}
       />
       <Cleaning source={source} rule={rule} />

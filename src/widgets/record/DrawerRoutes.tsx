@@ -23,7 +23,7 @@ export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) 
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const [wasOnList, setWasOnList] = useState(false);
   if (pathname === listPath && !wasOnList) setWasOnList(true);
-  useFetchWhenQuiet(useMemo(() => [Create.fetch, Edit.fetch], [Create, Edit]));
+  useFetchWhenQuiet(useMemo(() => [Create, Edit], [Create, Edit]));
   const goBack = useCallback(() => void navigate(-1), [navigate]);
   return (
     <DrawerClose value={wasOnList ? goBack : undefined}>

@@ -1,13 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import {
-  LinkBase,
-  useCanAccess,
-  useCreatePath,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 
 type EditRecordButtonProps = {
   /** Outlined where another button is the page's main one. */
@@ -20,8 +14,8 @@ export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProp
   const resource = useResourceContext();
   const record = useRecordContext();
   const createPath = useCreatePath();
-  const { canAccess } = useCanAccess({ resource, action: 'edit' });
-  if (!record || resource === undefined || canAccess !== true) return null;
+  const mayEdit = useMay('edit');
+  if (!record || resource === undefined || !mayEdit) return null;
   return (
     <Button
       component={LinkBase}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCanAccess, useCreatePath } from 'ra-core';
+import { LinkBase, useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useMay } from '../../authProvider/useMay';
 import { isAddressable } from '../../domain/address';
 
 type RecordLinkProps = {
@@ -13,9 +14,9 @@ type RecordLinkProps = {
 
 /** Leads to another record's page; only the words when the person may not view its area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
-  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  const maySee = useMay('show', resource);
   const createPath = useCreatePath();
-  if (canAccess !== true || id === null || !isAddressable(id)) return children;
+  if (!maySee || id === null || !isAddressable(id)) return children;
   return (
     <Link component={LinkBase} to={createPath({ resource, id, type: 'show' })}>
       {children}

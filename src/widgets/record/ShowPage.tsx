@@ -1,15 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '../feedback/PageHeader';
 import { Spinner } from '../feedback/Spinner';
-import { BackLink } from './BackLink';
+import { BackLink } from '../queue/BackLink';
+import { SkipButton } from '../queue/SkipButton';
+import { useLeaveDecided } from '../queue/useLeaveDecided';
+import { useRecordName } from '../text/useRecordName';
+import { useResourceWords } from '../text/useResourceWords';
 import { useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
-  /** The page's title, already translated; the same words while the record is on its way. */
+  /** What the page is, already translated: the document's title, and the h1 until the record's own name is known. */
   title: string;
-  /** Under the title: what the record is called. */
+  /** Under the record's name: what else it is known by. */
   sentence?: (record: T) => string;
   /** `<ActionBar>` or other buttons; they read the record from its context. */
   actions?: ReactNode;
@@ -24,16 +28,31 @@ const placeholders = [1, 2, 3, 4];
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const { title, sentence, actions, hasPager = false, children } = props;
   const translate = useTranslate();
+  const words = useResourceWords();
+  const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
+  useLeaveDecided(record);
   return (
     <>
       {!hasPager && <BackLink />}
       <PageHeader
-        title={title}
-        sentence={record && sentence?.(record)}
-        onRefresh={() => void refetch()}
+        title={(record && nameOf(record)) || title}
+        documentTitle={title}
+        kind={words('name')}
+        // A dash keeps its place, so that nothing moves when it comes.
+        sentence={sentence && (record ? sentence(record) : '–')}
+        // Together with the actions, which would move it to the left when they come.
+        onRefresh={record && (() => void refetch())}
         refreshing={isFetching}
-        action={record && actions}
+        action={
+          record && (
+            // Another record has dialogs of its own.
+            <Fragment key={record.id}>
+              {actions}
+              {hasPager && <SkipButton />}
+            </Fragment>
+          )
+        }
       />
       {record ? (
         children(record)

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetRecordId, useLocation, useNotify, useRedirect, useResourceContext } from 'ra-core';
+import { recordKey } from '../../dataProvider/queryKeys';
 import { ApiError } from '../../dataProvider/serverErrors';
 import type { FailedRecord } from '../feedback/FailedRecord';
+import { useRemember } from './recentRecords';
 
 /**
  * A record that cannot be read is told in the server's words, and leads to the list (specification §8), where the same
@@ -15,12 +17,13 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
   const queryClient = useQueryClient();
   const id = useGetRecordId();
   const { pathname } = useLocation();
+  const { forget } = useRemember();
   return (error: Error): void => {
     const kind = error instanceof ApiError ? error.kind : undefined;
     if (kind === 'expired') return;
+    if (kind === 'notFound') forget(id);
     notify(error.message, { type: 'error', messageArgs: { _: error.message } });
-    // react-admin's own key of getOne.
-    const shown = queryClient.getQueryData([resource, 'getOne', { id: String(id), meta }]);
+    const shown = queryClient.getQueryData(recordKey(resource, id, meta));
     if (shown !== undefined && kind !== 'notFound') return;
     const failedRecord: FailedRecord = { path: pathname, message: error.message };
     redirect('list', resource, id, undefined, { failedRecord });
@@ -33,7 +36,7 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
  */
 export const useRecordQuery = () => {
   const meta = { detail: true };
-  return { meta, staleTime: 0, onError: useLeaveOnError(meta) };
+  return { meta, staleTime: 0, onSuccess: useRemember().remember, onError: useLeaveOnError(meta) };
 };
 
 /**
@@ -44,5 +47,11 @@ export const useRecordQuery = () => {
  */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
   const meta = { detail: page };
-  return { meta, gcTime: 0, staleTime: 'static' as const, onError: useLeaveOnError(meta) };
+  return {
+    meta,
+    gcTime: 0,
+    staleTime: 'static' as const,
+    onSuccess: useRemember().remember,
+    onError: useLeaveOnError(meta),
+  };
 };

@@ -1,4 +1,5 @@
-import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { ReorderButtons } from './ReorderButtons';
 import './OrderField.css';
 
@@ -7,14 +8,13 @@ type Ordered = { id: string; order: number; siblings: number };
 
 /** The place of the record around us; with MANAGE_ also the buttons that move it. */
 export const OrderField = () => {
-  const resource = useResourceContext();
   const record = useRecordContext<Ordered>();
-  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  const mayEdit = useMay('edit');
   if (!record) return null;
   return (
     <span className="order-cell figures">
       {record.order}
-      {canAccess === true && <ReorderButtons order={record.order} count={record.siblings} />}
+      {mayEdit && <ReorderButtons order={record.order} count={record.siblings} />}
     </span>
   );
 };

@@ -4,7 +4,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordVersion } from '../../dataProvider/recordVersion';
-import type { FieldGroup } from '../../domain/threeWay';
+import { type FieldGroup, isSame } from '../../domain/threeWay';
 import { writtenInstant } from '../../format/wibTime';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useFieldLabel } from '../text/useFieldLabel';
@@ -38,8 +38,9 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   const id = useId();
   const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
+  const differs = (field: string) => group.length > 1 && !isSame(merge.mine[field], merge.theirs[field]);
   return (
-    <fieldset className="conflict">
+    <fieldset className={isMissing ? 'conflict is-missing' : 'conflict'}>
       <legend>{listed.format(group.map(label))}</legend>
       <div className="conflict-sides">
         {sides.map((side, index) => (
@@ -62,7 +63,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
               {group.map((field) => (
                 <span key={field} className="conflict-field">
                   {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
-                  <span className="conflict-value">
+                  <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
                     <Shown field={field} values={merge[side]} record={record} />
                   </span>
                 </span>
@@ -119,11 +120,11 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
   return (
     <ConfirmDialog
       open={open}
-      wide
+      maxWidth="md"
       title={translate('widgets.save.conflict.title')}
       text={translate('widgets.save.conflict.text')}
       confirmLabel={translate('ra.action.save')}
-      hasFields
+      focus="field"
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}

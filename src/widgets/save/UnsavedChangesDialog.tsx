@@ -2,6 +2,7 @@ import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 
 /**
  * Asks before a page is left whose form holds unsaved changes, the browser's own Back included: react-admin's
@@ -20,12 +21,7 @@ export const UnsavedChangesDialog = () => {
     if (state === 'blocked' && !hasChanges) proceed();
   }, [state, hasChanges, proceed]);
 
-  useEffect(() => {
-    if (!hasChanges) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  useAskBeforeClosing(hasChanges);
 
   return (
     <ConfirmDialog

@@ -9,6 +9,7 @@ import {
   type ThreeVersions,
   withFields,
 } from '../../domain/threeWay';
+import { isMasked } from '../../format/mask';
 import type { Review } from './saveReview';
 
 /** One field of one version of a record, to be shown in words. */
@@ -26,6 +27,8 @@ export type MergeRules = {
   together?: readonly FieldGroup[];
   /** For a field that holds many things which people change one by one: each as a field of its own, and back. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
+  /** Numbers that the host may mask: a mask is no number that could be kept. */
+  secrets?: readonly string[];
   /** The label of a field, where it is not that of the resource. */
   labelOf?: (field: string) => string | undefined;
   /** A field in words, where ShownValue does not know them. */
@@ -56,18 +59,29 @@ export type FormMerge = Merge &
     baseValues: FieldValues;
   };
 
-/** Merges three versions of a form by the rules of its area (domain/threeWay.ts). */
-export const mergeForms = ({ together = [], parts }: MergeRules, forms: Forms): FormMerge => {
+/**
+ * Merges three versions of a form by the rules of its area (domain/threeWay.ts). Where the person's version holds a mask, it has
+ * the server's latest number: that is the one that stays when the mask is not sent.
+ */
+export const mergeForms = ({ together = [], secrets = [], parts }: MergeRules, forms: Forms): FormMerge => {
   const split = parts?.split ?? ((values: FieldValues): Fields => values);
   const join = parts?.join ?? ((fields: Fields): FieldValues => fields);
   const { opened, theirs, mine } = forms;
   const versions = { opened: split(opened), theirs: split(theirs), mine: split(mine) };
-  const merge = mergeVersions(versions, together);
+  const { merged, conflicts } = mergeVersions(versions, together);
+  const withLatestSecrets = (fields: Fields): Fields =>
+    withFields(
+      fields,
+      secrets.filter((field) => isMasked(fields[field])),
+      versions.theirs,
+    );
+  const merge = { merged: withLatestSecrets(merged), conflicts };
   const replaced = (fields: Fields, groups: readonly FieldGroup[], source: Fields): FieldValues =>
     join(groups.reduce((all, group) => withFields(all, group, source), fields));
   return {
     ...versions,
     ...merge,
+    mine: withLatestSecrets(versions.mine),
     valuesWith: (taken) => replaced(merge.merged, taken, versions.theirs),
     baseValues: replaced(versions.theirs, merge.conflicts, versions.opened),
   };

@@ -16,6 +16,9 @@ export const unknownOutcome = 'unknown';
 /** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
 export const takenBack = 'takenBack';
 
+/** Where a save leads, with what the form held. */
+export type Leave = (values: FieldValues) => void;
+
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
   if (error instanceof ApiError) {
     const fieldOf = (name: string) => (Object.hasOwn(values, name) ? name : undefined);
@@ -34,20 +37,21 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * longer warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit while a save is under
  * way, or after one that succeeded, is that one: three Enters make one request and one toast.
  * Without the right to save, nothing is sent. A save makes every list stale, since other areas count and name the record.
- * Then `leave` runs, which must be the same at every render; left out, it leads to the area's list. It waits for
- * `isSaved`, true from the first success on, so that no question about unsaved changes comes in between.
+ * Then `leave` runs with the values of the form; left out, it leads to the area's list. It waits for `isSaved`, true from
+ * the first success on, so that no question about unsaved changes comes in between. `submitAnd` is `submit` with another
+ * way to leave.
  */
-export const useFormSubmit = (leave?: () => void) => {
+export const useFormSubmit = (leave?: Leave) => {
   const { save } = useSaveContext();
   const labelOf = useFieldLabel();
   const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
   const maySave = useMaySave();
   const [isSaving, setSaving] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<{ values: FieldValues; leave: Leave } | null>(null);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
-  const submit = useCallback(
-    (values: FieldValues): Promise<FieldValues | undefined> => {
+  const submitAnd = useCallback(
+    (values: FieldValues, leave: Leave): Promise<FieldValues | undefined> => {
       if (!maySave) return Promise.resolve({ root: { serverError: 'widgets.save.revoked.refused' } });
       const send = async () => {
         setSaving(true);
@@ -57,7 +61,7 @@ export const useFormSubmit = (leave?: () => void) => {
         const errors =
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
-        else setSaved(true);
+        else setSaved({ values, leave });
         // The server may have kept it, so every list reads again.
         if (failures.some((failure) => unknownOutcomeOf(failure) !== undefined)) refreshAll();
         setSaving(false);
@@ -68,11 +72,16 @@ export const useFormSubmit = (leave?: () => void) => {
     [save, labelOf, refreshAll, maySave],
   );
 
-  useEffect(() => {
-    if (!isSaved) return;
-    refreshAll();
-    (leave ?? leaveForList)();
-  }, [isSaved, refreshAll, leave, leaveForList]);
+  const submit = useCallback(
+    (values: FieldValues) => submitAnd(values, leave ?? leaveForList),
+    [submitAnd, leave, leaveForList],
+  );
 
-  return { submit, isSaving, isSaved };
+  useEffect(() => {
+    if (!saved) return;
+    refreshAll();
+    saved.leave(saved.values);
+  }, [saved, refreshAll]);
+
+  return { submit, submitAnd, isSaving, isSaved: saved !== null };
 };

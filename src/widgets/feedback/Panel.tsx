@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import './Panel.css';
+
+type PanelProps = {
+  /** Already translated. */
+  title: string;
+  /** The button that it is anchored to; null while it is closed. */
+  anchor: HTMLElement | null;
+  /** Which of the button's sides it is in line with. */
+  side?: 'left' | 'right';
+  /** Buttons before 'Tutup'. */
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Where a panel is, and how it closes (usePanel). */
+export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
+
+/** A small dialog below the button that opened it (usePanel). What is chosen in it takes effect at once. */
+export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
+      slotProps={{
+        paper: { className: 'filter-panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className={foot ? 'filter-panel-foot' : 'filter-panel-foot is-end'}>
+        {foot}
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </div>
+    </Popover>
+  );
+};
