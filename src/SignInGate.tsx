@@ -1,4 +1,4 @@
-import { StrictMode, useState, useSyncExternalStore } from 'react';
+import { StrictMode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
 import { ArrivedByLogin } from './layout/ArrivedByLogin';
@@ -30,14 +30,34 @@ session.onEnd((reason, elsewhere) => {
   queueMicrotask(() => leadTo(authPath));
 });
 
+/**
+ * Whether the app would open for somebody else than the person before, because another tab changed who is signed in: then it
+ * waits until the address is home, since the old one may hold what the person before searched for.
+ */
+const useHomeForSomebodyElse = (person: string, path: string): boolean => {
+  const [shownTo, setShownTo] = useState(person);
+  const [leadsHome, setLeadsHome] = useState(false);
+  if (person !== '' && person !== shownTo) {
+    setShownTo(person);
+    setLeadsHome(shownTo !== '');
+  }
+  if (leadsHome && path === homePath) setLeadsHome(false);
+  useLayoutEffect(() => {
+    if (leadsHome) leadTo(homePath);
+  }, [leadsHome]);
+  return leadsHome;
+};
+
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
+  const waitsForHome = useHomeForSomebodyElse(info?.payload.user_data.user_id ?? '', path);
   const [arrivedByLogin, setArrivedByLogin] = useState(false);
   if (info === null || path === authPath) {
     if (!arrivedByLogin) setArrivedByLogin(true);
     return <LoginPage preload={fetchHome} />;
   }
+  if (waitsForHome) return null;
   const token = info.token.access_token;
   return (
     <AppBoundary key={token}>

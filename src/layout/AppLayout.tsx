@@ -4,15 +4,15 @@ import { ErrorPage } from './ErrorPage';
 import { LoadingPage } from './LoadingPage';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteGate } from './RouteGate';
-import { Sidebar } from './Sidebar';
+import { Sidebar } from './sidebar/Sidebar';
+import { useSidebar } from './sidebar/useSidebar';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
-import { TopBar } from './TopBar';
+import { TopBar } from './topBar/TopBar';
 import { useFetchAhead } from './useFetchAhead';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
 import { useKeptFocus } from './useKeptFocus';
-import { useSidebar } from './useSidebar';
 import '../theme/print.css';
 import './layout.css';
 

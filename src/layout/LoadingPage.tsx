@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import './LoadingPage.css';
 
 /** A page whose code or access answer is on its way: quiet bars that appear only when it takes a moment. */
 export const LoadingPage = () => {

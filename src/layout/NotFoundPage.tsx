@@ -6,7 +6,7 @@ import { basename } from '../menu/area';
 import { StatePage } from './StatePage';
 
 /** An address without a page: react-admin's `catchAll`. */
-export const NotFoundPage = () => {
+const NotFoundPage = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   return (
@@ -24,3 +24,5 @@ export const NotFoundPage = () => {
     </StatePage>
   );
 };
+
+export default NotFoundPage;

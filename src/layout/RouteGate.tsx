@@ -29,5 +29,6 @@ export const RouteGate = ({ children }: { children: ReactNode }) => {
   const area = routeArea(areas, pathname);
   const mayStay = now !== null && area !== undefined && (hasUnsaved || mayOpen(access, area.permission));
   if (isAllowed || mayStay) return children;
-  return 'redirect' in verdict ? <Navigate to={verdict.redirect + search + hash} replace /> : <RefusedPage />;
+  if ('redirect' in verdict) return <Navigate to={verdict.redirect + search + hash} replace />;
+  return <RefusedPage pageExists={area !== undefined} />;
 };

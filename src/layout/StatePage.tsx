@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../widgets/feedback/PageHeader';
+import './StatePage.css';
 
 type StatePageProps = {
   icon: SvgIconComponent;

@@ -1,11 +1,33 @@
-import { get, set } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import { memoryStore, type Store } from 'ra-core';
+import { limits } from '../config';
+import { lostPreferences } from '../widgets/view/lostPreferences';
+
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * What a person prefers, by its key in react-admin's store: the colour scheme (`useTheme`), and the columns that each list
- * hides (widgets/useShownColumns).
+ * What a person prefers, by its key in react-admin's store, and whether a value can be one: older versions, and other programs,
+ * may have kept another. The colour scheme (`useTheme`) and the height of rows hold for all lists; each list has the columns
+ * that it hides, their order, the size of its pages, and its saved views, of which the broken ones alone are left out.
  */
-const isPreference = (key: string): boolean => key === 'theme' || key.endsWith('.datatable');
+const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
+  { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
+  { key: /^density$/, isReadable: (value) => value === 'compact' },
+  { key: /\.(datatable|columnOrder)$/, isReadable: isNames },
+  { key: /\.savedQueries$/, isReadable: Array.isArray },
+  { key: /\.perPage$/, isReadable: (value) => limits.pageSizes.some((size) => size === value) },
+];
+
+const isPreference = (key: string): boolean => preferences.some((each) => each.key.test(key));
+
+/** What of a kept value are preferences. */
+const readable = (kept: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([key, value]) =>
+      preferences.some((each) => each.key.test(key) && each.isReadable(value)),
+    ),
+  );
 
 const addressOf = (userId: string): string => `preferences/${userId}`;
 
@@ -13,19 +35,35 @@ const addressOf = (userId: string): string => `preferences/${userId}`;
 // rejecting, so that both are awaited inside `try`.
 const read = async (userId: string): Promise<Record<string, unknown>> => {
   try {
-    const value = await get<unknown>(addressOf(userId));
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return readable(await get<unknown>(addressOf(userId)));
   } catch {
     return {};
   }
 };
 
-const write = async (userId: string, preferences: Record<string, unknown>): Promise<void> => {
+/**
+ * Keeps one preference beside those that this tab, or another one, has kept.
+ * @returns false where the browser refuses: the preference lasts as long as the page
+ */
+const write = async (userId: string, key: string, value: unknown): Promise<boolean> => {
   try {
-    await set(addressOf(userId), preferences);
+    await update<unknown>(addressOf(userId), (before) => ({ ...readable(before), [key]: value }));
+    return true;
   } catch {
-    // The preference lasts as long as the page.
+    return false;
   }
+};
+
+/** Milliseconds that a page waits for preferences at most: a browser may answer late, or never. */
+const patience = 200;
+
+let early: { userId: string; values: Record<string, unknown> } | undefined;
+
+/** Reads a person's preferences before the app opens, so that its first page is painted with them and nothing moves. */
+export const fetchPreferences = async (userId: string): Promise<void> => {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
+  const values = await Promise.race([read(userId), tooLate]);
+  early = values && { userId, values };
 };
 
 /**
@@ -35,34 +73,36 @@ const write = async (userId: string, preferences: Record<string, unknown>): Prom
  */
 export const createStore = (userId: string): Store => {
   // memoryStore begins again from this object whenever react-admin is mounted.
-  const kept: Record<string, unknown> = {};
+  const ahead = early?.userId === userId ? early.values : undefined;
+  early = undefined;
+  const kept: Record<string, unknown> = { ...ahead };
   const memory = memoryStore(kept);
-  const keep = (): void => void write(userId, { ...kept });
-
   const chosen = new Set<string>();
-  void read(userId).then((before) => {
-    for (const [key, value] of Object.entries(before)) {
-      if (!isPreference(key) || chosen.has(key)) continue;
-      kept[key] = value;
-      memory.setItem(key, value);
-    }
-  });
+  const keep = (key: string, value: unknown): void => {
+    if (!isPreference(key)) return;
+    chosen.add(key);
+    kept[key] = value;
+    void write(userId, key, value).then((isKept) => memory.setItem(lostPreferences, !isKept));
+  };
+
+  if (ahead === undefined)
+    void read(userId).then((before) => {
+      for (const [key, value] of Object.entries(before)) {
+        if (chosen.has(key)) continue;
+        kept[key] = value;
+        memory.setItem(key, value);
+      }
+    });
 
   return {
     ...memory,
     setItem: (key, value) => {
       memory.setItem(key, value);
-      if (!isPreference(key)) return;
-      chosen.add(key);
-      kept[key] = value;
-      keep();
+      keep(key, value);
     },
     removeItem: (key) => {
       memory.removeItem(key);
-      if (!isPreference(key)) return;
-      chosen.add(key);
-      kept[key] = undefined;
-      keep();
+      keep(key, undefined);
     },
   };
 };

@@ -8,7 +8,8 @@ import { useAreas } from '../menu/MenuContext';
 import { pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useFetchWhenQuiet } from '../onDemand/useFetchWhenQuiet';
 import { ProfilePage } from '../profile';
-import { Popover } from './TopBarPopover';
+import { PaletteDialogs } from './palette/PaletteButton';
+import { Popover } from './topBar/TopBarPopover';
 
 /** The page behind the link or the table row that an element is in. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
@@ -34,18 +35,12 @@ export const useFetchAhead = () => {
   const access = useAccess();
   const area = routeArea(areas, pathname);
   const manages = area !== undefined && mayManage(access, area.permission);
-  const fetches = useMemo(
-    () => [Popover, ...(area ? pagesBeside(area, manages) : [])].map(({ fetch }) => fetch),
-    [area, manages],
+  useFetchWhenQuiet(
+    useMemo(() => [Popover, ...(area ? pagesBeside(area, manages) : []), PaletteDialogs], [area, manages]),
   );
-  useFetchWhenQuiet(fetches);
 
   const fetchBehind = ({ target }: PointerEvent | FocusEvent): void => {
-    // What fails is fetched again by the click, which reports the error.
-    if (navigator.onLine && target instanceof Element)
-      pageBehind(areas, target)
-        ?.fetch()
-        .catch(() => undefined);
+    if (target instanceof Element) void pageBehind(areas, target)?.prefetch();
   };
   return { onPointerOver: fetchBehind, onFocus: fetchBehind };
 };

@@ -4,13 +4,14 @@ import { useLocation } from 'react-router';
 import { useAccess } from '../authProvider/currentAccess';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
+import { whenAnswered } from '../onDemand/whenAnswered';
 
 const askAgain = (): void => void rereadAccess(freshness.navigation);
 
 /**
- * Keeps the access of the signed-in user up to date: asked for on the way to a page, on return to the window, and when the
- * server refuses anything (403), beside the page and never before it. When it changed, menu and gate follow by themselves (useAccess), and the
- * answers that buttons wait for are asked again.
+ * Keeps the access of the signed-in user up to date. It is asked for after a page has its answers, on return to the
+ * window, and when the server refuses anything (403). When it changed, menu and gate follow by themselves (useAccess),
+ * and the answers that buttons wait for are asked again.
  */
 export const useFreshAccess = (): void => {
   const { pathname } = useLocation();
@@ -18,7 +19,7 @@ export const useFreshAccess = (): void => {
   const access = useAccess();
   const known = useRef(access);
 
-  useEffect(askAgain, [pathname]);
+  useEffect(() => whenAnswered(queryClient, askAgain), [queryClient, pathname]);
 
   useEffect(() => onRefusal(() => void rereadAccess(freshness.refused)), []);
 

@@ -2,26 +2,28 @@ import { useTranslate } from 'ra-core';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { useVisibleAreas } from '../menu/visibleMenu';
+import { useProfileWords } from './useProfileWords';
 
 /** The access list of the signed-in user in readable words: which pages, and whether to read or to change. */
 export const AccessTable = () => {
   const translate = useTranslate();
+  const words = useProfileWords();
   const access = useAccess();
   const areas = useVisibleAreas();
-  if (areas.length === 0) return <p className="form-wide">{translate('profile.access.none')}</p>;
+  if (areas.length === 0) return <p className="form-wide">{words('accessNone')}</p>;
   return (
     <table className="form-wide access-table">
       <thead>
         <tr>
-          <th scope="col">{translate('profile.access.page')}</th>
-          <th scope="col">{translate('profile.access.level')}</th>
+          <th scope="col">{words('accessPage')}</th>
+          <th scope="col">{words('accessLevel')}</th>
         </tr>
       </thead>
       <tbody>
         {areas.map(({ name, permission }) => (
           <tr key={name}>
             <th scope="row">{translate(`resources.${name}.name`)}</th>
-            <td>{translate(`profile.access.${mayManage(access, permission) ? 'manage' : 'view'}`)}</td>
+            <td>{words(mayManage(access, permission) ? 'manage' : 'view')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { useUser } from '../authProvider/currentUser';
 import { PageHeader } from '../widgets/feedback/PageHeader';
 import { FormSection } from '../widgets/form/FormSection';
@@ -6,34 +5,36 @@ import { BreakableText } from '../widgets/text/BreakableText';
 import { AccessTable } from './AccessTable';
 import { PasswordChangeForm } from './PasswordChangeForm';
 import { ProfilePicture } from './ProfilePicture';
+import { useProfileWords } from './useProfileWords';
+import './profile.css';
 
 /** The profile (specification §2: 'linked from the user menu', always allowed): who one is, what one may do, password. */
 const ProfilePage = () => {
-  const translate = useTranslate();
+  const words = useProfileWords();
   const { full_name: name, email, role_name: role } = useUser();
   const facts = { name, email, role };
   return (
     <div className="profile-page">
-      <PageHeader title={translate('profile.title')} sentence={translate('profile.sentence')} />
-      <FormSection title={translate('profile.account')}>
+      <PageHeader title={words('title')} sentence={words('sentence')} />
+      <FormSection title={words('account')}>
         <div className="form-wide profile-account">
-          <ProfilePicture size={72} label={translate('profile.picture', { name })} />
+          <ProfilePicture size={72} label={words('picture', { name })} />
           <dl>
             {(['name', 'email', 'role'] as const).map((fact) => (
               <div key={fact}>
-                <dt>{translate(`profile.${fact}`)}</dt>
+                <dt>{words(fact)}</dt>
                 <dd>
-                  <BreakableText text={facts[fact] || translate('profile.empty')} />
+                  <BreakableText text={facts[fact] || words('empty')} />
                 </dd>
               </div>
             ))}
           </dl>
         </div>
       </FormSection>
-      <FormSection title={translate('profile.password.title')} help={translate('profile.password.sentence')}>
+      <FormSection title={words('passwordTitle')} help={words('passwordSentence')}>
         <PasswordChangeForm />
       </FormSection>
-      <FormSection title={translate('profile.access.title')} help={translate('profile.access.sentence')}>
+      <FormSection title={words('accessTitle')} help={words('accessSentence')}>
         <AccessTable />
       </FormSection>
     </div>

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useUser } from '../authProvider/currentUser';
 import { getProfilePictureUrl } from '../dataProvider/uploads';
+import { whenAnswered } from '../onDemand/whenAnswered';
 import { Photo } from '../widgets/photo/Photo';
 import { initialsOf } from './initialsOf';
+import './ProfilePicture.css';
 
 type ProfilePictureProps = {
   /** Pixels. */
@@ -13,14 +16,17 @@ type ProfilePictureProps = {
 
 /**
  * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which show where there is
- * none or it does not load.
+ * none or it does not load. It is asked for after what the page shows.
  */
 export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
   const user = useUser();
+  const queryClient = useQueryClient();
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => whenAnswered(queryClient, () => setAnswered(true)), [queryClient]);
   const { data: url } = useQuery({
     queryKey: ['profilePicture', user.user_id],
     queryFn: ({ signal }) => getProfilePictureUrl(user.user_id, signal),
-    enabled: user.user_id !== '',
+    enabled: isAnswered && user.user_id !== '',
     staleTime: Infinity,
   });
   return (

@@ -1,5 +1,7 @@
 import { useRemoveFromStore, useStore } from 'ra-core';
-import type { Scheme, SchemeChoice } from '../theme/tokens';
+import type { Scheme, SchemeChoice } from '../../theme/tokens';
+
+export const schemeChoices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 
 /**
  * The colour scheme a person chose, and how to choose one. It is kept at 'theme' in the store (preferences.ts), where

@@ -2,11 +2,12 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { useUser } from '../authProvider/currentUser';
-import { profilePath } from '../menu/routeArea';
-import { ProfilePicture } from '../profile/ProfilePicture';
-import { BreakableText } from '../widgets/text/BreakableText';
+import { useUser } from '../../authProvider/currentUser';
+import { profilePath } from '../../menu/routeArea';
+import { ProfilePicture } from '../../profile/ProfilePicture';
+import { BreakableText } from '../../widgets/text/BreakableText';
 import { TopBarPopover } from './TopBarPopover';
+import './ProfileMenu.css';
 
 /** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */
 export const ProfileMenu = () => {
@@ -15,7 +16,7 @@ export const ProfileMenu = () => {
   const user = useUser();
   return (
     <TopBarPopover
-      name={translate('profile.title')}
+      name={translate('layout.user.profile')}
       named
       face={
         <>

@@ -1,12 +1,18 @@
 import { useTranslate } from 'ra-core';
-import { type Ref, useState } from 'react';
+import { type Ref, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Area, areasOf, isGroup } from '../menu/area';
-import { useMenu } from '../menu/MenuContext';
-import { routeArea } from '../menu/routeArea';
-import { useVisibleMenu } from '../menu/visibleMenu';
+import { type Area, areasOf, isGroup } from '../../menu/area';
+import { useMenu } from '../../menu/MenuContext';
+import { routeArea } from '../../menu/routeArea';
+import { useVisibleMenu } from '../../menu/visibleMenu';
+import { onDemand } from '../../onDemand/onDemand';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { SidebarGroup } from './SidebarGroup';
-import { SidebarLink } from './SidebarLink';
+import { PendingBadge, SidebarLink } from './SidebarLink';
+import './Sidebar.css';
+
+const PendingTitle = onDemand(() => import('./PendingTitle'));
+const pendingWork = [PendingTitle, PendingBadge];
 
 type SidebarProps = {
   id: string;
@@ -22,6 +28,8 @@ export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
   const entries = useVisibleMenu();
   const { pathname } = useLocation();
   const current = routeArea(areasOf(useMenu()), pathname);
+  const [counts, showCounts] = useReducer(() => true, false);
+  useFetchWhenQuiet(pendingWork, showCounts);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
   // Coming to a page opens its group; from then on the person opens and closes.
@@ -37,6 +45,7 @@ export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
+      {counts && <PendingTitle />}
       <ul>
         {entries.map((entry) =>
           isGroup(entry) ? (
@@ -45,11 +54,18 @@ export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
               group={entry}
               current={current}
               open={openGroup === entry.group}
+              counts={counts}
               onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
               onFollow={onFollow}
             />
           ) : (
-            <SidebarLink key={entry.name} area={entry} active={entry === current} onFollow={onFollow} />
+            <SidebarLink
+              key={entry.name}
+              area={entry}
+              active={entry === current}
+              counts={counts}
+              onFollow={onFollow}
+            />
           ),
         )}
       </ul>

@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { session } from '../authProvider/session';
-import { limits } from '../config';
-import { basename } from '../menu/area';
+import { session } from '../../authProvider/session';
+import { limits } from '../../config';
+import { basename } from '../../menu/area';
 
 /**
  * Whether the sidebar is open (specification §2 'Shell layout', §4 'Sidebar').

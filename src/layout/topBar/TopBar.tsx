@@ -1,10 +1,12 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
-import { config } from '../config';
+import { config } from '../../config';
+import { PaletteButton } from '../palette/PaletteButton';
 import { NotificationPopover } from './NotificationPopover';
 import { ProfileMenu } from './ProfileMenu';
 import { SchemeMenu } from './SchemeMenu';
+import './TopBar.css';
 
 type TopBarProps = {
   sidebarId: string;
@@ -13,7 +15,7 @@ type TopBarProps = {
   onToggle: () => void;
 };
 
-/** The top bar (specification §2 'Shell layout'): the sidebar's button, notifications, colour scheme, profile. */
+/** The top bar (specification §2 'Shell layout'): the sidebar's button, search, notifications, colour scheme, profile. */
 export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');
@@ -32,6 +34,7 @@ export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarPr
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="top-bar-product">{config().product}</span>
+      <PaletteButton />
       <NotificationPopover />
       <SchemeMenu />
       <ProfileMenu />

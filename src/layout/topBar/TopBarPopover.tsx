@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { onDemand } from '../onDemand/onDemand';
-import { usePanel } from '../widgets/feedback/usePanel';
+import { onDemand } from '../../onDemand/onDemand';
+import { usePanel } from '../../widgets/feedback/usePanel';
 
 /** Its file holds every panel and dialog that a list opens (vite.config.ts). */
 export const Popover = onDemand(() => import('@mui/material/Popover'));
@@ -19,7 +19,7 @@ type TopBarPopoverProps = {
 /** A button of the top bar and what it opens below itself. Escape and a click outside close it, and the focus returns. */
 export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
   const id = useId();
-  const { anchor, wasOpened, open, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel();
   const isOpen = anchor !== null;
   return (
     <>
@@ -28,11 +28,9 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
         className="top-bar-button"
         aria-label={named ? undefined : name}
         title={named ? undefined : name}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        {...trigger}
         {...Popover.ahead}
-        onClick={(event) => open(event.currentTarget)}
       >
         {face}
       </button>

@@ -3,11 +3,10 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect } from 'react';
-import { applyScheme, type SchemeChoice } from '../theme/tokens';
+import { applyScheme } from '../../theme/tokens';
 import { TopBarPopover } from './TopBarPopover';
-import { useSchemeChoice } from './useSchemeChoice';
+import { schemeChoices, useSchemeChoice } from './useSchemeChoice';
 
-const choices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
 /** The colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
@@ -24,7 +23,7 @@ export const SchemeMenu = () => {
     <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
       {() => (
         <div role="radiogroup" aria-label={name} className="scheme-menu">
-          {choices.map((option) => {
+          {schemeChoices.map((option) => {
             const OptionIcon = icons[option];
             return (
               <label key={option} className="top-bar-item">

@@ -1,6 +1,7 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { useTranslate } from 'ra-core';
 import { TopBarPopover } from './TopBarPopover';
+import './NotificationPopover.css';
 
 /** The notification popover, which says only that the feature is to come (specification §2 'Shell layout'). */
 export const NotificationPopover = () => {

@@ -1,21 +1,24 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Area, Group } from '../menu/area';
-import { SidebarLink } from './SidebarLink';
+import type { Area, Group } from '../../menu/area';
+import { PendingBadge, SidebarLink } from './SidebarLink';
 
 type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
+  /** The page is complete, and the code that counts what waits has arrived. */
+  counts: boolean;
   onToggle: () => void;
   onFollow: () => void;
 };
 
 /** A heading of the sidebar that shows and hides its entries. */
-export const SidebarGroup = ({ group, current, open, onToggle, onFollow }: SidebarGroupProps) => {
+export const SidebarGroup = ({ group, current, open, counts, onToggle, onFollow }: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
+  const Icon = group.icon;
   const holdsCurrent = group.children.some((area) => area === current);
   return (
     <li>
@@ -27,12 +30,20 @@ export const SidebarGroup = ({ group, current, open, onToggle, onFollow }: Sideb
         data-current={holdsCurrent && !open ? '' : undefined}
         onClick={onToggle}
       >
-        <ChevronRight aria-hidden="true" className="sidebar-chevron" />
+        <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
+        {counts && !open && <PendingBadge resources={group.children.map(({ name }) => name)} />}
+        <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} hidden={!open}>
         {group.children.map((area) => (
-          <SidebarLink key={area.name} area={area} active={area === current} onFollow={onFollow} />
+          <SidebarLink
+            key={area.name}
+            area={area}
+            active={area === current}
+            counts={counts}
+            onFollow={onFollow}
+          />
         ))}
       </ul>
     </li>

@@ -1,0 +1,55 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { onDemand } from '../../onDemand/onDemand';
+import { isMac, usePageKeys } from '../../widgets/feedback/usePageKeys';
+import type { PaletteDialog } from './PaletteDialogs';
+import './PaletteButton.css';
+
+export const PaletteDialogs = onDemand(() => import('./PaletteDialogs'));
+
+/** Puts the focus on the search of the list that is shown. Returns whether there is one. */
+const focusListSearch = (): boolean => {
+  const box = document.querySelector<HTMLInputElement>('main [role="search"] input');
+  box?.focus();
+  box?.select();
+  return box !== null;
+};
+
+/** The button of the palette, and the keys of every page: Ctrl+K, `/` and `?`. What they open comes on demand. */
+export const PaletteButton = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [shown, setShown] = useState<PaletteDialog>();
+  // Shown once it is there: a fetch that fails must not take the page with it.
+  const open = (dialog: PaletteDialog) =>
+    void PaletteDialogs.fetch().then(
+      () => setShown(dialog),
+      () => notify('errors.network', { type: 'error' }),
+    );
+  usePageKeys({
+    'Mod+k': () => open('palette'),
+    '/': () => focusListSearch() || open('palette'),
+    '?': () => open('keys'),
+  });
+
+  const name = translate('layout.search.open');
+  return (
+    <>
+      <button
+        type="button"
+        className="top-bar-button palette-button"
+        title={name}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+        {...PaletteDialogs.ahead}
+        onClick={() => open('palette')}
+      >
+        <SearchOutlined aria-hidden="true" />
+        <span className="palette-button-name">{name}</span>
+        <kbd aria-hidden="true">{translate(isMac() ? 'layout.search.keysOnMac' : 'layout.search.keys')}</kbd>
+      </button>
+      {shown && <PaletteDialogs shown={shown} onShow={setShown} />}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { groupedFigures } from '../../format/rupiah';
+import { useQueues } from '../../menu/pendingCounts';
+import './PendingBadge.css';
+
+type PendingBadgeProps = {
+  /** The areas behind the entry: one, or those of a closed group. */
+  resources: readonly string[];
+};
+
+/** How many records wait for a decision behind a menu entry; nothing while none does. */
+const PendingBadge = ({ resources }: PendingBadgeProps) => {
+  const translate = useTranslate();
+  const queues = useQueues();
+  const waiting = resources.reduce((sum, resource) => sum + (queues.get(resource) ?? 0), 0);
+  if (waiting === 0) return null;
+  return (
+    <>
+      {/* Between the entry's name and the count, for those who hear it. */}{' '}
+      <span className="pending-badge">
+        {groupedFigures(waiting)}{' '}
+        <span className="visually-hidden">{translate('layout.sidebar.waiting')}</span>
+      </span>
+    </>
+  );
+};
+
+export default PendingBadge;
