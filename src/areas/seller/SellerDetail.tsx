@@ -1,12 +1,14 @@
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordColumns } from '../../widgets/record/RecordColumns';
 import { SecretText } from '../../widgets/text/SecretText';
-import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { DeactivatedBy, SellerHistory } from './SellerHistory';
+import { SellerFacts } from './SellerFacts';
+import { SellerHistory } from './SellerHistory';
+import { SellerOrders } from './SellerOrders';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';
-import './SellerInputs.css';
+import './inputs/SellerInputs.css';
 
 /** The fields that hold plain text. */
 type TextField = {
@@ -30,12 +32,10 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
     <ReadField source={source}>{seller[source]?.name}</ReadField>
   );
   return (
-    <>
+    <RecordColumns facts={<SellerFacts seller={seller} />} history={<SellerHistory seller={seller} />}>
       <SellerSection name="identity" readOnly>
         {text('fullName')}
         {secret('nikNumber')}
-        {text('phoneNumber')}
-        {text('email')}
       </SellerSection>
       <SellerSection name="home" readOnly>
         {region('province')}
@@ -63,14 +63,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
       <SellerSection name="photos" readOnly>
         <SellerPhotos seller={seller} />
       </SellerSection>
-      <SellerSection name="account" readOnly>
-        {text('username')}
-        <ReadField source="is_active">
-          <StatusBadge active={seller.is_active} />
-          <DeactivatedBy seller={seller} />
-        </ReadField>
-      </SellerSection>
-      <SellerHistory seller={seller} />
-    </>
+      <SellerOrders sellerId={seller.id} />
+    </RecordColumns>
   );
 };

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../format/wibTime';
+import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { Timeline } from '../../widgets/record/Timeline';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerHistory } from './merchantReads';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';
@@ -10,13 +11,14 @@ import { SellerSection } from './SellerSection';
 /** Beside the status of an inactive seller: who deactivated it, when and why, as far as the host says. */
 export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller }) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const { data } = useSellerHistory(id);
-  const last = data?.findLast(({ to }) => to === 'TIDAK_AKTIF');
-  if (is_active || !last) return null;
+  const last = data?.findLast(({ from, to }) => to === 'TIDAK_AKTIF' && from !== to);
+  if (is_active !== false || !last) return null;
   const { actor, at, reason } = last;
   return (
-    <p className="seller-deactivated">
-      {translate('resources.member-list/seller.deactivatedBy', { actor, at: writtenInstant(at) })}
+    <p className="seller-deactivated form-wide">
+      {words('deactivatedBy', { actor, at: writtenInstant(at) })}
       {reason && ` ${translate('widgets.record.timeline.reason', { reason })}`}
     </p>
   );
@@ -25,6 +27,7 @@ export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller })
 /** The section 'Linimasa'; absent on a host that keeps no history. */
 export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);
   if (data === null) return null;
   return (
@@ -32,14 +35,7 @@ export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
       <div className="form-wide">
         {data && <Timeline history={data} />}
         {isPending && <Spinner label={translate('widgets.feedback.loading')} quiet />}
-        {!data && !isPending && (
-          <p role="status">
-            {translate('resources.member-list/seller.historyFailed')}{' '}
-            <Button size="small" onClick={() => void refetch()}>
-              {translate('widgets.feedback.retry')}
-            </Button>
-          </p>
-        )}
+        {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
       </div>
     </SellerSection>
   );

@@ -1,29 +1,29 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerSummary } from './merchantReads';
 import type { SellerRow } from './sellerRecord';
 
 /** What belongs to the seller around us, in the dialog that asks before it is deleted. */
 export const SellerHoldings = () => {
-  const translate = useTranslate();
   const seller = useRecordContext<SellerRow>();
   const { data, isPending } = useSellerSummary(seller?.id ?? '');
-  const words = (name: string, values?: Record<string, unknown>): string =>
-    translate(`resources.member-list/seller.holdings.${name}`, values);
-  if (isPending) return <Spinner label={words('loading')} />;
-  if (!data) return <p role="status">{words('failed')}</p>;
+  const words = useResourceWords();
+  if (isPending) return <Spinner label={words('holdings.loading')} />;
+  if (!data) return <p role="status">{words('holdings.failed')}</p>;
   const { products, open_orders, balance } = data;
-  if (products === 0 && open_orders === 0 && balance === 0) return <p role="status">{words('none')}</p>;
+  if (products === 0 && open_orders === 0 && balance === 0)
+    return <p role="status">{words('holdings.none')}</p>;
   return (
     <div role="status">
-      <p>{words('some')}</p>
+      <p>{words('holdings.some')}</p>
       <ul>
-        <li>{words('products', { count: groupedFigures(products) })}</li>
-        <li>{words('openOrders', { count: groupedFigures(open_orders) })}</li>
-        <li>{words('balance', { amount: rupiah(balance) })}</li>
+        <li>{words('holdings.products', { count: groupedFigures(products) })}</li>
+        <li>{words('holdings.openOrders', { count: groupedFigures(open_orders) })}</li>
+        <li>{words('holdings.balance', { amount: rupiah(balance) })}</li>
       </ul>
-      {(open_orders > 0 || balance !== 0) && <p>{words('advice')}</p>}
+      {(open_orders > 0 || balance !== 0) && <p>{words('holdings.advice')}</p>}
     </div>
   );
 };

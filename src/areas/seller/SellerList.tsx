@@ -1,80 +1,63 @@
-import { useTranslate } from 'ra-core';
-import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
+import type { BulkActions } from '../../widgets/bulk/bulkActions';
+import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
+import { useCardOverList } from './register/registered';
 import { SellerRowActions } from './SellerActions';
 import { sellerFilters } from './sellerFilters';
+import { type SellerRow, sellerStateOf } from './sellerRecord';
+import { sellerTransitions } from './sellerWire';
 
-const key = (name: string): string => `resources.member-list/seller.${name}`;
+/** What the server sorts by: every column (docs/decisions/0021). */
+const sorts = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'];
 
-/** What can be both a column and an order of the server's (reading 23). */
-const sources = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'] as const;
+/** The form asks for the full name; in a list it is the seller's name. */
+const sellerName = 'resources.member-list/seller.fields.sellerName';
 
-const actions = <SellerRowActions />;
+const exported: readonly ExportColumn[] = [
+  { source: 'storeName' },
+  { source: 'fullName', label: sellerName },
+  ...plainColumns('phoneNumber', 'email', 'cityName'),
+  { source: 'is_active', words: 'activity' },
+];
 
-const columns = sources.map((source) => (
-  <DataTable.Col
-    key={source}
-    source={source}
-    label={key(`columns.${source}`)}
-    {...(source === 'is_active' && {
-      render: (record) => <StatusBadge active={record.is_active === true} />,
-    })}
-  />
-));
+const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, stateOf: sellerStateOf };
 
-const SellerExport = () => {
-  const translate = useTranslate();
-  const exported = sources.map((source): ExportColumn => ({
-    source,
-    label: key(`columns.${source}`),
-    ...(source === 'is_active' && {
-      value: ({ is_active }) =>
-        translate(`widgets.text.status.${is_active === true ? 'active' : 'inactive'}`),
-    }),
-  }));
-  return <ExportButton columns={exported} />;
-};
-
-const NoSellers = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate(key('list.empty.title'))}
-      hint={translate(key('list.empty.hint'))}
-    >
-      <CreateButton variant="outlined" label={translate(key('list.register'))} />
-    </EmptyState>
-  );
-};
+/** A component of its own, so that closing the card does not draw the list again. */
+const CardOverList = () => useCardOverList()[0];
 
 /**
  * Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). Until somebody
  * sorts, they keep the server's own order.
  */
-const SellerList = () => {
-  const translate = useTranslate();
-  return (
+const SellerList = () => (
+  <>
     <ListPage
-      sentence={key('list.sentence')}
       action={
         <>
-          <SellerExport />
-          <CreateButton label={translate(key('list.register'))} />
+          <ExportButton columns={exported} />
+          <CreateButton />
         </>
       }
       filters={sellerFilters}
-      sorts={sources}
+      sorts={sorts}
     >
-      <DataTable actions={actions} empty={<NoSellers />}>
-        {columns}
+      <DataTable actions={<SellerRowActions />} bulkActions={bulkActions}>
+        <DataTable.Col source="storeName" />
+        <DataTable.Col source="fullName" label={sellerName} />
+        <DataTable.Col source="phoneNumber" />
+        <DataTable.Col source="email" detail />
+        <DataTable.Col source="cityName" detail />
+        <DataTable.Col<SellerRow>
+          source="is_active"
+          render={({ is_active }) => <StatusBadge active={is_active} />}
+        />
       </DataTable>
     </ListPage>
-  );
-};
+    <CardOverList />
+  </>
+);
 
 export default SellerList;

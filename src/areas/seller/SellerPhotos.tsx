@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
+import { KtpFailed } from './inputs/KtpFailed';
 import type { Seller } from './sellerRecord';
 import { useSecurePicture } from './useSecurePicture';
 
@@ -33,23 +32,13 @@ const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPho
 
 /** The three photos of a seller, to look at. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
-  const translate = useTranslate();
   const ktp = useSecurePicture(seller.id);
   return (
     <div className="form-wide seller-photos">
       <SellerPhoto source="sellerImage" picture={seller.sellerImage?.image ?? null} />
       <SellerPhoto source="storeImage" picture={seller.storeImage?.image ?? null} />
       <SellerPhoto source="ktpImage" picture={ktp.picture} isLoading={ktp.isLoading}>
-        {ktp.hasFailed && (
-          <>
-            <FormHelperText error>{translate('resources.member-list/seller.ktpFailed')}</FormHelperText>
-            <div className="image-upload-actions">
-              <Button size="small" variant="outlined" onClick={ktp.retry}>
-                {translate('widgets.feedback.retry')}
-              </Button>
-            </div>
-          </>
-        )}
+        {ktp.hasFailed && <KtpFailed retry={ktp.retry} />}
       </SellerPhoto>
     </div>
   );

@@ -1,8 +1,9 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
-import { EditButton } from 'react-admin';
+import { ShowBase, useShowContext } from 'ra-core';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { BackLink } from '../../widgets/record/BackLink';
+import { BackLink } from '../../widgets/queue/BackLink';
+import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { useOpenedRecordQuery } from '../../widgets/record/useRecordQuery';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DetailLoaded } from './DetailLoaded';
 import { DetailSkeleton } from './DetailSkeleton';
 import { SellerStatusButtons } from './SellerActions';
@@ -10,19 +11,21 @@ import { SellerDetail } from './SellerDetail';
 import type { Seller } from './sellerRecord';
 
 const SellerPage = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { record: seller, refetch } = useShowContext<Seller>();
   return (
     <>
       <BackLink />
       <PageHeader
-        title={translate('resources.member-list/seller.showTitle')}
-        sentence={seller?.storeName}
+        title={seller?.storeName || words('showTitle')}
+        documentTitle={words('showTitle')}
+        kind={words('name')}
+        sentence={seller?.fullName || '–'}
         // Shown only with MANAGE_ permission.
         action={
           <>
             <SellerStatusButtons variant="outlined" onClosed={() => void refetch()} />
-            <EditButton label="ra.action.edit" variant="contained" size="medium" />
+            <EditRecordButton />
           </>
         }
       />

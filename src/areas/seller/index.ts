@@ -13,6 +13,8 @@ export const seller = {
   create: lazyPage(() => import('./SellerCreate')),
   edit: lazyPage(() => import('./SellerEdit')),
   show: lazyPage(() => import('./SellerShow')),
+  options: { rowClick: 'show' },
   recordRepresentation: 'storeName',
+  search: { fields: ['fullName', 'phoneNumber'], sort: { field: 'storeName', order: 'ASC' } },
   endpoints: sellerEndpoints,
 } satisfies Area;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { call } from '../../dataProvider/envelope';
+import type { HistoryEntry } from '../../dataProvider/historyWire';
 import { ApiError } from '../../dataProvider/serverErrors';
+import { formField } from './sellerFieldErrors';
 import { merchantHistory, merchantHistoryPath, merchantSummary, merchantSummaryPath } from './sellerWire';
 
 /** @throws ApiError */
@@ -12,9 +14,17 @@ export const readHistory = (id: string, signal?: AbortSignal) =>
 export const readSummary = (id: string, signal?: AbortSignal) =>
   call(merchantSummaryPath(id), merchantSummary, { signal });
 
+/** The fields of an edit by the names that the form has for them, and the page's labels with it. */
+const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
+  ...entry,
+  ...(changes && {
+    changes: changes.map((change) => ({ ...change, field: formField(change.field) ?? change.field })),
+  }),
+});
+
 /**
- * Who activated and deactivated a seller, when and why, oldest first (assumption). `data` is null where the host keeps no
- * history.
+ * Who changed a seller, activated or deactivated it, when and why, oldest first (assumption). `data` is null where the
+ * host keeps no history.
  */
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
@@ -22,7 +32,7 @@ export const useSellerHistory = (id: string) => {
     queryKey: [resource, 'read', 'history', id],
     queryFn: async ({ signal }) => {
       try {
-        return await readHistory(id, signal);
+        return (await readHistory(id, signal)).map(withFormFields);
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'notFound') return null;
         throw error;
@@ -32,13 +42,16 @@ export const useSellerHistory = (id: string) => {
   });
 };
 
-/** What belongs to a seller, as of now (assumption): asked for before it is deleted. */
+/**
+ * What belongs to a seller (assumption), asked for once each time a page shows it. It is not asked for again behind the
+ * dialog that has just deleted the seller: the server would not find it.
+ */
 export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'summary', id],
     queryFn: ({ signal }) => readSummary(id, signal),
-    staleTime: 0,
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
   });

@@ -79,8 +79,11 @@ const numericAccount = (digits: string): number | string => {
   return Number.isSafeInteger(number) && String(number) === digits ? number : digits;
 };
 
+/** A seller whose status is known: where the host does not say it, the form asks for it. */
+export type SellerUpdate = Seller & { is_active: boolean };
+
 /** The body of update-profile-merchant (§7 'Update body'). */
-export const updateBodyFrom = (form: Seller): MerchantUpdateBody => {
+export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
   const { latitude, longitude } = positionOf(form);
   return {
     user_id: form.id,
@@ -110,7 +113,8 @@ export const updateBodyFrom = (form: Seller): MerchantUpdateBody => {
  * server's, the position, which follows from the regions, and the user name, which an update leaves alone.
  */
 export const changesOf = (form: Seller) => {
-  const body = updateBodyFrom(form);
+  const { is_active } = form;
+  const body = updateBodyFrom({ ...form, is_active: is_active === true });
   const { email } = body.credential;
-  return { ...body, credential: { email }, merchant_doc: null, latitude: null, longitude: null };
+  return { ...body, is_active, credential: { email }, merchant_doc: null, latitude: null, longitude: null };
 };

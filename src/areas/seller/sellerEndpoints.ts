@@ -8,7 +8,7 @@ import { ifMatch, type RecordVersion, versionOf } from '../../dataProvider/recor
 import { readPage } from '../../dataProvider/rows';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
-import { registerBodyFrom, updateBodyFrom } from './sellerBodies';
+import { registerBodyFrom, type SellerUpdate, updateBodyFrom } from './sellerBodies';
 import { sellerErrorsOf } from './sellerFieldErrors';
 import { rowFromWire, savedSeller, type Seller, type SellerForm, sellerFromDetail } from './sellerRecord';
 import {
@@ -132,7 +132,7 @@ export const sellerEndpoints = {
 
   /** assumption: with a version in `meta`, If-Match is sent. */
   update: async (_resource: string, { id, data, meta }) => {
-    const form = { ...(data as SellerForm), id: String(id) };
+    const form = { ...(data as SellerUpdate), id: String(id) };
     await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
     return { data: savedSeller(form) };
   },

@@ -40,7 +40,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
 };
 
 /** The form field that a server name such as `credential.user_name` or `users_address.rt` means, if any. */
-const formField = (serverName: string): Field | undefined => {
+export const formField = (serverName: string): Field | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
   if (leaf === 'address' && /^users?_address$/.test(parts.at(-2) ?? '')) return 'address';

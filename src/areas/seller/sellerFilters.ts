@@ -1,33 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { getRegions } from '../../dataProvider/regions';
+import { regionsQuery } from '../../dataProvider/regions';
+import { choicesOf, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 
-const useStatuses: SelectFilter['useChoices'] = () => {
-  const translate = useTranslate();
-  return {
-    choices: [
-      { value: true, label: translate('widgets.text.status.active') },
-      { value: false, label: translate('widgets.text.status.inactive') },
-    ],
-  };
-};
+/** The provinces of the region service, the same that the form's region pickers offer. */
+const useProvinces: SelectFilter['useChoices'] = () =>
+  choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
-/** The provinces of the region service, under the key that the form's region pickers read. */
-const useProvinces: SelectFilter['useChoices'] = () => {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['regions', 'province', ''],
-    queryFn: ({ signal }) => getRegions('province', '', signal),
-    staleTime: Infinity,
-  });
-  return {
-    choices: data?.map(({ id, name }) => ({ value: id, label: name })),
-    retry: isError ? () => void refetch() : undefined,
-  };
-};
-
-/** Filters of the seller list: what get-list-merchant takes besides the search (reading 23). */
+/** Filters of the seller list: what get-list-merchant takes besides the search (docs/decisions/0021). */
 export const sellerFilters: readonly ListFilter[] = [
-  { source: 'is_active', label: 'resources.member-list/seller.columns.is_active', useChoices: useStatuses },
-  { source: 'province_id', label: 'resources.member-list/seller.fields.province', useChoices: useProvinces },
+  { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
+  { source: 'province_id', label: 'province', useChoices: useProvinces },
 ];

@@ -10,7 +10,7 @@ const together: readonly (readonly (keyof Seller)[])[] = [
 
 const Shown = ({ field, values }: ShownField) =>
   field === 'is_active' ? (
-    <StatusBadge active={values[field] === true} />
+    <StatusBadge active={(values as Seller).is_active} />
   ) : (
     <ShownValue field={field} values={values} />
   );

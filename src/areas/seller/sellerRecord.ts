@@ -37,7 +37,8 @@ export type Seller = {
   storeImage: Picture | null;
   /** In edit, null keeps the stored picture, which generate-secure-image shows. */
   ktpImage: Picture | null;
-  is_active: boolean;
+  /** Null where the host does not say it. */
+  is_active: boolean | null;
 };
 
 /** What the registration form holds: a seller that has no id yet. */
@@ -51,9 +52,9 @@ export type SellerRow = Pick<
   cityName: string;
 };
 
-/** The status as a state, for the actions that change it (sellerTransitions). */
+/** The status as a state, for the actions that change it (sellerTransitions); '' where it is not known. */
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
-  is_active ? 'AKTIF' : 'TIDAK_AKTIF';
+  is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
 
 /** What the registration form starts with. */
 export const newSeller: SellerForm = {

@@ -16,94 +16,71 @@ import {
   postalCodePattern,
 } from '../../domain/patterns';
 import type { Picture } from '../../format/picture';
+import { fits, matches, required } from '../../widgets/form/textRules';
 import type { SellerForm } from './sellerRecord';
 
 /**
- * The rules of the seller form (specification §5), by form field: what an input takes as its `validate`.
- * ra-core's own validators judge the text as typed; these judge what is sent, the trimmed text, and leave
- * emptiness to `required`, so that every fault has one message.
+ * The rules of the seller form (specification §5), by form field: what an input takes as its `validate`. ra-core's own
+ * validators judge the text as typed; these judge what is sent.
  */
 
-type Label = keyof typeof seller.fields;
+type Field = keyof SellerForm;
 
-const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const { fields } = seller;
 
-/** Says `<label> tidak boleh kosong`; marks the input as required. */
-const required = (label: Label): Validator => {
-  const message = { message: 'validation.required', args: { label: seller.fields[label] } };
-  const validator: Validator = (value: unknown) =>
-    value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
-      ? message
-      : undefined;
-  return Object.assign(validator, { isRequired: true });
-};
+const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fields[field]), ...rules];
 
-const refuse =
-  (isFit: (text: string) => boolean, message: string, label?: Label): Validator =>
-  (value: unknown) => {
-    const text = trimmed(value);
-    if (text === '' || isFit(text)) return undefined;
-    return label ? { message, args: { label: seller.fields[label] } } : message;
-  };
+const plainText = (field: Field): Validator[] =>
+  must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
-const matches = (pattern: RegExp, message: string, label?: Label): Validator =>
-  refuse((text) => pattern.test(text), message, label);
-
-const atMost = (length: number, message: string): Validator =>
-  refuse((text) => text.length <= length, message);
-
-const plainText = (field: Label): Validator[] => [
-  required(field),
-  matches(plainTextPattern, 'validation.plainText', field),
-];
+const atMost = (length: number, message: string): Validator => fits((text) => text.length <= length, message);
 
 /** Refuses a photo that is still on its way: it has no address to send yet. */
 const uploaded =
-  (label: Label): Validator =>
+  (field: Field): Validator =>
   (picture: Picture | null | undefined) =>
-    picture?.url === ''
-      ? { message: 'validation.uploading', args: { label: seller.fields[label] } }
-      : undefined;
+    picture?.url === '' ? { message: 'validation.uploading', args: { label: fields[field] } } : undefined;
 
-type Rules = Record<Exclude<keyof SellerForm, 'is_active'>, Validator[]>;
+type Rules = Record<Field, Validator[]>;
 
 /** Registration. */
 export const createRules: Rules = {
-  fullName: [required('fullName'), matches(fullNamePattern, 'validation.fullName')],
-  storeName: [required('storeName'), matches(plainTextPattern, 'validation.storeName')],
-  phoneNumber: [
-    required('phoneNumber'),
+  fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
+  storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
+  phoneNumber: must(
+    'phoneNumber',
     atMost(phoneMaxLength, 'validation.phoneTooLong'),
     matches(phonePattern, 'validation.phonePrefix'),
-  ],
-  email: [required('email'), matches(emailPattern, 'validation.email')],
-  nikNumber: [
-    required('nikNumber'),
+  ),
+  email: must('email', matches(emailPattern, 'validation.email')),
+  nikNumber: must(
+    'nikNumber',
     atMost(nikLength, 'validation.nikTooLong'),
     matches(nikPattern, 'validation.nik'),
-  ],
-  province: [required('province')],
-  city: [required('city')],
-  districts: [required('districts')],
-  urbanVillage: [required('urbanVillage')],
-  rt: [required('rt'), matches(neighbourhoodPattern, 'validation.rt')],
-  rw: [required('rw'), matches(neighbourhoodPattern, 'validation.rw')],
-  postal_code: [required('postal_code'), matches(postalCodePattern, 'validation.postalCode')],
+  ),
+  province: must('province'),
+  city: must('city'),
+  districts: must('districts'),
+  urbanVillage: must('urbanVillage'),
+  rt: must('rt', matches(neighbourhoodPattern, 'validation.rt')),
+  rw: must('rw', matches(neighbourhoodPattern, 'validation.rw')),
+  postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),
   address: plainText('address'),
   storeAddress: plainText('storeAddress'),
-  username: [required('username')],
-  password: [required('password'), refuse(isLoginPassword, 'validation.loginPassword')],
-  bank_name: [required('bank_name'), matches(bankNamePattern, 'validation.bankName')],
-  account_number: [required('account_number'), matches(accountNumberPattern, 'validation.accountNumber')],
-  account_ownership: [
-    required('account_ownership'),
+  username: must('username'),
+  password: must('password', fits(isLoginPassword, 'validation.loginPassword')),
+  bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
+  account_number: must('account_number', matches(accountNumberPattern, 'validation.accountNumber')),
+  account_ownership: must(
+    'account_ownership',
     matches(accountOwnershipPattern, 'validation.accountOwnership'),
-  ],
+  ),
   storeDesc: plainText('storeDesc'),
   storeSlug: plainText('storeSlug'),
-  sellerImage: [required('sellerImage'), uploaded('sellerImage')],
-  storeImage: [required('storeImage'), uploaded('storeImage')],
-  ktpImage: [required('ktpImage'), uploaded('ktpImage')],
+  sellerImage: must('sellerImage', uploaded('sellerImage')),
+  storeImage: must('storeImage', uploaded('storeImage')),
+  ktpImage: must('ktpImage', uploaded('ktpImage')),
+  is_active: must('is_active'),
 };
 
 /** Edit: the password is read-only and not required; no new ID card photo keeps the stored one. */

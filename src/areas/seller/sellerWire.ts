@@ -1,11 +1,5 @@
-import {
-  historyEntry,
-  recordId,
-  regionSchema,
-  shownFlag,
-  shownGroup,
-  shownText,
-} from '../../dataProvider/wire';
+import { historyEntry } from '../../dataProvider/historyWire';
+import { recordId, regionSchema, shownFlagOrNull, shownGroup, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -35,7 +29,7 @@ export const merchantRow = z.object({
   number_phone: shownText,
   email: shownText,
   city: shownText,
-  is_active: shownFlag,
+  is_active: shownFlagOrNull,
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
@@ -51,7 +45,7 @@ export const merchantDetail = z.object({
     full_name: shownText,
     number_phone: shownText,
     email: shownText,
-    is_active: shownFlag,
+    is_active: shownFlagOrNull,
   }),
   credential: shownGroup({ user_name: shownText }),
   user_address: shownGroup({

@@ -1,13 +1,14 @@
+import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { defaultCredentials } from '../../domain/defaultCredentials';
-import { phonePrefix } from '../../domain/patterns';
-import { normalisePhone } from '../../domain/phone';
-import { wibDate } from '../../format/wibDate';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
-import type { SellerForm } from './sellerRecord';
-import { createRules, editRules } from './sellerRules';
+import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { phonePrefix } from '../../../domain/patterns';
+import { normalisePhone } from '../../../domain/phone';
+import { wibDate } from '../../../format/wibDate';
+import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import type { Seller, SellerForm } from '../sellerRecord';
+import { createRules, editRules } from '../sellerRules';
 
 const asTyped = (text: string): string => text;
 
@@ -63,22 +64,29 @@ export const NewCredentialInputs = () => (
   </>
 );
 
-/** User name and password of an existing seller: shown, not changed here (specification §5). */
-export const FixedCredentialInputs = () => (
-  <>
-    <FormTextInput
-      source="username"
-      validate={editRules.username}
-      helperText="resources.member-list/seller.help.usernameFixed"
-      readOnly
-    />
-    <FormTextInput
-      source="password"
-      type="password"
-      helperText="resources.member-list/seller.help.passwordFixed"
-      placeholder="••••••••"
-      autoComplete="new-password"
-      readOnly
-    />
-  </>
-);
+/**
+ * User name and password of an existing seller: shown, not changed here (specification §5). Where the host says neither user
+ * name nor phone number, the user name follows the number that is typed, and no update renames (docs/decisions/0015).
+ */
+export const FixedCredentialInputs = () => {
+  const seller = useRecordContext<Seller>();
+  return (
+    <>
+      {seller?.username === '' && <UsernameFollowsPhone />}
+      <FormTextInput
+        source="username"
+        validate={editRules.username}
+        helperText="resources.member-list/seller.help.usernameFixed"
+        readOnly
+      />
+      <FormTextInput
+        source="password"
+        type="password"
+        helperText="resources.member-list/seller.help.passwordFixed"
+        placeholder="••••••••"
+        autoComplete="new-password"
+        readOnly
+      />
+    </>
+  );
+};

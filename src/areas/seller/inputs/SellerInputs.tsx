@@ -1,17 +1,18 @@
-import { useTranslate } from 'ra-core';
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { TidyTextInput } from '../../widgets/form/TidyTextInput';
-import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
+import { InfoBox } from '../../../widgets/feedback/InfoBox';
+import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
+import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
+import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { createRules } from '../sellerRules';
+import { SellerSection } from '../SellerSection';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
 import { NeighbourhoodInput } from './NeighbourhoodInput';
 import { NikHelp } from './NikHelp';
-import { PhoneInput } from './PhoneInput';
+import { OwnNumberInput } from './OwnNumberInput';
 import { RegionInputs } from './RegionInputs';
-import { createRules } from './sellerRules';
-import { SellerSection } from './SellerSection';
 import { StatusInput } from './StatusInput';
 import './SellerInputs.css';
 
@@ -23,23 +24,39 @@ type SellerInputsProps = {
   relatedIdentity: string;
   /** An existing seller: its password is read-only, its status may change, its ID card is already stored. */
   isExisting?: boolean;
+  /** Whether the first field has the focus from the start. */
+  autoFocus?: boolean;
 };
 
 /** Every input of the seller form (specification §3), in the order a person reads them off the papers. */
-export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInputsProps) => {
-  const translate = useTranslate();
+export const SellerInputs = (props: SellerInputsProps) => {
+  const { relatedIdentity, isExisting = false, autoFocus = false } = props;
+  const words = useResourceWords();
   return (
     <>
       <SellerSection name="identity">
-        <TidyTextInput source="fullName" validate={createRules.fullName} rule="fullName" />
-        <FormTextInput
-          source="nikNumber"
-          validate={createRules.nikNumber}
-          parse={withoutSeparators}
-          helperText={<NikHelp />}
-          slotProps={digits}
+        <TidyTextInput
+          source="fullName"
+          validate={createRules.fullName}
+          rule="fullName"
+          autoFocus={autoFocus}
         />
-        <PhoneInput />
+        <OwnNumberInput source="nikNumber">
+          <FormTextInput
+            source="nikNumber"
+            validate={createRules.nikNumber}
+            parse={withoutSeparators}
+            helperText={<NikHelp />}
+            slotProps={digits}
+          />
+        </OwnNumberInput>
+        <OwnNumberInput source="phoneNumber">
+          <PhoneTextInput
+            source="phoneNumber"
+            validate={createRules.phoneNumber}
+            helperText="resources.member-list/seller.help.phoneNumber"
+          />
+        </OwnNumberInput>
         <FormTextInput source="email" validate={createRules.email} type="email" />
       </SellerSection>
 
@@ -68,12 +85,14 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
 
       <SellerSection name="bank">
         <BankNameInput />
-        <FormTextInput
-          source="account_number"
-          validate={createRules.account_number}
-          parse={withoutSeparators}
-          slotProps={digits}
-        />
+        <OwnNumberInput source="account_number">
+          <FormTextInput
+            source="account_number"
+            validate={createRules.account_number}
+            parse={withoutSeparators}
+            slotProps={digits}
+          />
+        </OwnNumberInput>
         <TidyTextInput
           source="account_ownership"
           validate={createRules.account_ownership}
@@ -112,9 +131,7 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false }: SellerInpu
         ) : (
           <>
             <div className="form-wide">
-              <InfoBox title={translate('resources.member-list/seller.credentials')}>
-                {translate('resources.member-list/seller.credentialsHow')}
-              </InfoBox>
+              <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
             </div>
             <NewCredentialInputs />
           </>

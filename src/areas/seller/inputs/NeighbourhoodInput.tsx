@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { padNeighbourhood } from '../../domain/padNeighbourhood';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { createRules } from './sellerRules';
+import { padNeighbourhood } from '../../../domain/padNeighbourhood';
+import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { createRules } from '../sellerRules';
 
 /** RT or RW: three digits, filled up with zeros when the field is left. */
 export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => {

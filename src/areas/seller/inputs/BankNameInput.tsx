@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { FieldTitle, useInput, useTranslate, ValidationError } from 'ra-core';
+import { FieldTitle, useInput, ValidationError } from 'ra-core';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { createRules } from '../sellerRules';
 import { bankNames } from './banks';
-import { createRules } from './sellerRules';
 
 /** The bank's name: suggested, never limited to the suggestions. */
 export const BankNameInput = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { id, field, fieldState, isRequired } = useInput<string>({
     source: 'bank_name',
     validate: createRules.bank_name,
@@ -35,13 +36,7 @@ export const BankNameInput = () => {
           inputRef={field.ref}
           label={<FieldTitle source="bank_name" isRequired={isRequired} />}
           error={fieldState.invalid}
-          helperText={
-            error ? (
-              <ValidationError error={error} />
-            ) : (
-              translate('resources.member-list/seller.help.bankName')
-            )
-          }
+          helperText={error ? <ValidationError error={error} /> : words('help.bankName')}
         />
       )}
     />

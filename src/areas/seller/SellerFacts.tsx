@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import { ReadField } from '../../widgets/record/ReadField';
+import { CopyButton } from '../../widgets/text/CopyButton';
+import { StatusBadge } from '../../widgets/text/StatusBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { SellerFigures } from './SellerFigures';
+import { DeactivatedBy } from './SellerHistory';
+import type { Seller } from './sellerRecord';
+import { SellerSection } from './SellerSection';
+
+/** A number that WhatsApp can reach: country code and digits alone. */
+const internationalNumber = /^[1-9]\d{7,14}$/;
+
+/** What a caller asks for first: whether the seller is active, how to reach them, and what they have here. */
+export const SellerFacts = ({ seller }: { seller: Seller }) => {
+  const words = useResourceWords();
+  const { phoneNumber, email } = seller;
+  return (
+    <>
+      <SellerSection name="status" readOnly>
+        <ReadField source="is_active">
+          <StatusBadge active={seller.is_active} />
+        </ReadField>
+        <ReadField source="username" />
+        <DeactivatedBy seller={seller} />
+      </SellerSection>
+      <SellerSection name="contact" readOnly>
+        <ReadField source="phoneNumber" wide>
+          {phoneNumber && (
+            <>
+              {phoneNumber} <CopyButton value={phoneNumber} label={words('contact.copyPhone')} />
+              {internationalNumber.test(phoneNumber) && (
+                <Link href={`https://wa.me/${phoneNumber}`} target="_blank" rel="noopener noreferrer">
+                  {words('contact.whatsApp')}
+                </Link>
+              )}
+            </>
+          )}
+        </ReadField>
+        <ReadField source="email" wide>
+          {email && (
+            <>
+              <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>{' '}
+              <CopyButton value={email} label={words('contact.copyEmail')} />
+            </>
+          )}
+        </ReadField>
+      </SellerSection>
+      <SellerSection name="figures" readOnly>
+        <SellerFigures sellerId={seller.id} />
+      </SellerSection>
+    </>
+  );
+};

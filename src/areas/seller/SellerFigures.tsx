@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { groupedFigures, rupiah } from '../../format/rupiah';
+import { FailedPart } from '../../widgets/feedback/FailedPart';
+import { Spinner } from '../../widgets/feedback/Spinner';
+import { ReadField } from '../../widgets/record/ReadField';
+import { RelatedListLink } from '../../widgets/record/RelatedListLink';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useSellerSummary } from './merchantReads';
+
+/** How much a seller has here: products, orders under way, balance; the first two lead to their lists. */
+export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const { data, isPending, refetch } = useSellerSummary(sellerId);
+  if (isPending) return <Spinner label={translate('widgets.feedback.loading')} quiet />;
+  if (!data) return <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>;
+  const filter = { seller_id: sellerId };
+  return (
+    <>
+      <ReadField source="products">
+        <RelatedListLink resource="product-list" filter={filter}>
+          {groupedFigures(data.products)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="openOrders">
+        <RelatedListLink resource="orders" filter={filter}>
+          {groupedFigures(data.open_orders)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
+import { editRules } from '../sellerRules';
+import { useSecurePicture } from '../useSecurePicture';
+import { KtpFailed } from './KtpFailed';
+
+/** The ID card of an existing seller: the stored picture, which a new one may replace. */
+export const KtpInput = ({ merchantId }: { merchantId: string }) => {
+  const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
+  return (
+    <ImageUploadInput
+      source="ktpImage"
+      secure
+      relatedIdentity={merchantId}
+      validate={editRules.ktpImage}
+      stored={picture}
+      isLoading={isLoading}
+    >
+      {hasFailed && <KtpFailed retry={retry} />}
+    </ImageUploadInput>
+  );
+};

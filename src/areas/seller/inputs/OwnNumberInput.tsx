@@ -1,0 +1,57 @@
+import Link from '@mui/material/Link';
+import { useRecordContext, useResourceContext } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useRecordPath } from '../../../widgets/record/useRecordPath';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import type { Seller, SellerForm } from '../sellerRecord';
+import { type OwnNumber, useOtherSeller } from './otherSeller';
+
+type OwnNumberInputProps = {
+  source: OwnNumber;
+  /** The input. */
+  children: ReactNode;
+};
+
+/**
+ * An input whose number belongs to one seller alone. When it is left, another seller with the same number is named below it:
+ * a hint and no error, since the server decides.
+ */
+export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
+  const { getValues } = useFormContext<SellerForm>();
+  const [left, setLeft] = useState('');
+  return (
+    <div onBlur={() => setLeft(getValues(source).trim())}>
+      {children}
+      <OtherSeller source={source} left={left} />
+    </div>
+  );
+};
+
+/** A component of its own, so that a keystroke draws the input alone again. `left` is what the field held when it was left. */
+const OtherSeller = ({ source, left }: { source: OwnNumber; left: string }) => {
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  const resource = useResourceContext() ?? '';
+  const recordPath = useRecordPath();
+  const ownId = useRecordContext<Seller>()?.id;
+  const { defaultValues } = useFormState<SellerForm>();
+  const typed = useWatch<SellerForm, OwnNumber>({ name: source });
+  // What the server holds already is not asked about.
+  const value = left === defaultValues?.[source] ? '' : left;
+  const other = useOtherSeller({ source, value, ownId });
+  const isShown = other && typed.trim() === value;
+  return (
+    <div role="status">
+      {isShown && (
+        <p className="other-seller">
+          {words('otherSeller.has', { label: fieldLabel(source) })}{' '}
+          <Link href={recordPath(resource, other.id)} target="_blank" rel="noopener" underline="always">
+            {words('otherSeller.open', { name: other.storeName || other.fullName || other.id })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+};

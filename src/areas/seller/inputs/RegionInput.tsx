@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { regionsQuery } from '../../../dataProvider/regions';
+import type { Region, RegionLevel } from '../../../dataProvider/wire';
+import { Picker } from '../../../widgets/form/Picker';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import type { SellerForm } from '../sellerRecord';
+import { createRules } from '../sellerRules';
+
+type RegionField = keyof Pick<SellerForm, 'province' | 'city' | 'districts' | 'urbanVillage'>;
+
+type RegionInputProps = {
+  source: RegionField;
+  level: RegionLevel;
+  /** The field whose choice this one waits for; a province waits for none. */
+  parent?: RegionField;
+  /** The fields that a new choice makes meaningless. */
+  clears: readonly RegionField[];
+};
+
+/**
+ * A searchable picker of one region level; its value is the region. The list is fetched when a person first comes to
+ * the field, once per parent; a list that arrives for a former parent lands in that parent's cache and nowhere else.
+ */
+export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const { setValue } = useFormContext();
+  const { id, field, fieldState, isRequired } = useInput<Region | null>({
+    source,
+    validate: createRules[source],
+    format: (region) => region,
+    parse: (region: Region | null) => region,
+  });
+  const above = useWatch({ name: parent ?? source }) as Region | null;
+  const parentId = parent ? (above?.id ?? '') : '';
+  const waitsForParent = parent !== undefined && parentId === '';
+  const [isVisited, setVisited] = useState(false);
+  const regions = useQuery({ ...regionsQuery(level, parentId), enabled: isVisited && !waitsForParent });
+  const fault = fieldState.error?.message;
+  return (
+    <Picker
+      id={id}
+      value={field.value as Region | null}
+      onChange={(region) => {
+        field.onChange(region);
+        for (const child of clears) setValue(child, null, { shouldDirty: true });
+      }}
+      onFocus={() => setVisited(true)}
+      onBlur={() => field.onBlur()}
+      query={regions}
+      labelOf={({ name }) => name}
+      disabled={waitsForParent}
+      fault={fault && <ValidationError error={fault} />}
+      field={{
+        name: field.name,
+        inputRef: field.ref,
+        label: <FieldTitle source={source} isRequired={isRequired} />,
+        placeholder: waitsForParent
+          ? translate('widgets.form.picker.chooseFirst', { parent: fieldLabel(parent) })
+          : translate('widgets.form.picker.placeholder'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import { IssuedPassword, IssuedRow } from '../../../widgets/save/IssuedPassword';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import type { Registered } from './registered';
+
+type RegisteredSellerProps = Registered & { onClose: () => void };
+
+/** The card after a registration: shop, user name and password of the seller, to copy, shown once. */
+export const RegisteredSeller = ({ storeName, ...rest }: RegisteredSellerProps) => {
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  return (
+    <IssuedPassword title={words('registered')} {...rest}>
+      <IssuedRow label={fieldLabel('storeName')} value={storeName} />
+    </IssuedPassword>
+  );
+};
