@@ -1,3 +1,5 @@
+import Contacts from '@mui/icons-material/ContactsOutlined';
+import Dataset from '@mui/icons-material/DatasetOutlined';
 import { group, type MenuEntry } from '../menu/area';
 import { accessManagement } from './access-management';
 import { bannerInformation } from './banner-information';
@@ -15,11 +17,11 @@ import { userAdmin } from './user-admin';
 /** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
 export const menu: readonly MenuEntry[] = [
   dashboard,
-  group('daftar', [seller, driver, userAdmin]),
+  group('daftar', Contacts, [seller, driver, userAdmin]),
   productList,
   orders,
   makeCategory,
-  group('masterData', [bannerInformation]),
+  group('masterData', Dataset, [bannerInformation]),
   consumerList,
   topUp,
   accessManagement,

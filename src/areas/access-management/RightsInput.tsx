@@ -1,14 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
 import { lacking, readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';
-import { roleKey } from './roleKey';
 
 type RightsInputProps = {
   /** The role as it is stored; left out for a new one. */
@@ -19,7 +19,7 @@ const none: readonly string[] = [];
 
 /** The matrix as a field of the form, with what there is to know about it. */
 export const RightsInput = ({ stored }: RightsInputProps) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const rightsText = useRightsText();
   const own = useAccess();
   const areas = useAreas();
@@ -34,20 +34,16 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
   return (
     <div className="form-wide rights-input">
-      {stored !== undefined && stored.name === ownRole && (
-        <InfoBox title={translate(roleKey('matrix.own'))} />
-      )}
+      {stored !== undefined && stored.name === ownRole && <InfoBox title={words('matrix.own')} />}
       {sole.length > 0 && (
-        <InfoBox title={translate(roleKey('matrix.sole'), { rights: rightsText(sole) })}>
-          {translate(roleKey('matrix.soleHow'))}
+        <InfoBox title={words('matrix.sole', { rights: rightsText(sole) })}>
+          {words('matrix.soleHow')}
         </InfoBox>
       )}
-      {lacking(own, everything).length > 0 && <InfoBox title={translate(roleKey('matrix.lacking'))} />}
+      {lacking(own, everything).length > 0 && <InfoBox title={words('matrix.lacking')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (
-        <FormHelperText>
-          {translate(roleKey('matrix.unknown'), { rights: rightsText(unknown) })}
-        </FormHelperText>
+        <FormHelperText>{words('matrix.unknown', { rights: rightsText(unknown) })}</FormHelperText>
       )}
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </div>

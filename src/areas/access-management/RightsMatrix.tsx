@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
 import { lacking, type Level, levelOf, withLevel } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { RightBox } from './RightBox';
-import { roleKey } from './roleKey';
 import './RightsMatrix.css';
 
 type RightsMatrixProps = {
@@ -29,6 +29,7 @@ export const RightsMatrix = ({
   sole = none,
 }: RightsMatrixProps) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const areas = useAreas();
   const isFree = (permission: string, from: Level, to: Level): boolean => {
     const isKept = from === 'manage' && sole.includes(`MANAGE_${permission}`);
@@ -71,17 +72,17 @@ export const RightsMatrix = ({
   const isReadOnly = onChange === undefined;
 
   return (
-    <table className="rights-matrix" aria-label={translate(roleKey('matrix.label'))}>
+    <table className="rights-matrix" aria-label={words('matrix.label')}>
       <thead>
         <tr>
-          <th scope="col">{translate(roleKey('matrix.page'))}</th>
+          <th scope="col">{words('matrix.page')}</th>
           {(['view', 'manage'] as const).map((level) => (
             <th key={level} scope="col">
               {isReadOnly ? (
-                translate(roleKey(`matrix.${level}`))
+                words(`matrix.${level}`)
               ) : (
-                <RightBox label={translate(roleKey(`matrix.${level}All`))} {...column(level)}>
-                  {translate(roleKey(`matrix.${level}`))}
+                <RightBox label={words(`matrix.${level}All`)} {...column(level)}>
+                  {words(`matrix.${level}`)}
                 </RightBox>
               )}
             </th>
@@ -103,8 +104,8 @@ export const RightsMatrix = ({
               </th>
               <td>
                 <RightBox
-                  label={translate(roleKey('matrix.viewOf'), { page })}
-                  hint={level === 'manage' ? translate(roleKey('matrix.implied')) : undefined}
+                  label={words('matrix.viewOf', { page })}
+                  hint={level === 'manage' ? words('matrix.implied') : undefined}
                   checked={level !== 'none'}
                   disabled={isReadOnly || !mayView}
                   onToggle={() => onChange?.(withLevel(rights, area.permission, viewTo))}
@@ -112,7 +113,7 @@ export const RightsMatrix = ({
               </td>
               <td>
                 <RightBox
-                  label={translate(roleKey('matrix.manageOf'), { page })}
+                  label={words('matrix.manageOf', { page })}
                   checked={level === 'manage'}
                   disabled={isReadOnly || !mayManage}
                   onToggle={() => onChange?.(withLevel(rights, area.permission, manageTo))}

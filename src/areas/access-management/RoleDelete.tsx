@@ -1,8 +1,8 @@
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowIcon } from '../../widgets/action/RowIcon';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
-import { roleKey } from './roleKey';
 import { useRightsBeyond } from './useRightsBeyond';
 import './RoleDelete.css';
 
@@ -10,10 +10,11 @@ import './RoleDelete.css';
 export const RoleDelete = () => {
   const role = useRecordContext<Role>();
   const translate = useTranslate();
+  const words = useResourceWords();
   const notify = useNotify();
   const isBeyond = useRightsBeyond(role).length > 0;
   if (!role || (role.user_count === 0 && !isBeyond)) return <DeleteButton />;
-  const why = translate(roleKey(isBeyond ? 'list.beyond' : 'list.stillInUse'), {
+  const why = words(isBeyond ? 'list.beyond' : 'list.stillInUse', {
     name: role.name,
     count: role.user_count,
   });

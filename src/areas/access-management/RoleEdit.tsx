@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
@@ -7,9 +7,9 @@ import { withoutImplied } from '../../domain/grants';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RedirectToShow } from '../../widgets/record/RedirectToShow';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { roleBodyOf, RoleForm } from './RoleForm';
-import { roleKey } from './roleKey';
 import { useRightsBeyond } from './useRightsBeyond';
 import { useRoleMerge } from './useRoleMerge';
 import { useRoleReview } from './useRoleReview';
@@ -25,14 +25,11 @@ const OpenedRole = ({ role }: { role: Role }) => {
 };
 
 const RolePage = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const role = useRecordContext<Role>();
   return (
     <>
-      <PageHeader
-        title={translate(roleKey('form.editTitle'))}
-        sentence={role ? role.name : translate(roleKey('form.sentence'))}
-      />
+      <PageHeader title={words('form.editTitle')} sentence={role ? role.name : words('form.sentence')} />
       {role ? <OpenedRole key={role.id} role={role} /> : <Skeleton variant="rounded" height={320} />}
     </>
   );

@@ -1,13 +1,12 @@
-import { useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
-import { roleKey } from './roleKey';
 import { RolePreviewButton } from './RolePreviewButton';
 import './RoleForm.css';
 
@@ -19,10 +18,10 @@ type RoleFormProps = {
 
 const nameRules = [
   required(accessManagement.fields.name),
-  fits((text) => text.length <= roleLimits.name, roleKey('validation.name')),
+  fits((text) => text.length <= roleLimits.name, 'resources.access-management.validation.name'),
 ];
 const descriptionRules = [
-  fits((text) => text.length <= roleLimits.description, roleKey('validation.description')),
+  fits((text) => text.length <= roleLimits.description, 'resources.access-management.validation.description'),
 ];
 
 /** What the form holds, as the server takes it. */
@@ -34,20 +33,14 @@ export const roleBodyOf = ({ name, description, permissions }: FieldValues): Rol
 
 /** The form of a role; the page around it shows what a save would change (useRoleReview). */
 export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
     <RecordForm {...(defaultValues && { defaultValues })}>
-      <FormSection
-        title={translate(roleKey('sections.identity.title'))}
-        help={translate(roleKey('sections.identity.hint'))}
-      >
+      <FormSection title={words('sections.identity.title')} help={words('sections.identity.hint')}>
         <FormTextInput source="name" validate={nameRules} />
         <FormTextInput source="description" validate={descriptionRules} />
       </FormSection>
-      <FormSection
-        title={translate(roleKey('sections.rights.title'))}
-        help={translate(roleKey('sections.rights.hint'))}
-      >
+      <FormSection title={words('sections.rights.title')} help={words('sections.rights.hint')}>
         <div className="form-wide role-tools">
           <RolePreviewButton />
         </div>

@@ -11,7 +11,7 @@ import { type Area, isGroup } from '../../menu/area';
 import { useAreas, useMenu } from '../../menu/MenuContext';
 import { routeOverview } from '../../menu/routeOverview';
 import { visibleMenu } from '../../menu/visibleMenu';
-import { roleKey } from './roleKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './RolePreview.css';
 
 type RolePreviewProps = {
@@ -37,8 +37,9 @@ const Entry = ({ area }: { area: Area }) => {
 /** The menu as a holder sees it, by the rules of the layout; nothing in it leads anywhere. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const entries = visibleMenu(useMenu(), permissions);
-  if (entries.length === 0) return <p>{translate(roleKey('preview.noMenu'))}</p>;
+  if (entries.length === 0) return <p>{words('preview.noMenu')}</p>;
   return (
     <ul>
       {entries.map((entry) =>
@@ -64,14 +65,15 @@ const kinds = ['list', 'record', 'create'] as const;
 /** What the gate would do with every address. */
 const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <table aria-label={translate(roleKey('preview.routes'))}>
+    <table aria-label={words('preview.routes')}>
       <thead>
         <tr>
-          <th scope="col">{translate(roleKey('preview.page'))}</th>
+          <th scope="col">{words('preview.page')}</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
-              {translate(roleKey(`preview.${kind}`))}
+              {words(`preview.${kind}`)}
             </th>
           ))}
         </tr>
@@ -84,9 +86,9 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
               <code>{path}</code>
             </th>
             {kinds.map((kind) => (
-              <td key={kind} data-label={translate(roleKey(`preview.${kind}`))}>
+              <td key={kind} data-label={words(`preview.${kind}`)}>
                 <span className={`role-opening is-${openings[kind]}`}>
-                  {translate(roleKey(`preview.openings.${openings[kind]}`))}
+                  {words(`preview.openings.${openings[kind]}`)}
                 </span>
               </td>
             ))}
@@ -102,11 +104,11 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
  * the menu is built with; the person's own access stays what it is.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const isSmall = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const titleId = useId();
   const menuId = useId();
-  const title = name.trim() || translate(roleKey('preview.unnamed'));
+  const title = name.trim() || words('preview.unnamed');
   return (
     <Dialog
       open={open}
@@ -119,18 +121,18 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
     >
       <p className="role-preview-mark">
         <VisibilityOutlined aria-hidden="true" />
-        {translate(roleKey('preview.mark'))}
+        {words('preview.mark')}
       </p>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(roleKey('preview.title'), { name: title })}
+        {words('preview.title', { name: title })}
       </DialogTitle>
-      <DialogContent role="region" aria-label={translate(roleKey('preview.content'))} tabIndex={0}>
+      <DialogContent role="region" aria-label={words('preview.content')} tabIndex={0}>
         <p className="role-preview-words">
-          {translate(roleKey('preview.explanation'))} {isUnsaved && translate(roleKey('preview.unsaved'))}
+          {words('preview.explanation')} {isUnsaved && words('preview.unsaved')}
         </p>
         <div className="role-preview-parts">
           <section className="role-preview-menu" aria-labelledby={menuId}>
-            <h3 id={menuId}>{translate(roleKey('preview.menu'))}</h3>
+            <h3 id={menuId}>{words('preview.menu')}</h3>
             <MenuOf permissions={permissions} />
           </section>
           <RoutesOf permissions={permissions} />
@@ -138,7 +140,7 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
-          {translate(roleKey('preview.close'))}
+          {words('preview.close')}
         </Button>
       </DialogActions>
     </Dialog>

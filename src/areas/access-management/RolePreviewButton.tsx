@@ -1,17 +1,16 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { RoleBody } from './accessManagementWire';
-import { roleKey } from './roleKey';
 import { RolePreview } from './RolePreview';
 
 type PreviewButtonProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 
 /** 'Lihat sebagai Peran', of a role as it is stored. */
 export const StoredRolePreview = (role: PreviewButtonProps) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +20,7 @@ export const StoredRolePreview = (role: PreviewButtonProps) => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {translate(roleKey('preview.button'))}
+        {words('preview.button')}
       </Button>
       <RolePreview {...role} open={isOpen} onClose={() => setOpen(false)} />
     </>

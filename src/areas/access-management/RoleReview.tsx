@@ -4,9 +4,9 @@ import { isRaise, lacking, rightsChanges, withoutImplied } from '../../domain/gr
 import { useAreas } from '../../menu/MenuContext';
 import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role, RoleBody } from './accessManagementWire';
 import { useRightsText } from './rightsText';
-import { roleKey } from './roleKey';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
@@ -21,15 +21,15 @@ export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
 type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
 
 const Change = ({ kind, what, from, to }: ChangeProps) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
     <li className={`role-change is-${kind}`}>
-      <span className="role-change-kind">{translate(roleKey(`review.${kind}`))}</span>
+      <span className="role-change-kind">{words(`review.${kind}`)}</span>
       <b>{what}</b>
       <span className="role-change-steps">
-        <span className="sr-only">{translate(roleKey('review.from'))} </span>
+        <span className="visually-hidden">{words('review.from')} </span>
         <del>{from}</del> <span aria-hidden="true">→</span>
-        <span className="sr-only"> {translate(roleKey('review.to'))} </span>
+        <span className="visually-hidden"> {words('review.to')} </span>
         <ins>{to}</ins>
       </span>
     </li>
@@ -41,13 +41,13 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
  * lack. Every other change of a role can be undone by the one who made it.
  */
 const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const rightsText = useRightsText();
   if (rights.length === 0) return null;
   return (
-    <InfoBox title={translate(roleKey('review.ownLoss'))}>
-      {translate(roleKey('review.ownLossOf'), { rights: rightsText(rights) })}
-      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${translate(roleKey('review.ownLossOfRoles'))}`}
+    <InfoBox title={words('review.ownLoss')}>
+      {words('review.ownLossOf', { rights: rightsText(rights) })}
+      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${words('review.ownLossOfRoles')}`}
     </InfoBox>
   );
 };
@@ -65,9 +65,10 @@ type RoleReviewProps = {
 /** The difference that a save would make, permission by permission, and whom it concerns (docs/areas.md). */
 export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const areas = useAreas();
   const before = stored?.permissions ?? [];
-  const levelText = (level: string) => translate(roleKey(`levels.${level}`));
+  const levelText = (level: string) => words(`levels.${level}`);
   const changes = rightsChanges(
     before,
     after.permissions,
@@ -75,9 +76,9 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
   );
   const { role_name: ownRole } = useUser();
   const ownLoss = stored?.name === ownRole ? lacking(after.permissions, withoutImplied(before)) : [];
-  const empty = translate(roleKey('review.emptyText'));
+  const empty = words('review.emptyText');
   const affected = stored?.user_count ?? 0;
-  const title = translate(roleKey(stored ? 'review.editTitle' : 'review.createTitle'), {
+  const title = words(stored ? 'review.editTitle' : 'review.createTitle', {
     name: stored?.name ?? after.name,
   });
   return (
@@ -86,17 +87,12 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
       title={title}
       text={
         stored
-          ? translate(roleKey(affected > 0 ? 'review.affects' : 'review.affectsNobody'), { count: affected })
-          : translate(roleKey('review.newRole'))
+          ? words(affected > 0 ? 'review.affects' : 'review.affectsNobody', { count: affected })
+          : words('review.newRole')
       }
-      confirmLabel={translate(roleKey('review.confirm'))}
+      confirmLabel={words('review.confirm')}
     >
-      <div
-        className="role-changes-region"
-        role="region"
-        aria-label={translate(roleKey('review.changes'))}
-        tabIndex={0}
-      >
+      <div className="role-changes-region" role="region" aria-label={words('review.changes')} tabIndex={0}>
         <ul className="role-changes">
           {stored &&
             texts
@@ -105,7 +101,7 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
                 <Change
                   key={field}
                   kind="text"
-                  what={translate(roleKey(`fields.${field}`))}
+                  what={words(`fields.${field}`)}
                   from={stored[field] || empty}
                   to={after[field] || empty}
                 />
@@ -124,7 +120,7 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
         </ul>
       </div>
       <OwnLoss rights={ownLoss} />
-      {after.permissions.length === 0 && <p>{translate(roleKey('review.noRights'))}</p>}
+      {after.permissions.length === 0 && <p>{words('review.noRights')}</p>}
     </ConfirmDialog>
   );
 };

@@ -1,13 +1,13 @@
-import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { Instant } from '../../widgets/text/Instant';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';
-import { roleKey } from './roleKey';
 import { StoredRolePreview } from './RolePreviewButton';
 import { RoleUsers } from './RoleUsers';
 import { useRightsBeyond } from './useRightsBeyond';
@@ -15,25 +15,23 @@ import './RoleForm.css';
 
 /** Why somebody who manages roles finds no form here. */
 const Protection = ({ role }: { role: Role }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const rightsText = useRightsText();
   const beyond = useRightsBeyond(role);
-  const { canAccess } = useCanAccess({ resource: useResourceContext(), action: 'edit' });
-  if (beyond.length === 0 || canAccess !== true) return null;
+  const mayEdit = useMay('edit');
+  if (beyond.length === 0 || !mayEdit) return null;
   return (
     <div className="role-protection">
-      <InfoBox title={translate(roleKey('show.beyond'))}>
-        {translate(roleKey('show.beyondOf'), { rights: rightsText(beyond) })}
-      </InfoBox>
+      <InfoBox title={words('show.beyond')}>{words('show.beyondOf', { rights: rightsText(beyond) })}</InfoBox>
     </div>
   );
 };
 
 /** A role to read, for those who may not change it. */
 const RoleShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <ShowPage title={translate(roleKey('form.showTitle'))} sentence={(role: Role) => role.name}>
+    <ShowPage<Role> title={words('form.showTitle')}>
       {(role) => (
         <>
           <Protection role={role} />

@@ -6,7 +6,7 @@ import type { Fields } from '../../domain/threeWay';
 import { useAreas } from '../../menu/MenuContext';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
-import { roleKey } from './roleKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 
 /** Begins the name of the field that holds the right over one permission. */
 const rightField = 'permissions.';
@@ -36,11 +36,11 @@ const join = (fields: Fields): FieldValues => {
 };
 
 const Shown = ({ field, values }: ShownField) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   if (permissionIn(field) === undefined) return <ShownValue field={field} values={values} />;
   const right = values[field];
   const level = typeof right === 'string' ? (readRight(right)?.level ?? right) : 'none';
-  return translate(roleKey(`levels.${level}`), { _: level });
+  return words(`levels.${level}`, { _: level });
 };
 
 /** How two changes of one role are merged: right by right, each named as in the menu. */

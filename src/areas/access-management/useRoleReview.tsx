@@ -2,7 +2,6 @@ import { useNotify } from 'ra-core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
 import type { Role, RoleBody } from './accessManagementWire';
-import { roleKey } from './roleKey';
 import { isUnchanged, RoleReview } from './RoleReview';
 
 type Question = { after: RoleBody; before: Role | undefined; answer: (confirmed: boolean) => void };
@@ -21,7 +20,7 @@ export const useRoleReview = () => {
     async (body, record, send) => {
       const [after, before] = [body as RoleBody, record as Role | undefined];
       if (before && isUnchanged(before, after)) {
-        notify(roleKey('review.unchanged'), { type: 'error' });
+        notify('resources.access-management.review.unchanged', { type: 'error' });
         throw new SaveCancelled();
       }
       const confirmed = await new Promise<boolean>((answer) => {

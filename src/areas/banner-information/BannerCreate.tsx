@@ -1,17 +1,16 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerBodyOf, type BannerForm, newBanner } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
-import { bannerKey } from './bannerKey';
 
 /** 'Tambah Banner' in the side drawer. */
 const BannerCreate = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const [uploadIdentity] = useState(() => crypto.randomUUID());
   return (
     <CreateDrawer
-      title={translate(bannerKey('createTitle'))}
+      title={words('createTitle')}
       values={newBanner}
       foundBy={['title', 'image']}
       bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}

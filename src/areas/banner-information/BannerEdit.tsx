@@ -1,19 +1,18 @@
-import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { EditDrawer } from '../../widgets/record/DrawerForm';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerBodyOf, type BannerForm, bannerFormOf } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
-import { bannerKey } from './bannerKey';
 import { bannerMerge } from './bannerMerge';
 import type { Banner } from './bannerWire';
 
 /** 'Ubah Banner' in the side drawer. */
 const BannerEdit = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { id = '' } = useParams();
   return (
     <EditDrawer<Banner>
-      title={translate(bannerKey('editTitle'))}
+      title={words('editTitle')}
       valuesOf={bannerFormOf}
       merge={bannerMerge}
       bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}

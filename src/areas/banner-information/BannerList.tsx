@@ -2,7 +2,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
+import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
@@ -13,7 +13,6 @@ import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
 import { OrderField } from '../../widgets/reorder/OrderField';
 import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateField } from '../../widgets/text/StateField';
-import { bannerKey } from './bannerKey';
 import { BannerPeriod } from './BannerPeriod';
 import { type Banner, bannerPositions, bannerStates } from './bannerWire';
 import { LinkText } from './LinkText';
@@ -21,15 +20,8 @@ import { LinkText } from './LinkText';
 const BannerCreate = onDemand(() => import('./BannerCreate'));
 const BannerEdit = onDemand(() => import('./BannerEdit'));
 
-const usePositions = () => {
-  const translate = useTranslate();
-  return {
-    choices: bannerPositions.map((value) => ({ value, label: translate(bannerKey(`positions.${value}`)) })),
-  };
-};
-
 const filters: readonly ListFilter[] = [
-  { source: 'position', label: bannerKey('fields.position'), useChoices: usePositions },
+  { source: 'position', useChoices: wordedChoices(bannerPositions, 'positions') },
 ];
 
 const exported: readonly ExportColumn<Banner>[] = [
@@ -54,7 +46,7 @@ const actions = (
 const positionOf = (record: RaRecord): unknown => record.position;
 
 const PositionText = ({ position }: { position: Banner['position'] }) =>
-  useTranslate()(bannerKey(`positions.${position}`));
+  useTranslate()(`resources.master-data/banner-information.positions.${position}`);
 
 const columns = [
   <DataTable.Col<Banner>
@@ -80,46 +72,27 @@ const columns = [
   <DataTable.Col key="status" source="status" sortable={false} field={StateField} />,
 ];
 
-const NoBanners = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate(bannerKey('empty.title'))}
-      hint={translate(bannerKey('empty.hint'))}
-    >
-      <CreateButton variant="outlined" label={translate(bannerKey('add'))} />
-    </EmptyState>
-  );
-};
-
 /** Banner Infomasi: the banners in their order, position by position, with what each leads to and when it is on show. */
-const BannerList = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <ListPage
-        sentence={bannerKey('sentence')}
-        action={
-          <>
-            <ExportButton columns={exported} />
-            <CreateButton label={translate(bannerKey('add'))} />
-          </>
-        }
-        filters={filters}
-        tabs={{ states: bannerStates }}
-        sort={{ field: 'place', order: 'ASC' }}
-        sorts={['title', 'place', 'start_at']}
-      >
-        <Reorderable groupOf={positionOf}>
-          <DataTable actions={actions} empty={<NoBanners />}>
-            {columns}
-          </DataTable>
-        </Reorderable>
-      </ListPage>
-      <DrawerRoutes create={BannerCreate} edit={BannerEdit} />
-    </>
-  );
-};
+const BannerList = () => (
+  <>
+    <ListPage
+      action={
+        <>
+          <ExportButton columns={exported} />
+          <CreateButton />
+        </>
+      }
+      filters={filters}
+      tabs={{ states: bannerStates }}
+      sort={{ field: 'place', order: 'ASC' }}
+      sorts={['title', 'place', 'start_at']}
+    >
+      <Reorderable groupOf={positionOf}>
+        <DataTable actions={actions}>{columns}</DataTable>
+      </Reorderable>
+    </ListPage>
+    <DrawerRoutes create={BannerCreate} edit={BannerEdit} />
+  </>
+);
 
 export default BannerList;

@@ -1,21 +1,16 @@
-import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../format/wibTime';
 import { TwoLines } from '../../widgets/text/TwoLines';
-import { bannerKey } from './bannerKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
 /** From when until when, in WIB. */
 export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner }) => {
-  const translate = useTranslate();
-  if (start_at === null) return translate(bannerKey('period.none'));
+  const words = useResourceWords();
+  if (start_at === null) return words('period.none');
   return (
     <TwoLines
       first={writtenInstant(start_at)}
-      second={
-        end_at === null
-          ? translate(bannerKey('period.open'))
-          : translate(bannerKey('period.until'), { end: writtenInstant(end_at) })
-      }
+      second={end_at === null ? words('period.open') : words('period.until', { end: writtenInstant(end_at) })}
     />
   );
 };

@@ -1,24 +1,19 @@
-import { useTranslate } from 'ra-core';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { bannerKey } from './bannerKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
 
 /** One banner to read, for a person without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <ShowPage
-      title={translate(bannerKey('showTitle'))}
-      sentence={(banner: Banner) => banner.title}
-      actions={<EditRecordButton variant="outlined" />}
-    >
+    <ShowPage<Banner> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
       {(banner) => (
         <>
           <Detail section="banner">
@@ -45,7 +40,7 @@ const BannerShow = () => {
             <ReadField source="period">
               <BannerPeriod banner={banner} />
             </ReadField>
-            <ReadField source="position">{translate(bannerKey(`positions.${banner.position}`))}</ReadField>
+            <ReadField source="position">{words(`positions.${banner.position}`)}</ReadField>
             <ReadField source="order" />
           </Detail>
         </>

@@ -1,22 +1,21 @@
-import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { bannerKey } from './bannerKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type LinkType, linkTypes } from './bannerWire';
 import { TargetInput } from './TargetInput';
 
 /** What a banner leads to: the kind first, then one of it, or an address. Another kind empties the choice. */
 export const LinkInputs = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { setValue, clearErrors } = useFormContext();
   const linkType = useWatch({ name: 'link_type' }) as LinkType;
   return (
     <>
       <ChoiceInput
         source="link_type"
-        choices={linkTypes.map((value) => ({ value, label: translate(bannerKey(`linkTypes.${value}`)) }))}
+        choices={linkTypes.map((value) => ({ value, label: words(`linkTypes.${value}`) }))}
         onChosen={() => {
           setValue('link', '', { shouldDirty: true });
           clearErrors('link');
@@ -26,7 +25,7 @@ export const LinkInputs = () => {
         <FormTextInput
           source="link"
           validate={bannerRules.address}
-          helperText={bannerKey('help.url')}
+          helperText={'resources.master-data/banner-information.help.url'}
           type="url"
         />
       ) : (

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { bannerKey } from './bannerKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
 /**
@@ -7,7 +6,7 @@ import type { Banner } from './bannerWire';
  * accident.
  */
 export const LinkText = ({ banner: { link_type, link, link_name } }: { banner: Banner }) => {
-  const translate = useTranslate();
-  const target = link_type === 'URL' ? link : (link_name ?? translate(bannerKey('targets.gone')));
-  return `${translate(bannerKey(`linkTypes.${link_type}`))}: ${target}`;
+  const words = useResourceWords();
+  const target = link_type === 'URL' ? link : (link_name ?? words('targetGone'));
+  return `${words(`linkTypes.${link_type}`)}: ${target}`;
 };

@@ -3,8 +3,8 @@ import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { fromWibInput, writtenInstant } from '../../format/wibTime';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { BannerForm } from './bannerForm';
-import { bannerKey } from './bannerKey';
 import { bannerTargets } from './bannerWire';
 
 const together: readonly (readonly (keyof BannerForm)[])[] = [
@@ -23,6 +23,7 @@ const TargetName = ({
   record: ShownField['record'];
 }) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const isStored = record.link === link && typeof record.link_name === 'string';
   const { data = [], isPending } = useResourceRead({
     name: 'targets',
@@ -32,15 +33,15 @@ const TargetName = ({
   });
   if (isStored) return String(record.link_name);
   const target = data.find(({ id }) => id === link);
-  return target?.name ?? translate(bannerKey(isPending ? 'targets.loading' : 'targets.gone'));
+  return target?.name ?? (isPending ? translate('widgets.form.picker.loading') : words('targetGone'));
 };
 
 const Shown = ({ field, values, record }: ShownField) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const value = values[field];
   if (typeof value === 'string' && value !== '') {
-    if (field === 'position') return translate(bannerKey(`positions.${value}`));
-    if (field === 'link_type') return translate(bannerKey(`linkTypes.${value}`));
+    if (field === 'position') return words(`positions.${value}`);
+    if (field === 'link_type') return words(`linkTypes.${value}`);
     if (field === 'link' && values.link_type !== 'URL')
       return <TargetName linkType={String(values.link_type)} link={value} record={record} />;
     if (field === 'start_at' || field === 'end_at') return writtenInstant(fromWibInput(value));

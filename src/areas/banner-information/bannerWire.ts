@@ -14,7 +14,7 @@ import { z } from '../../dataProvider/zod';
  */
 
 export const bannerStates = ['DRAF', 'TERJADWAL', 'TAYANG', 'BERAKHIR', 'NONAKTIF'] as const;
-export type BannerState = (typeof bannerStates)[number];
+type BannerState = (typeof bannerStates)[number];
 
 export const linkTypes = ['PRODUK', 'TOKO', 'KATEGORI', 'URL'] as const;
 export type LinkType = (typeof linkTypes)[number];

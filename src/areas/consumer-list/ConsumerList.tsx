@@ -7,25 +7,15 @@ import { FigureField } from '../../widgets/text/FigureField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { StateField } from '../../widgets/text/StateField';
-import { consumerStates } from './consumerWire';
+import { consumerStates, consumerTransitions } from './consumerWire';
 
 /** What the server sorts by. */
 const sorts = ['full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance', 'joined_at'];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'dateRange', source: 'joined_at', label: 'resources.consumer-list.fields.joined_at' },
-  {
-    kind: 'numberRange',
-    source: 'total_spent',
-    label: 'resources.consumer-list.fields.total_spent',
-    money: true,
-  },
-  {
-    kind: 'numberRange',
-    source: 'balance',
-    label: 'resources.consumer-list.fields.balance',
-    money: true,
-  },
+  { kind: 'dateRange', source: 'joined_at' },
+  { kind: 'numberRange', source: 'total_spent', money: true },
+  { kind: 'numberRange', source: 'balance', money: true },
 ];
 
 const exported: readonly ExportColumn[] = [
@@ -35,25 +25,27 @@ const exported: readonly ExportColumn[] = [
   { source: 'status', words: 'states' },
 ];
 
+const bulkActions = { transitions: consumerTransitions };
+
 /** List Konsumen: who buys, how much, and who is kept from buying. */
 const ConsumerList = () => (
   <ListPage
-    sentence="resources.consumer-list.sentence"
     action={<ExportButton columns={exported} />}
     filters={filters}
     tabs={{ states: consumerStates }}
     sort={{ field: 'full_name', order: 'ASC' }}
     sorts={sorts}
   >
-    <DataTable>
+    <DataTable bulkActions={bulkActions}>
       <DataTable.Col source="full_name" />
       <DataTable.Col source="phone" />
-      <DataTable.Col source="email" />
-      <DataTable.Col source="order_count" numeric sortByOrder="DESC" field={FigureField} />
+      <DataTable.Col source="email" detail />
+      <DataTable.Col source="order_count" numeric detail sortByOrder="DESC" field={FigureField} />
       <DataTable.Col source="total_spent" numeric sortByOrder="DESC" field={MoneyField} />
-      <DataTable.Col source="balance" numeric sortByOrder="DESC" field={MoneyField} />
+      <DataTable.Col source="balance" numeric detail sortByOrder="DESC" field={MoneyField} />
       <DataTable.Col
         source="joined_at"
+        detail
         sortByOrder="DESC"
         render={(record) => <PlainDate value={dateOfInstant(String(record.joined_at))} />}
       />

@@ -1,6 +1,6 @@
-import { ListBase, useCanAccess, useTranslate } from 'ra-core';
+import { ListBase } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { limits } from '../../config';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { DataTable } from '../../widgets/list/DataTable';
 import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
@@ -9,24 +9,13 @@ import './ConsumerShow.css';
 
 const newest = { field: 'created_at', order: 'DESC' } as const;
 
-const NoOrders = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate('resources.consumer-list.orders.none')}
-      hint={translate('resources.consumer-list.orders.noneHint')}
-    />
-  );
-};
-
 /**
  * The consumer's orders, newest first, each a link to its own page. Read and shown only with a right to
  * Orderan. Page and sort of this table are not in the address, which belongs to the consumer.
  */
 export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
-  const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
-  if (canAccess !== true) return null;
+  const maySee = useMay('list', 'orders');
+  if (!maySee) return null;
   return (
     <div className="consumer-orders">
       <ListBase
@@ -38,10 +27,10 @@ export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
         disableSyncWithLocation
         disableAuthentication
       >
-        <DataTable title="resources.consumer-list.orders.title" empty={<NoOrders />}>
+        <DataTable title="resources.consumer-list.orders.title" embedded>
           <DataTable.Col source="invoice_no" />
           <DataTable.Col source="created_at" sortByOrder="DESC" field={InstantField} />
-          <DataTable.Col source="seller" />
+          <DataTable.Col source="seller" detail />
           <DataTable.Col source="total" numeric field={MoneyField} />
           <DataTable.Col source="status" sortable={false} field={StateField} />
         </DataTable>

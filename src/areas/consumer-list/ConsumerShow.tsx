@@ -1,26 +1,22 @@
-import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Timeline } from '../../widgets/record/Timeline';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { ConsumerAddresses } from './ConsumerAddresses';
 import { ConsumerOrders } from './ConsumerOrders';
 import { type Consumer, consumerTransitions } from './consumerWire';
 
 /** One consumer: who, what they hold and spent, where their parcels go, what they ordered. */
 const ConsumerShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <ShowPage
-      title={translate('resources.consumer-list.showTitle')}
-      sentence={(consumer: Consumer) => consumer.full_name}
-      actions={<ActionBar transitions={consumerTransitions} />}
-    >
+    <ShowPage<Consumer> title={words('showTitle')} actions={<ActionBar transitions={consumerTransitions} />}>
       {(consumer) => (
         <>
           <Detail section="profile">
@@ -54,11 +50,7 @@ const ConsumerShow = () => {
             <ConsumerAddresses addresses={consumer.addresses} />
           </Detail>
           <ConsumerOrders consumerId={consumer.id} />
-          <Detail section="history">
-            <div className="form-wide">
-              <Timeline history={consumer.history} />
-            </div>
-          </Detail>
+          <RecordHistory history={consumer.history} />
         </>
       )}
     </ShowPage>

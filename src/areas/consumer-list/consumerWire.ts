@@ -1,6 +1,6 @@
+import { history } from '../../dataProvider/historyWire';
 import {
   code,
-  history,
   recordId,
   shownFlag,
   shownInteger,

@@ -13,5 +13,6 @@ export const consumerList = {
   list: lazyPage(() => import('./ConsumerList')),
   show: lazyPage(() => import('./ConsumerShow')),
   recordRepresentation: 'full_name',
+  search: { fields: ['phone', 'email'], sort: { field: 'full_name', order: 'ASC' } },
   endpoints: simpleRest({ record: consumerRecord, row: consumerRow }),
 } satisfies Area;

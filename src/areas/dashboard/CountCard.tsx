@@ -1,32 +1,28 @@
-import { useCreatePath, useGetList, useTranslate } from 'ra-core';
+import { useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import type { useCounts } from '../../dataProvider/counts';
 import { groupedFigures } from '../../format/rupiah';
 import { StatCard } from '../../widgets/chart/StatCard';
-import type { Count } from './counts';
 
-type CountCardProps = { count: Count; group: 'pending' | 'totals' };
+type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
 
-/** How many there are, and the way to the list that shows them: the total of that very list, of which one row travels. */
-export const CountCard = ({ count: { name, resource, filter }, group }: CountCardProps) => {
+/** How many there are, and the way to the list that shows them. */
+export const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
+  const { name, resource, filter } = list;
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { total, error, isFetching, refetch } = useGetList(resource, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-    filter,
-  });
   const label = translate(`resources.dashboard.${group}.${name}`);
   const open = translate(`resources.dashboard.${group}.open`);
-  const isWaiting = group === 'pending' && total !== undefined && total > 0;
+  const isWaiting = group === 'pending' && query.data !== undefined && query.data > 0;
   const to = `${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return (
     <StatCard
       label={label}
-      query={{ data: total, error, isFetching, refetch }}
+      query={query}
       value={groupedFigures}
       accent={isWaiting}
       note={
-        total === 0 ? (
+        query.data === 0 ? (
           translate(`resources.dashboard.${group}.none`)
         ) : (
           <Link

@@ -1,15 +1,38 @@
-import { useCanAccessResources, useResourceDefinitions, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
+import { useMayDo } from '../../authProvider/useMay';
+import { useCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
+import { useAreas } from '../../menu/MenuContext';
+import { usePendingCounts } from '../../menu/pendingCounts';
 import { StatCards } from '../../widgets/chart/StatCard';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { CountCard } from './CountCard';
-import { type Count, pendingCounts, totalCounts } from './counts';
 import { DashboardSection } from './DashboardSection';
 import { DraftBar } from './DraftBar';
 import { Omzet } from './Omzet';
 import { Shortcuts } from './Shortcuts';
+import { totalLists } from './totalLists';
 import './dashboard.css';
+
+type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
+
+/** Counts under one heading; nothing where the person may open none of their areas. */
+const CountSection = ({ group, counts }: CountSectionProps) => {
+  const translate = useTranslate();
+  if (counts.length === 0) return null;
+  return (
+    <DashboardSection title={translate(`resources.dashboard.${group}.title`)}>
+      <StatCards>
+        {counts.map((count) => (
+          <CountCard key={count.list.name} count={count} group={group} />
+        ))}
+      </StatCards>
+    </DashboardSection>
+  );
+};
+
+export { fetchFirstView } from './fetchFirstView';
 
 /**
  * Home (specification §2 '/dashboard', docs/areas.md): who one is, the form that waits, the work that waits, what was sold, and
@@ -18,29 +41,10 @@ import './dashboard.css';
 const Dashboard = () => {
   const translate = useTranslate();
   const user = useUser();
-  const definitions = Object.values(useResourceDefinitions());
-  const { canAccess, isPending } = useCanAccessResources({
-    action: 'list',
-    resources: definitions.map(({ name }) => name),
-  });
-  const open = definitions.filter(({ name }) => canAccess?.[name]);
-  const ofMine = ({ resource }: Count): boolean => canAccess?.[resource] === true;
-  const groups = [
-    { name: 'pending', counts: pendingCounts.filter(ofMine) },
-    { name: 'totals', counts: totalCounts.filter(ofMine) },
-  ] as const;
-  const [pending, totals] = groups.map(
-    ({ name, counts }) =>
-      counts.length > 0 && (
-        <DashboardSection key={name} title={translate(`resources.dashboard.${name}.title`)}>
-          <StatCards>
-            {counts.map((count) => (
-              <CountCard key={count.name} count={count} group={name} />
-            ))}
-          </StatCards>
-        </DashboardSection>
-      ),
-  );
+  const mayDo = useMayDo();
+  const open = useAreas().filter(({ isHome, name }) => !isHome && mayDo(name, 'list'));
+  const pending = usePendingCounts();
+  const totals = useCounts(totalLists);
 
   return (
     <>
@@ -50,15 +54,14 @@ const Dashboard = () => {
         sentence={translate('resources.dashboard.sentence', { role: user.role_name })}
       />
       <DraftBar />
-      {pending}
-      {canAccess?.[salesResource] && (
+      <CountSection group="pending" counts={pending} />
+      {open.some(({ name }) => name === salesResource) && (
         <DashboardSection title={translate('resources.dashboard.omzet.title')}>
           <Omzet />
         </DashboardSection>
       )}
-      {totals}
-      {open.length > 0 && <Shortcuts areas={open} />}
-      {!isPending && open.length === 0 && <p>{translate('resources.dashboard.nothing')}</p>}
+      <CountSection group="totals" counts={totals} />
+      {open.length > 0 ? <Shortcuts areas={open} /> : <p>{translate('resources.dashboard.nothing')}</p>}
     </>
   );
 };

@@ -1,9 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { salesByMethod, salesDay, salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { z } from '../../dataProvider/zod';
-import { type DateRange, rangeBefore, rangeOf, type Stretch, stretchBefore } from '../../domain/period';
-import { addDays } from '../../format/plainDate';
+import { rangeBefore, rangeOf, type Stretch, stretchBefore } from '../../domain/period';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';
 import { ChartCard } from '../../widgets/chart/ChartCard';
@@ -13,20 +10,7 @@ import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useStretchText } from '../../widgets/text/useStretchText';
 import { useToday } from '../../widgets/text/useToday';
-import { omzetSummary } from './dashboardWire';
-
-const salesByDay = z.array(salesDay);
-
-const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
-
-const useSummary = (range: DateRange, enabled = true) =>
-  useResourceRead({
-    resource: salesResource,
-    name: 'summary',
-    schema: omzetSummary,
-    query: queryOf(range),
-    enabled,
-  });
+import { daysOf, methodsOf, monthUntil, summaryOf } from './omzetReads';
 
 const cards = [
   { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
@@ -41,15 +25,19 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
   const translate = useTranslate();
   const range = rangeOf(period, today);
   const before = rangeBefore(period, range);
-  const query = useSummary(range);
+  const query = useResourceRead(summaryOf(range));
   const stretch = stretchBefore(range, before, today, query.data?.until);
   const { from, to, until = to }: Stretch = stretch ?? before;
-  const { data: earlier } = useSummary({ from, to: until }, stretch !== null);
+  const { data: earlier } = useResourceRead({
+    ...summaryOf({ from, to: until }),
+    enabled: stretch !== null,
+  });
   const stretchText = useStretchText();
   return (
     <StatCard
       label={translate(`resources.dashboard.omzet.${name}`)}
       query={query}
+      compared
       value={(summary) => written(summary[column])}
       note={
         query.data &&
@@ -66,19 +54,9 @@ export const Omzet = () => {
   const methodName = usePaymentMethodName();
   const heads = useSalesHeads();
   const today = useToday();
-  const month = { from: addDays(today, -29), to: today };
-  const days = useResourceRead({
-    resource: salesResource,
-    name: 'series',
-    schema: salesByDay,
-    query: queryOf(month),
-  });
-  const methods = useResourceRead({
-    resource: salesResource,
-    name: 'methods',
-    schema: salesByMethod,
-    query: queryOf(month),
-  });
+  const month = monthUntil(today);
+  const days = useResourceRead(daysOf(month));
+  const methods = useResourceRead(methodsOf(month));
   return (
     <>
       <StatCards>

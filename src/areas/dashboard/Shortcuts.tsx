@@ -1,22 +1,25 @@
-import { type ResourceDefinition, useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { type Area, fromMenu, pathOf } from '../../menu/area';
 
 /** The areas one may open, in the order of the menu. */
-export const Shortcuts = ({ areas }: { areas: readonly ResourceDefinition[] }) => {
+export const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
     <nav aria-label={translate('resources.dashboard.shortcuts')} className="dashboard-section">
       <h2>{translate('resources.dashboard.shortcuts')}</h2>
       <ul className="shortcuts">
-        {areas.map(({ name, icon: Icon }) => (
-          <li key={name}>
-            <Link to={createPath({ resource: name, type: 'list' })} className="shortcut">
-              {Icon && <Icon aria-hidden="true" />}
-              {translate(`resources.${name}.name`)}
-            </Link>
-          </li>
-        ))}
+        {areas.map((area) => {
+          const Icon = area.icon;
+          return (
+            <li key={area.name}>
+              <Link to={pathOf(area)} state={fromMenu} className="shortcut">
+                {Icon && <Icon aria-hidden="true" />}
+                {translate(`resources.${area.name}.name`)}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

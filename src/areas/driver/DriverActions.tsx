@@ -1,16 +1,16 @@
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { driverKey } from './driverKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { documentTypes, type Driver, driverTransitions, expiryOf } from './driverWire';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 
 /** Before a driver is verified: the documents that have ended or soon will. Nothing where all are in order. */
 const DueDocuments = ({ driver }: { driver: Driver }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const expiry = useExpiry();
   const due = documentTypes
     .map((type) => ({ type, ...expiry(expiryOf(driver, type)) }))
@@ -18,10 +18,10 @@ const DueDocuments = ({ driver }: { driver: Driver }) => {
   if (due.length === 0) return null;
   return (
     <div className="driver-warning">
-      <p>{translate(driverKey('warning'))}</p>
+      <p>{words('warning')}</p>
       <ul>
-        {due.map(({ type, words }) => (
-          <li key={type}>{translate(driverKey('due'), { type, state: words })}</li>
+        {due.map(({ type, words: state }) => (
+          <li key={type}>{words('due', { type, state })}</li>
         ))}
       </ul>
     </div>

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DriverInputs } from './DriverInputs';
-import { driverKey } from './driverKey';
 import { driverMerge } from './driverMerge';
 import { driverBodyOf } from './driverRules';
 import type { Driver } from './driverWire';
@@ -22,13 +22,13 @@ const DriverForm = () => {
 };
 
 const DriverPage = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const driver = useRecordContext<Driver>();
   return (
     <>
-      <PageHeader title={translate(driverKey('editTitle'))} sentence={driver?.full_name} />
+      <PageHeader title={words('editTitle')} sentence={driver?.full_name} />
       <div className="driver-note">
-        <InfoBox title={translate(driverKey('editSentence'))} />
+        <InfoBox title={words('editSentence')} />
       </div>
       <DriverForm />
     </>

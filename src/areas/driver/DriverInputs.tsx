@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { normalisePhone } from '../../domain/phone';
 import { isMasked } from '../../format/mask';
@@ -6,12 +6,13 @@ import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';
-import { driverKey } from './driverKey';
-import { driverRules } from './driverRules';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
-const digits = (text: string): string => text.replace(/[\s.-]/g, '');
+/** Without the blanks, separators and mask that were pasted along. */
+const digits = (text: string): string => text.replace(/[\s.•-]/g, '');
 const capitals = (text: string): string => text.toUpperCase();
 
 type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;
@@ -24,15 +25,16 @@ const text = (source: TextSource, props: Partial<Parameters<typeof FormTextInput
  * A number of a driver. One that the server has masked shows as an empty field with the mask in its help: the form keeps
  * the mask, which is not sent, until somebody types another number.
  */
-const NumberInput = ({ source }: { source: 'sim_number' | 'account_number' }) => {
-  const translate = useTranslate();
+const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
+  const words = useResourceWords();
   const kept = useRecordContext<Driver>()?.[source];
   if (!isMasked(kept)) return text(source, { parse: digits, slotProps: numeric });
   return text(source, {
+    validate: maskedNumberRules[source],
     format: (value: string) => (isMasked(value) ? '' : value),
     parse: (typed: string) => digits(typed) || kept,
     slotProps: numeric,
-    helperText: translate(driverKey('maskedHelp'), { masked: kept }),
+    helperText: words('maskedHelp', { masked: kept }),
   });
 };
 
@@ -40,12 +42,12 @@ const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
 
 /** What staff may change of a driver, in the sections of the page that shows them. */
 export const DriverInputs = () => {
-  const translate = useTranslate();
-  const select = (source: 'vehicle_type' | 'sim_type', words: string, values: readonly string[]) => (
+  const words = useResourceWords();
+  const select = (source: 'vehicle_type' | 'sim_type', folder: string, values: readonly string[]) => (
     <SelectInput
       source={source}
       validate={driverRules[source]}
-      choices={values.map((id) => ({ id, name: translate(driverKey(`${words}.${id}`)) }))}
+      choices={values.map((id) => ({ id, name: words(`${folder}.${id}`) }))}
       translateChoice={false}
       helperText={false}
       margin="none"

@@ -1,15 +1,15 @@
-import { useTranslate } from 'ra-core';
+import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { driverFilters } from './driverFilters';
-import { driverKey } from './driverKey';
-import { byName } from './driverOrder';
-import { type Driver, driverStates, expiryOf, firstToEnd } from './driverWire';
+import { driverOrder } from './driverOrder';
+import { type Driver, driverStates, driverTransitions, expiryOf, firstToEnd } from './driverWire';
+import { DueDrivers } from './DueDrivers';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 
@@ -31,19 +31,24 @@ const exported: readonly ExportColumn[] = [
 ];
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
-  const translate = useTranslate();
-  return <TwoLines first={driver.merk} second={translate(driverKey(`vehicles.${driver.vehicle_type}`))} />;
+  const words = useResourceWords();
+  return <TwoLines first={driver.merk} second={words(`vehicles.${driver.vehicle_type}`)} />;
 };
 
 /** The state, and under it the document that staff have to see to, where there is one. */
 const StatusCell = ({ driver }: { driver: Driver }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const type = firstToEnd(driver);
-  const { words, tone, due } = useExpiry()(expiryOf(driver, type));
+  const { words: state, tone, due } = useExpiry()(expiryOf(driver, type));
   const badge = <StateBadge state={driver.status} />;
   if (!due) return badge;
-  const warning = translate(driverKey('due'), { type, state: words });
+  const warning = words('due', { type, state });
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
+};
+
+const bulkActions: BulkActions<Driver> = {
+  transitions: driverTransitions,
+  note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
 const columns = [
@@ -52,45 +57,33 @@ const columns = [
   <DataTable.Col<Driver>
     key="vehicle"
     source="merk"
-    label={driverKey('fields.vehicle')}
+    detail
+    label="resources.member-list/driver.fields.vehicle"
     render={(driver) => <VehicleCell driver={driver} />}
   />,
   <DataTable.Col key="plat_nomor" source="plat_nomor" />,
-  <DataTable.Col key="city" source="city" />,
-  <DataTable.Col key="balance" source="balance" numeric field={MoneyField} />,
+  <DataTable.Col key="city" source="city" detail />,
+  <DataTable.Col key="balance" source="balance" numeric detail field={MoneyField} />,
   <DataTable.Col<Driver>
     key="rating"
     source="rating"
     numeric
+    detail
     render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
   />,
   <DataTable.Col<Driver> key="status" source="status" render={(driver) => <StatusCell driver={driver} />} />,
 ];
 
-const NoDrivers = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate(driverKey('empty.title'))}
-      hint={translate(driverKey('empty.hint'))}
-    />
-  );
-};
-
 /** Drivers by state, each with the document that ends first where it does so soon. */
 const DriverList = () => (
   <ListPage
-    sentence={driverKey('sentence')}
     action={<ExportButton columns={exported} />}
     filters={driverFilters}
     tabs={{ states: driverStates }}
-    sort={byName}
+    {...driverOrder}
     sorts={sorts}
   >
-    <DataTable rowClick="show" empty={<NoDrivers />}>
-      {columns}
-    </DataTable>
+    <DataTable bulkActions={bulkActions}>{columns}</DataTable>
   </ListPage>
 );
 

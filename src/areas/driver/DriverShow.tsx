@@ -1,27 +1,25 @@
-import { useTranslate } from 'ra-core';
-import { RecordPager } from '../../widgets/record/RecordPager';
+import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DriverActions } from './DriverActions';
 import { DriverDetail } from './DriverDetail';
-import { driverKey } from './driverKey';
-import { byName } from './driverOrder';
+import { driverOrder } from './driverOrder';
 import type { Driver } from './driverWire';
 
 /** One driver: who, with what, whether their documents hold, and what may be decided about them. */
 const DriverShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <>
-      <RecordPager sort={byName} />
+    <RecordPager {...driverOrder}>
       <ShowPage<Driver>
         hasPager
-        title={translate(driverKey('showTitle'))}
-        sentence={({ full_name, plat_nomor }) => `${full_name} · ${plat_nomor}`}
+        title={words('showTitle')}
+        sentence={({ plat_nomor }) => plat_nomor}
         actions={<DriverActions />}
       >
         {(driver) => <DriverDetail key={driver.id} driver={driver} />}
       </ShowPage>
-    </>
+    </RecordPager>
   );
 };
 

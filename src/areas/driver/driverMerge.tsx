@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { PlainDate } from '../../widgets/text/PlainDate';
-import { driverKey } from './driverKey';
-import type { DriverChange } from './driverWire';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { type DriverChange, driverSecrets } from './driverWire';
 
 const together: readonly (readonly (keyof DriverChange)[])[] = [
   ['vehicle_type', 'sim_type'],
@@ -11,15 +10,15 @@ const together: readonly (readonly (keyof DriverChange)[])[] = [
 ];
 
 const Shown = ({ field, values }: ShownField) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const value = values[field];
   if (typeof value === 'string' && value !== '') {
-    if (field === 'vehicle_type') return translate(driverKey(`vehicles.${value}`));
-    if (field === 'sim_type') return translate(driverKey(`licences.${value}`));
+    if (field === 'vehicle_type') return words(`vehicles.${value}`);
+    if (field === 'sim_type') return words(`licences.${value}`);
     if (field.endsWith('_expired')) return <PlainDate value={value} />;
   }
   return <ShownValue field={field} values={values} />;
 };
 
 /** How two changes of one driver are merged: a licence fits its vehicle, and a bank account stays whole. */
-export const driverMerge: MergeRules = { together, Shown };
+export const driverMerge: MergeRules = { together, secrets: driverSecrets, Shown };

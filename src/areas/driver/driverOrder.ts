@@ -1,4 +1,8 @@
-import type { SortPayload } from 'ra-core';
+import type { ListOrder } from '../../domain/queue';
+import type { DriverState } from './driverWire';
 
-/** The order of the drivers before anybody sorts. */
-export const byName: SortPayload = { field: 'full_name', order: 'ASC' };
+/** Drivers by name; among those that wait, the first to register. */
+export const driverOrder: ListOrder<DriverState> = {
+  sort: { field: 'full_name', order: 'ASC' },
+  queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
+};

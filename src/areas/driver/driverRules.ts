@@ -11,10 +11,11 @@ import {
 import { isMasked } from '../../format/mask';
 import { isPlainDate } from '../../format/plainDate';
 import { fits, matches, required } from '../../widgets/form/textRules';
-import { driverKey } from './driverKey';
 import {
   type DriverChange,
   driverChange,
+  type DriverSecret,
+  driverSecrets,
   licenceFor,
   oldestVehicle,
   platePattern,
@@ -28,19 +29,25 @@ const must = (field: Field, ...rules: Validator[]): Validator[] => [required(dri
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) && Number(text) >= oldestVehicle && Number(text) <= new Date().getFullYear() + 1;
 
-const isDate = fits(isPlainDate, driverKey('invalid.date'));
+const isDate = fits(isPlainDate, 'resources.member-list/driver.invalid.date');
 
 /** A licence has to fit the vehicle of the same form. */
 const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
   vehicle_type === undefined || new Map<string, string>(Object.entries(licenceFor)).get(vehicle_type) === type
     ? undefined
-    : driverKey('invalid.simType');
+    : 'resources.member-list/driver.invalid.simType';
 
 /** A number that the server has masked is not in the form to be judged: it stays as it is. */
 const unlessMasked =
   (rule: Validator): Validator =>
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
+
+/** The rules of the numbers that a host may mask: a new one is judged, and none is needed where one is kept. */
+export const maskedNumberRules = {
+  sim_number: [unlessMasked(matches(simNumberPattern, 'resources.member-list/driver.invalid.simNumber'))],
+  account_number: [unlessMasked(matches(accountNumberPattern, 'validation.accountNumber'))],
+} satisfies Partial<Record<DriverSecret, Validator[]>>;
 
 /** The rules of the driver's form, by field; the embedded API judges by the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
@@ -50,19 +57,16 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
   postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),
   vehicle_type: must('vehicle_type'),
   merk: must('merk'),
-  tahun: must('tahun', fits(isYear, driverKey('invalid.year'))),
+  tahun: must('tahun', fits(isYear, 'resources.member-list/driver.invalid.year')),
   warna: must('warna'),
-  plat_nomor: must('plat_nomor', matches(platePattern, driverKey('invalid.plate'))),
+  plat_nomor: must('plat_nomor', matches(platePattern, 'resources.member-list/driver.invalid.plate')),
   sim_type: must('sim_type', fitsVehicle),
-  sim_number: must('sim_number', unlessMasked(matches(simNumberPattern, driverKey('invalid.simNumber')))),
+  sim_number: must('sim_number', ...maskedNumberRules.sim_number),
   sim_expired: must('sim_expired', isDate),
   stnk_expired: must('stnk_expired', isDate),
   skck_expired: must('skck_expired', isDate),
   bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
-  account_number: must(
-    'account_number',
-    unlessMasked(matches(accountNumberPattern, 'validation.accountNumber')),
-  ),
+  account_number: must('account_number', ...maskedNumberRules.account_number),
   account_ownership: must(
     'account_ownership',
     matches(accountOwnershipPattern, 'validation.accountOwnership'),
@@ -70,13 +74,14 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 };
 
 const fields = Object.keys(driverChange.shape) as Field[];
+const maskable = new Set<string>(driverSecrets);
 
 /** What the server takes of the form: the plain data, trimmed, the year a number, without what is masked. */
 export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = values[field];
-      if (isMasked(value)) return [];
+      if (maskable.has(field) && isMasked(value)) return [];
       const text = typeof value === 'string' ? value.trim() : value;
       return [[field, field === 'tahun' ? Number(text) : text]];
     }),

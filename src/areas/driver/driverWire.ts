@@ -1,6 +1,6 @@
+import { history } from '../../dataProvider/historyWire';
 import {
   code,
-  history,
   recordId,
   shownFlag,
   shownInteger,
@@ -34,7 +34,7 @@ export const driverTransitions = {
 
 export const vehicleTypes = ['MOTOR', 'MOBIL'] as const;
 export const documentTypes = ['SIM', 'STNK', 'SKCK'] as const;
-export type DocumentType = (typeof documentTypes)[number];
+type DocumentType = (typeof documentTypes)[number];
 
 /** The driving licence that each kind of vehicle asks for. */
 export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
@@ -121,9 +121,9 @@ export type Driver = z.infer<typeof driverRecord>;
 export const driverCities = z.array(shownText);
 
 /** A document is due when it ends within so many days, or has ended. */
-export const dueDays = 30;
+const dueDays = 30;
 
-export type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
+type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
 
 /** The last day of each document. */
 export const expiryOf = (driver: Expiries, type: DocumentType): string =>

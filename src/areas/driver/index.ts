@@ -3,6 +3,7 @@ import { driver as messages } from '../../../i18n/areas/driver';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
+import { driverOrder } from './driverOrder';
 import { driverRecord } from './driverWire';
 
 export const driver = {
@@ -14,5 +15,7 @@ export const driver = {
   show: lazyPage(() => import('./DriverShow')),
   edit: lazyPage(() => import('./DriverEdit')),
   recordRepresentation: 'full_name',
+  options: { rowClick: 'show' },
+  search: { fields: ['plat_nomor', 'phone'], sort: driverOrder.sort },
   endpoints: simpleRest({ record: driverRecord }),
 } satisfies Area;

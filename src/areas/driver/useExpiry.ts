@@ -1,20 +1,19 @@
-import { useTranslate } from 'ra-core';
 import { daysBetween, isPlainDate } from '../../format/plainDate';
 import type { Tone } from '../../widgets/text/StateBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
-import { driverKey } from './driverKey';
 import { isDue } from './driverWire';
 
 /** Whether a document that ends on a date is valid today: words, tone, and whether staff have to act. */
 export const useExpiry = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const today = useToday();
   return (expiry: string): { words: string; tone: Tone; due: boolean } => {
     if (!isPlainDate(expiry)) return { words: '–', tone: 'neutral', due: false };
     const left = daysBetween(today, expiry);
     const word = left < 0 ? 'past' : left === 0 ? 'today' : isDue(expiry, today) ? 'soon' : 'valid';
     return {
-      words: translate(driverKey(`expiry.${word}`), { count: left }),
+      words: words(`expiry.${word}`, { count: left }),
       tone: ({ past: 'error', today: 'warning', soon: 'warning', valid: 'success' } as const)[word],
       due: word !== 'valid',
     };

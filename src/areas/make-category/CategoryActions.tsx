@@ -3,6 +3,7 @@ import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowIcon } from '../../widgets/action/RowIcon';
 import { EditLink } from '../../widgets/list/EditLink';
 import { RowActions } from '../../widgets/list/RowActions';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';
@@ -32,17 +33,19 @@ const RefusedDelete = ({ row: { name, children, product_count } }: { row: Catego
 
 /** A subcategory of this one. The list's own address goes along, and is still there when the drawer closes. */
 const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  const label = translate('resources.make-category.addBelow', { name });
+  const label = words('addBelow', { name });
   return (
     <LinkBase
       className="row-action"
       aria-label={label}
       title={label}
-      to={{ pathname: createPath({ resource: 'make-category', type: 'create' }), search }}
-      state={{ parent: id }}
+      to={{
+        pathname: `${createPath({ resource: 'make-category', type: 'create' })}/${encodeURIComponent(id)}`,
+        search,
+      }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 5.5v13M5.5 12h13" />
@@ -52,7 +55,9 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
 };
 
 const { deactivate, activate } = categoryTransitions;
-const switches = { deactivate, activate };
+
+/** What a row decides by itself, and many rows at once. */
+export const categorySwitches = { deactivate, activate };
 
 /** What may be done with the category of the row around us. */
 export const CategoryActions = () => {
@@ -61,7 +66,7 @@ export const CategoryActions = () => {
   return (
     <>
       <MoveCategory row={row} />
-      <RowActions transitions={switches}>
+      <RowActions transitions={categorySwitches}>
         {row.mayHaveMore ? <AddBelow row={row} /> : <span className="category-gap" />}
         <EditLink />
         {row.children > 0 || row.product_count > 0 ? <RefusedDelete row={row} /> : <DeleteButton />}

@@ -1,17 +1,15 @@
-import { useLocation, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useParams } from 'react-router';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryInputs } from './CategoryInputs';
 
-/** 'Tambah Kategori' over the tree; below the category whose row led here, else at the top. */
+/** 'Tambah Kategori' over the tree: at `create/<id>` below that category, else at the top. */
 const CategoryCreate = () => {
-  const translate = useTranslate();
-  const state = useLocation().state as { parent?: string } | null;
-  // The list behind may write its filters into the address, and the state is gone with the old one.
-  const [parent_id] = useState(state?.parent ?? '');
+  const words = useResourceWords();
+  const { '*': parent_id = '' } = useParams();
   return (
     <CreateDrawer
-      title={translate('resources.make-category.createTitle')}
+      title={words('createTitle')}
       values={{ name: '', slug: '', parent_id, icon: 'category' }}
       foundBy={['slug']}
       bodyOf={({ name, slug, parent_id: parent, icon }) => ({

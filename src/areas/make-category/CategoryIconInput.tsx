@@ -1,11 +1,12 @@
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 
 /** The icon of a category of the first level, one of those that are drawn. */
 export const CategoryIconInput = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const label = useFieldLabel()('icon');
   const { field } = useInput<string | null>({ source: 'icon' });
   return (
@@ -13,20 +14,20 @@ export const CategoryIconInput = () => {
       <legend>{label}</legend>
       <div>
         {categoryIcons.map((icon) => (
-          <label key={icon} title={translate(`resources.make-category.icons.${icon}`)}>
+          <label key={icon} title={words(`icons.${icon}`)}>
             <input
               type="radio"
               name={field.name}
               value={icon}
               checked={field.value === icon}
               onChange={() => field.onChange(icon)}
-              aria-label={translate(`resources.make-category.icons.${icon}`)}
+              aria-label={words(`icons.${icon}`)}
             />
             <CategoryIcon name={icon} />
           </label>
         ))}
       </div>
-      <p>{translate('resources.make-category.help.icon')}</p>
+      <p>{words('help.icon')}</p>
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
@@ -6,6 +6,7 @@ import { slugOf, slugPattern } from '../../format/slug';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { Timeline } from '../../widgets/record/Timeline';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIconInput } from './CategoryIconInput';
 import { type Category, categoryLimits } from './categoryWire';
 import { ParentInput } from './ParentInput';
@@ -39,12 +40,12 @@ const SuggestedSlug = () => {
 
 /** What happened to the category; nothing for one that nothing happened to. */
 const Past = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const category = useRecordContext<Category>();
   if (!category?.history || category.history.length === 0) return null;
   return (
     <section>
-      <h3 className="category-past">{translate('resources.make-category.history')}</h3>
+      <h3 className="category-past">{words('history')}</h3>
       <Timeline history={category.history} />
     </section>
   );

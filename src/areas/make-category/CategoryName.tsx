@@ -1,17 +1,16 @@
-import { LinkBase, useTranslate } from 'ra-core';
+import { LinkBase } from 'ra-core';
 import { useRowLink } from '../../widgets/list/useRowLink';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import type { CategoryRow } from './categoryRows';
 import { useBranches } from './useBranches';
 
 /** The name of a category, indented by its depth in the tree, and the button that opens and closes what is below it. */
 export const CategoryName = ({ row }: { row: CategoryRow }) => {
-  const translate = useTranslate();
   const { setOpen } = useBranches();
   const { hrefOf } = useRowLink(undefined);
   const { id, name, slug, icon, level, isOpen, isHidden, status } = row;
-  const words = (key: string, values: Record<string, unknown>): string =>
-    translate(`resources.make-category.tree.${key}`, values);
+  const words = useResourceWords();
   return (
     <span className={`category-name is-level-${level}`}>
       {isOpen === undefined ? (
@@ -21,7 +20,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
           type="button"
           className="category-toggle"
           aria-expanded={isOpen}
-          aria-label={words(isOpen ? 'collapse' : 'expand', { name })}
+          aria-label={words(isOpen ? 'tree.collapse' : 'tree.expand', { name })}
           onClick={() => setOpen([row], !isOpen)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -40,7 +39,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         </LinkBase>
         <small>{slug}</small>
       </span>
-      <span className="visually-hidden">, {words('level', { level })}</span>
+      <span className="visually-hidden">, {words('tree.level', { level })}</span>
     </span>
   );
 };

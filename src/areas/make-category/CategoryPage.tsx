@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { ListPage } from '../../widgets/list/ListPage';
@@ -13,18 +13,8 @@ import { treeOrder, useCategories, wholeTree } from './useCategories';
 const CategoryCreate = onDemand(() => import('./CategoryCreate'));
 const CategoryEdit = onDemand(() => import('./CategoryEdit'));
 
-const useStates = () => {
-  const translate = useTranslate();
-  return {
-    choices: categoryStates.map((value) => ({
-      value,
-      label: translate(`resources.make-category.states.${value}`),
-    })),
-  };
-};
-
 const filters: readonly ListFilter[] = [
-  { source: 'status', label: 'resources.make-category.fields.status', useChoices: useStates },
+  { source: 'status', useChoices: wordedChoices(categoryStates, 'states') },
 ];
 
 const CategoryExport = () => {
@@ -38,28 +28,24 @@ const CategoryExport = () => {
 };
 
 /** Buat Kategori: the tree of categories, to find, to arrange and to take along. */
-const CategoryPage = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <ListPage
-        sentence="resources.make-category.sentence"
-        action={
-          <>
-            <CategoryExport />
-            <CreateButton label={translate('resources.make-category.add')} />
-          </>
-        }
-        filters={filters}
-        sort={treeOrder}
-        sorts={[]}
-        perPage={wholeTree}
-      >
-        <CategoryTree />
-      </ListPage>
-      <DrawerRoutes create={CategoryCreate} edit={CategoryEdit} />
-    </>
-  );
-};
+const CategoryPage = () => (
+  <>
+    <ListPage
+      action={
+        <>
+          <CategoryExport />
+          <CreateButton />
+        </>
+      }
+      filters={filters}
+      sort={treeOrder}
+      sorts={[]}
+      perPage={wholeTree}
+    >
+      <CategoryTree />
+    </ListPage>
+    <DrawerRoutes create={CategoryCreate} edit={CategoryEdit} />
+  </>
+);
 
 export default CategoryPage;

@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core';
 import { childrenOf } from '../../domain/tree';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Timeline } from '../../widgets/record/Timeline';
 import { StateBadge } from '../../widgets/text/StateBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Category } from './categoryWire';
 import { pathOf } from './parentChoices';
 import { ProductCount } from './ProductCount';
@@ -13,14 +13,10 @@ import { useCategories } from './useCategories';
 
 /** One category to read, for a person without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { data: categories = [] } = useCategories();
   return (
-    <ShowPage
-      title={translate('resources.make-category.showTitle')}
-      sentence={(category: Category) => category.name}
-      actions={<EditRecordButton variant="outlined" />}
-    >
+    <ShowPage<Category> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
       {(category) => (
         <>
           <Detail section="category">
@@ -36,11 +32,7 @@ const CategoryShow = () => {
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />
             </ReadField>
           </Detail>
-          <Detail section="history">
-            <div className="form-wide">
-              <Timeline history={category.history} />
-            </div>
-          </Detail>
+          <RecordHistory history={category.history} />
         </>
       )}
     </ShowPage>

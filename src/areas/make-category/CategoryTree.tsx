@@ -1,19 +1,12 @@
-import {
-  ListContextProvider,
-  type ListControllerResult,
-  type RaRecord,
-  useListContext,
-  useTranslate,
-} from 'ra-core';
+import { ListContextProvider, type ListControllerResult, type RaRecord, useListContext } from 'ra-core';
 import { useMemo } from 'react';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { ListSearchContext, useNarrowedRows } from '../../widgets/filter/listSearch';
-import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { OrderField } from '../../widgets/reorder/OrderField';
 import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { CategoryActions } from './CategoryActions';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { CategoryActions, categorySwitches } from './CategoryActions';
 import { CategoryName } from './CategoryName';
 import { type CategoryRow, categoryRows } from './categoryRows';
 import type { Category } from './categoryWire';
@@ -23,13 +16,11 @@ import { useCategories } from './useCategories';
 import './CategoryTree.css';
 
 const CategoryStatus = ({ row: { status, isHidden } }: { row: CategoryRow }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
     <>
       <StateBadge state={status} />
-      {isHidden && status === 'AKTIF' && (
-        <small className="category-note">{translate('resources.make-category.tree.hiddenAbove')}</small>
-      )}
+      {isHidden && status === 'AKTIF' && <small className="category-note">{words('tree.hiddenAbove')}</small>}
     </>
   );
 };
@@ -58,32 +49,20 @@ const columns = [
 ];
 
 const actions = <CategoryActions />;
+const bulkActions = { transitions: categorySwitches };
 
 const none: Category[] = [];
 
 const parentOf = (record: RaRecord): unknown => record.parent_id;
 
-const NoCategories = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate('resources.make-category.empty.title')}
-      hint={translate('resources.make-category.empty.hint')}
-    >
-      <CreateButton variant="outlined" label={translate('resources.make-category.add')} />
-    </EmptyState>
-  );
-};
-
 /** Opens or closes every branch at once. */
 const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { isOpen, setOpen } = useBranches();
   const areOpen = parents.every(isOpen);
   return (
     <button type="button" className="data-table-tool" onClick={() => setOpen(parents, !areOpen)}>
-      {translate(`resources.make-category.tree.${areOpen ? 'collapseAll' : 'expandAll'}`)}
+      {words(`tree.${areOpen ? 'collapseAll' : 'expandAll'}`)}
     </button>
   );
 };
@@ -109,7 +88,7 @@ export const CategoryTree = () => {
             <DataTable
               rowClick={false}
               actions={actions}
-              empty={<NoCategories />}
+              bulkActions={bulkActions}
               tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
               pagination={false}
             >

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActionButton } from '../../widgets/action/ActionButton';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { moveTargets, pathOf } from './parentChoices';
@@ -22,7 +23,7 @@ type TargetProps = {
 const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();
-  const words = (name: string): string => translate(`resources.make-category.${name}`);
+  const words = useResourceWords();
   const targets = moveTargets(categories, row);
   if (targets.length === 0) return <p>{words('noTarget')}</p>;
   return (

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { groupedFigures } from '../../format/rupiah';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import type { Category } from './categoryWire';
 
@@ -12,11 +14,11 @@ export const ProductCount = ({
 }: {
   row: Category & Pick<CategoryRow, 'children'>;
 }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const createPath = useCreatePath();
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const maySee = useMay('list', resource);
   const count = groupedFigures(product_count);
-  if (canAccess !== true || product_count === 0 || children > 0) return count;
+  if (!maySee || product_count === 0 || children > 0) return count;
   return (
     <Link
       component={LinkBase}
@@ -24,7 +26,7 @@ export const ProductCount = ({
         pathname: createPath({ resource, type: 'list' }),
         search: new URLSearchParams({ filter: JSON.stringify({ category_id: id }) }).toString(),
       }}
-      aria-label={translate('resources.make-category.products', { name, count })}
+      aria-label={words('products', { name, count })}
     >
       {count}
     </Link>

@@ -1,15 +1,15 @@
-import { useTranslate } from 'ra-core';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 
 const Shown = ({ field, values }: ShownField) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const icon = field === 'icon' ? categoryIcons.find((name) => name === values.icon) : undefined;
   return icon ? (
     <span className="category-icon-words">
-      <CategoryIcon name={icon} /> {translate(`resources.make-category.icons.${icon}`)}
+      <CategoryIcon name={icon} /> {words(`icons.${icon}`)}
     </span>
   ) : (
     <ShownValue field={field} values={values} />

@@ -1,4 +1,5 @@
-import { code, history, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import { history } from '../../dataProvider/historyWire';
+import { code, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -19,7 +20,7 @@ import type { Transitions } from '../../domain/stateMachine';
 export const maxCategoryLevel = 3;
 
 export const categoryStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
-export type CategoryState = (typeof categoryStates)[number];
+type CategoryState = (typeof categoryStates)[number];
 
 export const categoryTransitions = {
   deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },

@@ -1,8 +1,6 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { Picker } from '../../widgets/form/Picker';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type OrderDriver, orderDrivers } from './orderWire';
 import './DriverPicker.css';
 
@@ -17,60 +15,37 @@ type DriverPickerProps = {
 
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
-const filterOptions = createFilterOptions<OrderDriver>({
-  stringify: (driver) => `${labelOf(driver)} ${driver.city}`,
-});
-
 /** Every active driver, those who are online first; searched by name, number plate and city. */
 export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerProps) => {
-  const translate = useTranslate();
-  const { data, isPending, isError, refetch } = useResourceRead({ name: 'drivers', schema: orderDrivers });
-  const words = (name: string): string => translate(`resources.orders.drivers.${name}`);
+  const words = useResourceWords();
+  const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
   return (
-    <Autocomplete
+    <Picker
       value={value}
-      options={(data ?? []).filter(({ id }) => id !== except)}
-      loading={isPending}
-      loadingText={words('loading')}
-      noOptionsText={words('none')}
-      getOptionLabel={labelOf}
-      filterOptions={filterOptions}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      onChange={(_, driver) => onChange(driver)}
-      renderOption={({ key, ...props }, driver) => (
-        <li key={key} {...props}>
-          <span className="driver-option">
-            <strong>{driver.full_name}</strong>
-            <span>
-              {[words(driver.vehicle_type), driver.plat_nomor, driver.city].join(' · ')}
-              {' · '}
-              {words(driver.is_online ? 'online' : 'offline')}
-            </span>
+      onChange={onChange}
+      query={{ ...drivers, data: drivers.data?.filter(({ id }) => id !== except) }}
+      labelOf={labelOf}
+      searchedIn={(driver) => `${labelOf(driver)} ${driver.city}`}
+      optionOf={({ full_name, vehicle_type, plat_nomor, city, is_online }) => (
+        <span className="driver-option">
+          <strong>{full_name}</strong>
+          <span>
+            {[
+              words(`drivers.${vehicle_type}`),
+              plat_nomor,
+              city,
+              words(is_online ? 'drivers.online' : 'drivers.offline'),
+            ].join(' · ')}
           </span>
-        </li>
+        </span>
       )}
-      renderInput={(props) => (
-        <TextField
-          {...props}
-          label={translate('resources.orders.fields.driver')}
-          required
-          autoFocus
-          error={isError || missing}
-          helperText={
-            isError ? (
-              <>
-                {words('failed')}{' '}
-                <Link component="button" type="button" color="error" onClick={() => void refetch()}>
-                  {translate('widgets.feedback.retry')}
-                </Link>
-              </>
-            ) : (
-              words(missing ? 'missing' : 'hint')
-            )
-          }
-        />
-      )}
+      fault={missing ? words('drivers.missing') : undefined}
+      field={{
+        label: words('fields.driver'),
+        helperText: words('drivers.hint'),
+        required: true,
+        autoFocus: true,
+      }}
     />
   );
 };

@@ -1,24 +1,24 @@
-import { useTranslate } from 'ra-core';
 import { config } from '../../config';
 import { AddressText } from '../../widgets/text/AddressText';
 import { Instant } from '../../widgets/text/Instant';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';
 
 /** The order on paper: who sold what to whom, what it cost, where it goes. */
 export const Invoice = ({ order }: { order: Order }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const { address } = order;
-  const field = (source: string): string => translate(`resources.orders.fields.${source}`);
+  const field = (source: string): string => words(`fields.${source}`);
   return (
     <article className="invoice">
       <header>
         <div>
           <p className="invoice-product">{config().product}</p>
-          <h1>{translate('resources.orders.invoice.title')}</h1>
+          <h1>{words('invoice.title')}</h1>
         </div>
         <dl>
           <dt>{field('invoice_no')}</dt>
@@ -31,10 +31,10 @@ export const Invoice = ({ order }: { order: Order }) => {
           <dd>
             {methodName(order.payment_method)}
             {' · '}
-            {translate(`resources.orders.states.${order.payment_status}`)}
+            {words(`states.${order.payment_status}`)}
           </dd>
           <dt>{field('status')}</dt>
-          <dd>{translate(`resources.orders.states.${order.status}`)}</dd>
+          <dd>{words(`states.${order.status}`)}</dd>
         </dl>
       </header>
       <dl className="invoice-parties">
@@ -47,7 +47,7 @@ export const Invoice = ({ order }: { order: Order }) => {
           <dd>{order.buyer}</dd>
         </div>
         <div>
-          <dt>{translate('resources.orders.invoice.shipTo')}</dt>
+          <dt>{words('invoice.shipTo')}</dt>
           <dd>
             {address.recipient} · {address.phone}
           </dd>
@@ -64,7 +64,7 @@ export const Invoice = ({ order }: { order: Order }) => {
         </div>
       </dl>
       <OrderItems order={order} />
-      <p className="invoice-note">{translate('resources.orders.invoice.note')}</p>
+      <p className="invoice-note">{words('invoice.note')}</p>
     </article>
   );
 };

@@ -1,46 +1,50 @@
-import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordColumns } from '../../widgets/record/RecordColumns';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
-import { Timeline } from '../../widgets/record/Timeline';
 import { AddressText } from '../../widgets/text/AddressText';
 import { CopyButton } from '../../widgets/text/CopyButton';
 import { Instant } from '../../widgets/text/Instant';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 
 /** An order to read. Buyer, shop and driver are links when the person may see their areas. */
 export const OrderDetail = ({ order }: { order: Order }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const { address, no_resi } = order;
+  const facts = (
+    <Detail section="order">
+      <ReadField source="status">
+        <StateBadge state={order.status} />
+      </ReadField>
+      <ReadField source="created_at" wide>
+        <Instant value={order.created_at} />
+      </ReadField>
+      <ReadField source="buyer">
+        <RecordLink resource="consumer-list" id={order.buyer_id}>
+          {order.buyer}
+        </RecordLink>
+      </ReadField>
+      <ReadField source="seller">
+        <RecordLink resource="member-list/seller" id={order.seller_id}>
+          {order.seller}
+        </RecordLink>
+      </ReadField>
+      {order.reason !== null && (
+        <ReadField source="reason" wide>
+          {order.reason}
+        </ReadField>
+      )}
+    </Detail>
+  );
+  const history = <RecordHistory history={order.history} />;
   return (
-    <>
-      <Detail section="order">
-        <ReadField source="status">
-          <StateBadge state={order.status} />
-        </ReadField>
-        <ReadField source="created_at">
-          <Instant value={order.created_at} />
-        </ReadField>
-        <ReadField source="buyer">
-          <RecordLink resource="consumer-list" id={order.buyer_id}>
-            {order.buyer}
-          </RecordLink>
-        </ReadField>
-        <ReadField source="seller">
-          <RecordLink resource="member-list/seller" id={order.seller_id}>
-            {order.seller}
-          </RecordLink>
-        </ReadField>
-        {order.reason !== null && (
-          <ReadField source="reason" wide>
-            {order.reason}
-          </ReadField>
-        )}
-      </Detail>
+    <RecordColumns facts={facts} history={history}>
       <Detail section="items">
         <OrderItems order={order} />
       </Detail>
@@ -61,7 +65,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
         <ReadField source="no_resi">
           {no_resi !== null && (
             <>
-              {no_resi} <CopyButton value={no_resi} label={translate('resources.orders.copyReceipt')} />
+              {no_resi} <CopyButton value={no_resi} label={words('copyReceipt')} />
             </>
           )}
         </ReadField>
@@ -79,11 +83,6 @@ export const OrderDetail = ({ order }: { order: Order }) => {
           <AddressText address={address} />
         </ReadField>
       </Detail>
-      <Detail section="history">
-        <div className="form-wide">
-          <Timeline history={order.history} />
-        </div>
-      </Detail>
-    </>
+    </RecordColumns>
   );
 };

@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core';
 import { Photo } from '../../widgets/photo/Photo';
 import { Money } from '../../widgets/text/Money';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Order, OrderItem } from './orderWire';
 import './OrderItems.css';
 
 const Item = ({ item }: { item: OrderItem }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -14,7 +14,7 @@ const Item = ({ item }: { item: OrderItem }) => {
           <span className="order-item-words">
             <span className="order-item-name">{item.name}</span>
             <span className="order-item-more">
-              {translate('resources.orders.items.more', { sku: item.sku, weight: item.weight_gram })}
+              {words('items.more', { sku: item.sku, weight: item.weight_gram })}
             </span>
           </span>
         </span>
@@ -34,8 +34,8 @@ const Item = ({ item }: { item: OrderItem }) => {
 
 /** What was bought, and how the total comes about; on a phone each piece is a block of its own. */
 export const OrderItems = ({ order }: { order: Order }) => {
-  const translate = useTranslate();
-  const field = (source: string): string => translate(`resources.orders.fields.${source}`);
+  const words = useResourceWords();
+  const field = (source: string): string => words(`fields.${source}`);
   const sum = (source: 'subtotal' | 'ongkir' | 'biaya_layanan' | 'diskon' | 'total') => (
     <tr role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
       <th role="rowheader" scope="row" colSpan={3}>
@@ -52,7 +52,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
         <tr role="row">
           {['name', 'price', 'quantity', 'subtotal'].map((column) => (
             <th key={column} role="columnheader" scope="col">
-              {translate(`resources.orders.items.${column}`)}
+              {words(`items.${column}`)}
             </th>
           ))}
         </tr>

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { orderStates } from '../../domain/orderStates';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
@@ -8,6 +7,7 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { orderFilters } from './orderFilters';
 
 /** What the server sorts by. */
@@ -29,11 +29,10 @@ const useExportColumns = (): ExportColumn[] => {
 /** Orderan: every order, newest first, by state, with what was paid and how. */
 const OrderList = () => {
   const columns = useExportColumns();
-  const translate = useTranslate();
+  const words = useResourceWords();
   const methodName = usePaymentMethodName();
   return (
     <ListPage
-      sentence="resources.orders.sentence"
       action={<ExportButton columns={columns} />}
       filters={orderFilters}
       tabs={{ states: orderStates }}
@@ -42,17 +41,18 @@ const OrderList = () => {
     >
       <DataTable>
         <DataTable.Col source="invoice_no" />
-        <DataTable.Col source="created_at" sortByOrder="DESC" field={InstantField} />
+        <DataTable.Col source="created_at" detail sortByOrder="DESC" field={InstantField} />
         <DataTable.Col source="buyer" />
-        <DataTable.Col source="seller" />
+        <DataTable.Col source="seller" detail />
         <DataTable.Col source="total" numeric field={MoneyField} />
         <DataTable.Col
           source="payment_method"
+          detail
           label="resources.orders.columns.payment"
           render={(record) => (
             <TwoLines
               first={methodName(String(record.payment_method))}
-              second={translate(`resources.orders.states.${String(record.payment_status)}`)}
+              second={words(`states.${String(record.payment_status)}`)}
             />
           )}
         />

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { PrintSheet } from '../../widgets/print/PrintSheet';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { Invoice } from './Invoice';
 import { OrderActions } from './OrderActions';
 import { OrderDetail } from './OrderDetail';
@@ -8,13 +8,9 @@ import type { Order } from './orderWire';
 
 /** One order: what was bought, what it costs, where it goes, what happened to it; and what staff may do next. */
 const OrderShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <ShowPage
-      title={translate('resources.orders.showTitle')}
-      sentence={(order: Order) => order.invoice_no}
-      actions={<OrderActions />}
-    >
+    <ShowPage<Order> title={words('showTitle')} actions={<OrderActions />}>
       {(order) => (
         <>
           <OrderDetail order={order} />

@@ -13,5 +13,6 @@ export const orders = {
   list: lazyPage(() => import('./OrderList')),
   show: lazyPage(() => import('./OrderShow')),
   recordRepresentation: 'invoice_no',
+  search: { fields: ['buyer', 'seller', 'no_resi'], sort: { field: 'created_at', order: 'DESC' } },
   endpoints: simpleRest({ record: orderRecord, row: orderRow }),
 } satisfies Area;

@@ -1,6 +1,6 @@
+import { history } from '../../dataProvider/historyWire';
 import {
   code,
-  history,
   recordId,
   shownFlag,
   shownGroup,
@@ -44,8 +44,13 @@ export const orderTransitions = {
   finish: { from: ['TIBA_DI_TUJUAN', 'KOMPLAIN'], to: 'SELESAI' },
   assignDriver: { from: ['DIPROSES', 'SIAP_DIKIRIM', 'DIKIRIM'] },
   complain: { from: ['TIBA_DI_TUJUAN'], to: 'KOMPLAIN', reason: true },
-  refund: { from: ['KOMPLAIN'], to: 'DANA_DIKEMBALIKAN', reason: true },
-  cancel: { from: ['MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM'], to: 'DIBATALKAN', reason: true },
+  refund: { from: ['KOMPLAIN'], to: 'DANA_DIKEMBALIKAN', reason: true, irrevocable: true },
+  cancel: {
+    from: ['MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM'],
+    to: 'DIBATALKAN',
+    reason: true,
+    irrevocable: true,
+  },
 } as const satisfies Transitions<OrderState>;
 
 /** Whole rupiah. */

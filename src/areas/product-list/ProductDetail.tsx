@@ -1,26 +1,26 @@
-import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
+import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
-import { Timeline } from '../../widgets/record/Timeline';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
-import { PhotoButton } from './PhotoButton';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Product } from './productWire';
 import './ProductDetail.css';
 
 const Photos = ({ product: { images, name } }: { product: Product }) => {
-  const translate = useTranslate();
-  if (images.length === 0) return <p>{translate('resources.product-list.noPhotos')}</p>;
+  const words = useResourceWords();
+  if (images.length === 0) return <p>{words('noPhotos')}</p>;
   return (
     <ul className="product-photos form-wide">
       {images.map((image, index) => (
         <li key={index}>
           <PhotoButton
             picture={image}
-            label={translate('resources.product-list.photo', {
+            title={words('photo', {
               name,
               number: index + 1,
               count: images.length,
@@ -34,7 +34,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
 
 /** Everything that is known of a product, to read. */
 export const ProductDetail = ({ product }: { product: Product }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { price, discount, rating } = product;
   return (
     <>
@@ -67,9 +67,7 @@ export const ProductDetail = ({ product }: { product: Product }) => {
             {product.category}
           </RecordLink>
         </ReadField>
-        <ReadField source="condition">
-          {translate(`resources.product-list.conditions.${product.condition}`)}
-        </ReadField>
+        <ReadField source="condition">{words(`conditions.${product.condition}`)}</ReadField>
         <ReadField source="created_at">
           <Instant value={product.created_at} />
         </ReadField>
@@ -81,20 +79,14 @@ export const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="price">
           <Money value={price} />
         </ReadField>
-        <ReadField source="discount">
-          {discount === 0 ? null : translate('resources.product-list.percent', { discount })}
-        </ReadField>
+        <ReadField source="discount">{discount === 0 ? null : words('percent', { discount })}</ReadField>
         <ReadField source="stock">{groupedFigures(product.stock)}</ReadField>
         <ReadField source="sold">{groupedFigures(product.sold)}</ReadField>
         <ReadField source="min_order">{groupedFigures(product.min_order)}</ReadField>
         <ReadField source="weight_gram">{groupedFigures(product.weight_gram)}</ReadField>
         <ReadField source="rating">{rating === null ? null : rating.toLocaleString('id-ID')}</ReadField>
       </Detail>
-      <Detail section="history">
-        <div className="form-wide">
-          <Timeline history={product.history} />
-        </div>
-      </Detail>
+      <RecordHistory history={product.history} />
     </>
   );
 };

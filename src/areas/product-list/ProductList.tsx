@@ -1,7 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { RowActions } from '../../widgets/list/RowActions';
@@ -9,9 +7,10 @@ import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
 import { StateField } from '../../widgets/text/StateField';
 import { productFilters } from './productFilters';
+import { productOrder } from './productOrder';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
-import { type Product, productOrderings, productStates, productTransitions } from './productWire';
+import { type Product, productStates, productTransitions } from './productWire';
 
 /** What the server sorts by. */
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
@@ -35,6 +34,8 @@ const rowActions = (
   </RowActions>
 );
 
+const bulkActions = { transitions: productTransitions };
+
 const columns = [
   <DataTable.Col<Product>
     key="name"
@@ -42,48 +43,34 @@ const columns = [
     render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
   />,
   <DataTable.Col key="seller" source="seller" />,
-  <DataTable.Col key="category" source="category" />,
+  <DataTable.Col key="category" source="category" detail />,
   <DataTable.Col<Product>
     key="price"
     source="price"
     numeric
     render={(product) => <ProductPrice product={product} />}
   />,
-  <DataTable.Col key="stock" source="stock" numeric sortByOrder="DESC" field={FigureField} />,
-  <DataTable.Col key="sold" source="sold" numeric sortByOrder="DESC" field={FigureField} />,
+  <DataTable.Col key="stock" source="stock" numeric detail sortByOrder="DESC" field={FigureField} />,
+  <DataTable.Col key="sold" source="sold" numeric detail sortByOrder="DESC" field={FigureField} />,
   ...(['availability', 'status'] as const).map((source) => (
-    <DataTable.Col key={source} source={source} field={StateField} />
+    <DataTable.Col key={source} source={source} detail={source === 'availability'} field={StateField} />
   )),
 ];
 
-const NoProducts = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate('resources.product-list.empty.title')}
-      hint={translate('resources.product-list.empty.hint')}
-    />
-  );
-};
-
 /** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */
-const ProductList = () => {
-  return (
-    <ListPage
-      sentence="resources.product-list.sentence"
-      action={<ExportButton columns={exported} />}
-      filters={productFilters}
-      tabs={{ states: productStates }}
-      control={<ProductOrdering />}
-      sort={productOrderings.LATEST}
-      sorts={sorts}
-    >
-      <DataTable actions={rowActions} empty={<NoProducts />}>
-        {columns}
-      </DataTable>
-    </ListPage>
-  );
-};
+const ProductList = () => (
+  <ListPage
+    action={<ExportButton columns={exported} />}
+    filters={productFilters}
+    tabs={{ states: productStates }}
+    control={<ProductOrdering />}
+    {...productOrder}
+    sorts={sorts}
+  >
+    <DataTable actions={rowActions} bulkActions={bulkActions}>
+      {columns}
+    </DataTable>
+  </ListPage>
+);
 
 export default ProductList;

@@ -1,5 +1,6 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useId } from 'react';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { productOrderings } from './productWire';
 import './ProductOrdering.css';
 
@@ -7,12 +8,12 @@ const orderings = Object.entries(productOrderings);
 
 /** Produk Terbaru or Produk Terlaris (specification §3); neither while a column's own order is in force. */
 export const ProductOrdering = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { sort, setSort } = useListContext();
   const id = useId();
   return (
     <div className="product-ordering" role="group" aria-labelledby={id}>
-      <span id={id}>{translate('resources.product-list.ordering.label')}</span>
+      <span id={id}>{words('ordering.label')}</span>
       <div className="product-ordering-choices">
         {orderings.map(([name, ordering]) => (
           <button
@@ -21,7 +22,7 @@ export const ProductOrdering = () => {
             aria-pressed={sort.field === ordering.field && sort.order === ordering.order}
             onClick={() => setSort(ordering)}
           >
-            {translate(`resources.product-list.ordering.${name}`)}
+            {words(`ordering.${name}`)}
           </button>
         ))}
       </div>

@@ -1,25 +1,25 @@
-import { useTranslate } from 'ra-core';
 import { ActionBar } from '../../widgets/action/ActionBar';
-import { RecordPager } from '../../widgets/record/RecordPager';
+import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { ProductDetail } from './ProductDetail';
-import { type Product, productOrderings, productTransitions } from './productWire';
+import { productOrder } from './productOrder';
+import { type Product, productTransitions } from './productWire';
 
 /** One product, as buyers see it and as staff judge it, one after the other with ← and →. */
 const ProductShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <>
-      <RecordPager sort={productOrderings.LATEST} />
+    <RecordPager {...productOrder}>
       <ShowPage
         hasPager
-        title={translate('resources.product-list.showTitle')}
-        sentence={({ name, seller }: Product) => `${name} · ${seller}`}
+        title={words('showTitle')}
+        sentence={({ seller }: Product) => seller}
         actions={<ActionBar transitions={productTransitions} />}
       >
         {(product) => <ProductDetail product={product} />}
       </ShowPage>
-    </>
+    </RecordPager>
   );
 };
 

@@ -1,12 +1,5 @@
-import {
-  code,
-  history,
-  recordId,
-  shownInteger,
-  shownList,
-  shownText,
-  shownTextOrNull,
-} from '../../dataProvider/wire';
+import { history } from '../../dataProvider/historyWire';
+import { code, recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -36,12 +29,10 @@ export type ProductState = (typeof productStates)[number];
 /** What staff decide. A rejected product stays so: the shop puts up another one (assumption). */
 export const productTransitions = {
   approve: { from: ['DITINJAU'], to: 'TAYANG' },
-  reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true },
+  reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true, irrevocable: true },
   block: { from: ['TAYANG'], to: 'DIBLOKIR', reason: true },
   unblock: { from: ['DIBLOKIR'], to: 'TAYANG' },
 } as const satisfies Transitions<ProductState>;
-
-export const productConditions = ['BARU', 'BEKAS'] as const;
 
 const count = shownInteger;
 

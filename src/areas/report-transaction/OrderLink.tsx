@@ -1,4 +1,5 @@
-import { LinkBase, useCanAccess, useCreatePath, useResourceDefinitions } from 'ra-core';
+import { LinkBase, useCreatePath, useResourceDefinitions } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { isAddressable } from '../../domain/address';
 import type { ReportRow } from './reportWire';
 
@@ -7,9 +8,9 @@ const orders = 'orders';
 /** The invoice; a link to its order when the person may see orders. */
 export const OrderLink = ({ row }: { row: ReportRow }) => {
   const createPath = useCreatePath();
-  const { canAccess } = useCanAccess({ resource: orders, action: 'show' });
+  const maySee = useMay('show', orders);
   const hasShow = useResourceDefinitions()[orders]?.hasShow;
-  if (!canAccess || !hasShow || !isAddressable(row.order_id)) return row.invoice_no;
+  if (!maySee || !hasShow || !isAddressable(row.order_id)) return row.invoice_no;
   return (
     <LinkBase
       className="data-table-link"

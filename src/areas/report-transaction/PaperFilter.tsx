@@ -1,15 +1,14 @@
-import { useTranslate } from 'ra-core';
-import type { SelectFilter } from '../../widgets/filter/listFilter';
+import { type SelectFilter, useFilterLabel } from '../../widgets/filter/listFilter';
 
 type PaperFilterProps = { filter: SelectFilter; value: unknown };
 
 /** A filter in force, in words, within a `<dl>`. */
 export const PaperFilter = ({ filter, value }: PaperFilterProps) => {
-  const translate = useTranslate();
+  const label = useFilterLabel(filter);
   const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
   return (
     <>
-      <dt>{translate(filter.label)}</dt>
+      <dt>{label}</dt>
       <dd>{chosen?.label ?? String(value)}</dd>
     </>
   );

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
@@ -10,16 +10,20 @@ import {
 } from '../../widgets/filter/listFilter';
 import { RangeField } from '../../widgets/filter/RangeField';
 import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
 import { isTooLong, periodOf, rangeInForce } from './reportFilter';
-import { reportKey } from './reportKey';
 import './PeriodControl.css';
 
-const customDates: RangeFilter = { kind: 'dateRange', source: 'time', label: reportKey('period.custom') };
+const customDates: RangeFilter = {
+  kind: 'dateRange',
+  source: 'time',
+  label: 'custom_period',
+};
 
 /** The report's period. 'Kustom' begins with the days that were shown and offers both dates. */
 export const PeriodControl = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { setFilters } = useListContext();
   const inForce = useFilterValues();
   const today = useToday();
@@ -47,7 +51,7 @@ export const PeriodControl = () => {
   return (
     <div className="period-control">
       <div className="period-choices">
-        <ScrollStrip label={translate(reportKey('period.label'))} chosen={chosen}>
+        <ScrollStrip label={words('period.label')} chosen={chosen}>
           {periods.map((period) => (
             <button
               key={period}
@@ -57,7 +61,7 @@ export const PeriodControl = () => {
                 if (period !== chosen) choosePeriod(period);
               }}
             >
-              {translate(reportKey(`period.names.${period}`))}
+              {words(`period.names.${period}`)}
             </button>
           ))}
         </ScrollStrip>
@@ -69,7 +73,7 @@ export const PeriodControl = () => {
       )}
       {isTooLong(values) && (
         <p role="status">
-          {translate(reportKey('period.tooLong'), {
+          {words('period.tooLong', {
             days: longestPeriod,
             period: writtenRange(range.from, range.to),
           })}

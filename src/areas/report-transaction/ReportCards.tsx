@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';
 import { StatCard, StatCards } from '../../widgets/chart/StatCard';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useStretchText } from '../../widgets/text/useStretchText';
-import { reportKey } from './reportKey';
 import { useReportFigures } from './useReport';
 
 const cards = [
@@ -16,7 +15,7 @@ const cards = [
 
 /** The report's figures, each compared with as much of the period before. */
 export const ReportCards = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { query, stretch, earlier } = useReportFigures();
   const stretchText = useStretchText();
   return (
@@ -24,8 +23,9 @@ export const ReportCards = () => {
       {cards.map(({ name, written, more }) => (
         <StatCard
           key={name}
-          label={translate(reportKey(`cards.${name}`))}
+          label={words(`cards.${name}`)}
           query={query}
+          compared
           value={(summary) => written(summary[name])}
           note={
             query.data &&

@@ -1,8 +1,9 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isBackwards } from '../../domain/period';
 import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { ListPage } from '../../widgets/list/ListPage';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
 import { PeriodControl } from './PeriodControl';
 import { ReportActions } from './ReportActions';
@@ -10,7 +11,6 @@ import { ReportCards } from './ReportCards';
 import { ReportCharts } from './ReportCharts';
 import { periodFilters } from './reportFilter';
 import { reportFilters } from './reportFilters';
-import { reportKey } from './reportKey';
 import { ReportTable } from './ReportTable';
 import { summedColumns } from './reportWire';
 import { useReportRange } from './useReport';
@@ -32,13 +32,13 @@ const useNewDay = (): void => {
 const Report = () => {
   useNewDay();
   const { range } = useReportRange();
-  const translate = useTranslate();
+  const words = useResourceWords();
   if (isBackwards(range))
     return (
       <EmptyState
         image="search"
-        title={translate(reportKey('period.backwards.title'))}
-        hint={translate(reportKey('period.backwards.hint'))}
+        title={words('period.backwards.title')}
+        hint={words('period.backwards.hint')}
       />
     );
   return (
@@ -56,7 +56,6 @@ const Report = () => {
  */
 const ReportPage = () => (
   <ListPage
-    sentence={reportKey('sentence')}
     filters={reportFilters}
     control={<PeriodControl />}
     controlled={periodFilters}

@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 import { writtenInstant } from '../../format/wibTime';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { reportKey } from './reportKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 import { useStateName } from './useStateName';
@@ -11,11 +10,11 @@ const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status']
 
 /** The transactions on paper, plain and dense, above the sums that the server makes over the whole filter. */
 export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const stateName = useStateName();
   const { data: sums } = useReport('summary', reportSummary);
-  const head = (name: string): string => translate(reportKey(`fields.${name}`));
+  const head = (name: string): string => words(`fields.${name}`);
   return (
     <table className="report-rows">
       <thead>
@@ -53,7 +52,7 @@ export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
         <tfoot>
           <tr>
             <th scope="row" colSpan={wordColumns.length}>
-              {translate(reportKey('table.totals'), { count: groupedFigures(sums.count) })}
+              {words('table.totals', { count: groupedFigures(sums.count) })}
             </th>
             {summedColumns.map((name) => (
               <td key={name} className="is-numeric">

@@ -6,12 +6,12 @@ import { wibInstant } from '../../format/wibTime';
 import { writtenRange } from '../../format/writtenDate';
 import { searchInForce, useFilterValues } from '../../widgets/filter/listFilter';
 import { Instant } from '../../widgets/text/Instant';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useStretchText } from '../../widgets/text/useStretchText';
 import { PaperChart } from './PaperChart';
 import { PaperFilter } from './PaperFilter';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';
-import { reportKey } from './reportKey';
 import { ReportRows } from './ReportRows';
 import type { ReportRow } from './reportWire';
 import { useReportFigures, useReportRange } from './useReport';
@@ -37,7 +37,8 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const values = useFilterValues();
   const { series, methods, stores } = useReportCharts();
   const [now] = useState(() => wibInstant(new Date()));
-  const words = (name: string, more = {}): string => translate(reportKey(`paper.${name}`), more);
+  const words = useResourceWords();
+  const paper = (name: string, more = {}): string => words(`paper.${name}`, more);
   const search = searchInForce(values);
   const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
   return (
@@ -48,11 +49,11 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           <h1>{resourceLabel(resource, 2)}</h1>
         </div>
         <dl>
-          <dt>{translate(reportKey('period.label'))}</dt>
+          <dt>{words('period.label')}</dt>
           <dd>{writtenRange(range.from, range.to)}</dd>
           {stretch && (
             <>
-              <dt>{words('before')}</dt>
+              <dt>{paper('before')}</dt>
               <dd>{stretchText(stretch)}</dd>
             </>
           )}
@@ -61,11 +62,11 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           ))}
           {search !== '' && (
             <>
-              <dt>{words('search')}</dt>
+              <dt>{paper('search')}</dt>
               <dd>{search}</dd>
             </>
           )}
-          <dt>{words('printed')}</dt>
+          <dt>{paper('printed')}</dt>
           <dd>
             <Instant value={now} />
             {by !== undefined && ` ${translate('widgets.record.timeline.by', { actor: by })}`}
@@ -78,10 +79,10 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
         <PaperChart {...methods} size={{ width: 600, height: 190 }} />
         <PaperChart {...stores} size={{ width: 400, height: 416 }} />
       </div>
-      <h2>{translate(reportKey('table.title'))}</h2>
+      <h2>{words('table.title')}</h2>
       {total !== undefined && (
         <p className="report-sheet-note">
-          {words(rows.length >= total ? 'whole' : source === 'filter' ? 'first' : 'screen', {
+          {paper(rows.length >= total ? 'whole' : source === 'filter' ? 'first' : 'screen', {
             count: groupedFigures(rows.length),
             total: groupedFigures(total),
           })}

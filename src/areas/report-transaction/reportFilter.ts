@@ -14,7 +14,7 @@ import { daysBetween, isPlainDate } from '../../format/plainDate';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The period until somebody chooses another. */
-export const defaultPeriod: Period = '7-hari';
+const defaultPeriod: Period = '7-hari';
 
 /** Filters that the period control sets. */
 export const periodFilters = ['period', 'time_gte', 'time_lte'];

@@ -1,26 +1,18 @@
-import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
+import { readChoices } from '../../widgets/filter/filterChoices';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
-import { reportKey } from './reportKey';
 import { reportStatuses, reportStoreNames } from './reportWire';
 import { useStateName } from './useStateName';
 
 /** Every shop that has sold something: a reader of the report may lack the right to read sellers. */
-const useStores: SelectFilter['useChoices'] = () => {
-  const { data, isError, refetch } = useResourceRead({
-    resource: 'report-transaction',
-    name: 'store-names',
-    schema: reportStoreNames,
-  });
-  return {
-    choices: data?.map(({ store_id, store, city, phone }) => ({
-      value: store_id,
-      label: shopText({ name: store, city, phone }),
-    })),
-    retry: isError ? () => void refetch() : undefined,
-  };
-};
+const useStores = readChoices(
+  { resource: 'report-transaction', name: 'store-names', schema: reportStoreNames },
+  ({ store_id, store, city, phone }) => ({
+    value: store_id,
+    label: shopText({ name: store, city, phone }),
+  }),
+);
 
 const useStatuses: SelectFilter['useChoices'] = () => {
   const stateName = useStateName();
@@ -29,7 +21,16 @@ const useStatuses: SelectFilter['useChoices'] = () => {
 
 /** Filters of the report besides its period and the search (docs/areas.md). */
 export const reportFilters: readonly SelectFilter[] = [
-  { source: 'store_id', label: reportKey('fields.store'), searchable: true, useChoices: useStores },
-  { source: 'method', label: reportKey('fields.method'), useChoices: usePaymentMethodChoices },
-  { source: 'status', label: reportKey('fields.status'), useChoices: useStatuses },
+  {
+    source: 'store_id',
+    label: 'store',
+    searchable: true,
+    useChoices: useStores,
+  },
+  {
+    source: 'method',
+
+    useChoices: usePaymentMethodChoices,
+  },
+  { source: 'status', useChoices: useStatuses },
 ];

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { shopText } from '../../domain/shop';
 import { wibInstant } from '../../format/wibTime';
@@ -7,13 +6,13 @@ import { dayPoints, hourPoints, methodPoints } from '../../widgets/chart/salesPo
 import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { useNow } from '../../widgets/text/useNow';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { reportKey } from './reportKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { reportSeries, reportStores } from './reportWire';
 import { useReport, useReportRange } from './useReport';
 
 /** Omzet by day, method and shop, each from the server over the whole filter. */
 export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart> => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const { range } = useReportRange();
   const series = useReport('series', reportSeries);
@@ -24,36 +23,36 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
   const methods = useReport('methods', salesByMethod);
   const stores = useReport('stores', reportStores);
   const heads = useSalesHeads();
-  const words = (chart: string, label: SalesColumn) => ({
-    title: translate(reportKey(`charts.${chart}`)),
+  const labels = (chart: string, label: SalesColumn) => ({
+    title: words(`charts.${chart}`),
     heads: heads(label),
   });
   return {
     series:
       range.from !== range.to
         ? {
-            ...words('series', 'date'),
+            ...labels('series', 'date'),
             kind: 'line',
             query: { ...series, data: dayPoints(range, series.data) },
           }
         : hours
           ? {
-              ...words('hours', 'hour'),
+              ...labels('hours', 'hour'),
               kind: 'columns',
               query: { ...series, data: hourPoints(hours, lastHour) },
             }
           : {
-              ...words('series', 'date'),
+              ...labels('series', 'date'),
               kind: 'columns',
               query: { ...series, data: dayPoints(range, series.data) },
             },
     methods: {
-      ...words('methods', 'method'),
+      ...labels('methods', 'method'),
       kind: 'bars',
       query: { ...methods, data: methodPoints(methods.data, methodName) },
     },
     stores: {
-      ...words('stores', 'store'),
+      ...labels('stores', 'store'),
       kind: 'bars',
       query: {
         ...stores,

@@ -1,26 +1,27 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { Money } from '../../widgets/text/Money';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type TopUp, topUpTransitions } from './topUpWire';
 
 /** What an approval will do, to read once more before it is done. */
 const Becomes = ({ topUp }: { topUp: TopUp }) => {
-  const translate = useTranslate();
-  const word = (name: string) => translate(`resources.top-up.becomes.${name}`);
+  const words = useResourceWords();
+  const word = (name: string) => words(`becomes.${name}`);
   const { owner, owner_balance, nominal, total_transfer } = topUp;
   return (
     <dl className="top-up-sum">
-      <div>
-        <dt>{word('owner')}</dt>
-        <dd>{owner}</dd>
-      </div>
-      <div>
+      <div className="is-amount">
         <dt>{word('received')}</dt>
         <dd>
           <Money value={total_transfer} />
         </dd>
+      </div>
+      <div>
+        <dt>{word('owner')}</dt>
+        <dd>{owner}</dd>
       </div>
       <div className="is-result">
         <dt>{word('balance')}</dt>

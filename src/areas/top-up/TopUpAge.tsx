@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useNow } from '../../widgets/text/useNow';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { AgeText } from './AgeText';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
@@ -13,13 +13,13 @@ const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string 
 
 /** 'Umur': since when a request exists, or how long it took to its end. One that waits too long is marked. */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const now = useNow();
   const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(topUp.created_at) > patience;
   return (
     <span className={isLate ? 'top-up-age is-late' : 'top-up-age'}>
       <AgeText since={topUp.created_at} until={endOf(topUp)} />
-      {isLate && <span className="visually-hidden">, {translate('resources.top-up.waitingLong')}</span>}
+      {isLate && <span className="visually-hidden">, {words('waitingLong')}</span>}
     </span>
   );
 };

@@ -1,10 +1,10 @@
-import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { TopUpAge } from './TopUpAge';
 import type { TopUp } from './topUpWire';
 
@@ -12,7 +12,7 @@ const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
 /** What must have arrived, and what it is made of: the figures to compare with the proof beside it. */
 export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   return (
     <Detail section="payment">
@@ -32,10 +32,8 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
           </div>
         ))}
       </dl>
-      {topUp.status === 'MENUNGGU_VERIFIKASI' && (
-        <p className="top-up-match form-wide">{translate('resources.top-up.match')}</p>
-      )}
-      <ReadField source="method">{translate(`resources.top-up.methods.${topUp.method}`)}</ReadField>
+      {topUp.status === 'MENUNGGU_VERIFIKASI' && <p className="top-up-match form-wide">{words('match')}</p>}
+      <ReadField source="method">{words(`methods.${topUp.method}`)}</ReadField>
       <ReadField source="bank" />
       <ReadField source="sender" />
       <ReadField source="age">

@@ -1,14 +1,13 @@
-import { useTranslate } from 'ra-core';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { TopUpAge } from './TopUpAge';
 import { topUpFilters } from './topUpFilters';
-import { newestFirst } from './topUpOrder';
+import { topUpOrder } from './topUpOrder';
 import { type TopUp, topUpStates } from './topUpWire';
 
 const sorts = [
@@ -31,10 +30,8 @@ const exported: readonly ExportColumn[] = [
 ];
 
 const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
-  const translate = useTranslate();
-  return (
-    <TwoLines first={topUp.owner} second={translate(`resources.top-up.ownerTypes.${topUp.owner_type}`)} />
-  );
+  const words = useResourceWords();
+  return <TwoLines first={topUp.owner} second={words(`ownerTypes.${topUp.owner_type}`)} />;
 };
 
 const columns = [
@@ -45,32 +42,23 @@ const columns = [
       key={source}
       source={source}
       numeric
+      detail={source !== 'total_transfer'}
       {...(source !== 'kode_unik' && {
         field: MoneyField,
       })}
     />
   )),
-  <DataTable.Col key="bank" source="bank" />,
+  <DataTable.Col key="bank" source="bank" detail />,
   // The oldest request has the greatest age.
   <DataTable.Col<TopUp>
     key="age"
     source="age"
+    detail
     sortBy="created_at"
     render={(topUp) => <TopUpAge topUp={topUp} />}
   />,
   <DataTable.Col key="status" source="status" field={StateField} />,
 ];
-
-const NoTopUps = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      image="empty"
-      title={translate('resources.top-up.empty.title')}
-      hint={translate('resources.top-up.empty.hint')}
-    />
-  );
-};
 
 /**
  * Top-Up Saldo: requests by state, newest first. Nothing is decided from here: a decision is taken beside the proof
@@ -78,14 +66,13 @@ const NoTopUps = () => {
  */
 const TopUpList = () => (
   <ListPage
-    sentence="resources.top-up.sentence"
     action={<ExportButton columns={exported} />}
     filters={topUpFilters}
     tabs={{ states: topUpStates }}
-    sort={newestFirst}
+    {...topUpOrder}
     sorts={sorts}
   >
-    <DataTable empty={<NoTopUps />}>{columns}</DataTable>
+    <DataTable>{columns}</DataTable>
   </ListPage>
 );
 

@@ -1,21 +1,19 @@
-import { useTranslate } from 'ra-core';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
-import { Timeline } from '../../widgets/record/Timeline';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 
 /** Whose balance it is, and what became of the request: who decided, when, and how the balance moved. */
 export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
     <>
       <Detail section="owner">
         <ReadField source="owner" />
-        <ReadField source="owner_type">
-          {translate(`resources.top-up.ownerTypes.${topUp.owner_type}`)}
-        </ReadField>
+        <ReadField source="owner_type">{words(`ownerTypes.${topUp.owner_type}`)}</ReadField>
         <ReadField source="owner_balance">
           <Money value={topUp.owner_balance} />
         </ReadField>
@@ -45,11 +43,7 @@ export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
           </ReadField>
         </Detail>
       )}
-      <Detail section="history">
-        <div className="form-wide">
-          <Timeline history={topUp.history} />
-        </div>
-      </Detail>
+      <RecordHistory history={topUp.history} />
     </>
   );
 };

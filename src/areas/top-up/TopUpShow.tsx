@@ -1,9 +1,9 @@
-import { useTranslate } from 'ra-core';
-import { RecordPager } from '../../widgets/record/RecordPager';
+import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { TopUpActions } from './TopUpActions';
 import { TopUpAmount } from './TopUpAmount';
-import { newestFirst } from './topUpOrder';
+import { topUpOrder } from './topUpOrder';
 import { TopUpOutcome } from './TopUpOutcome';
 import { TopUpProof } from './TopUpProof';
 import type { TopUp } from './topUpWire';
@@ -14,18 +14,17 @@ import './topUp.css';
  * ← and →.
  */
 const TopUpShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <>
-      <RecordPager sort={newestFirst} />
+    <RecordPager {...topUpOrder}>
       <ShowPage<TopUp>
         hasPager
-        title={translate('resources.top-up.showTitle')}
-        sentence={({ request_code, owner }) => `${request_code} · ${owner}`}
+        title={words('showTitle')}
+        sentence={({ owner }) => owner}
         actions={<TopUpActions />}
       >
         {(topUp) => (
-          <div className="top-up-page">
+          <div className="top-up-page short-fields">
             <div className="top-up-grid">
               <TopUpAmount topUp={topUp} />
               <TopUpProof key={topUp.id} topUp={topUp} />
@@ -36,7 +35,7 @@ const TopUpShow = () => {
           </div>
         )}
       </ShowPage>
-    </>
+    </RecordPager>
   );
 };
 

@@ -1,4 +1,8 @@
-import type { SortPayload } from 'ra-core';
+import type { ListOrder } from '../../domain/queue';
+import type { TopUpState } from './topUpWire';
 
-/** The order of the requests before anybody sorts. */
-export const newestFirst: SortPayload = { field: 'created_at', order: 'DESC' };
+/** The newest request first; among those that wait, the oldest. */
+export const topUpOrder: ListOrder<TopUpState> = {
+  sort: { field: 'created_at', order: 'DESC' },
+  queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'created_at', order: 'ASC' } },
+};

@@ -1,4 +1,5 @@
-import { code, history, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import { history } from '../../dataProvider/historyWire';
+import { code, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -23,7 +24,7 @@ export type TopUpState = (typeof topUpStates)[number];
 /** What staff may decide. A decided or expired request is final. */
 export const topUpTransitions = {
   approve: { from: ['MENUNGGU_VERIFIKASI'], to: 'DISETUJUI' },
-  reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true },
+  reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true, irrevocable: true },
 } as const satisfies Transitions<TopUpState>;
 
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;

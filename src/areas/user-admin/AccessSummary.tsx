@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
-import { userAdminKey } from './userAdminKey';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './AccessSummary.css';
 
 /** What a role lets its holder do, in the words of the menu: read-only, it follows from the role. */
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const areas = useAreas();
   const levels = (['manage', 'view'] as const)
     .map((level) => ({
@@ -16,12 +17,12 @@ export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
         .map(({ name }) => translate(`resources.${name}.name`)),
     }))
     .filter(({ pages }) => pages.length > 0);
-  if (levels.length === 0) return translate(userAdminKey('help.noAccess'));
+  if (levels.length === 0) return words('help.noAccess');
   return (
     <span className="access-summary">
       {levels.map(({ level, pages }) => (
         <span key={level}>
-          <b>{translate(userAdminKey(`help.${level}`))}</b> {pages.join(', ')}
+          <b>{words(`help.${level}`)}</b> {pages.join(', ')}
         </span>
       ))}
     </span>

@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
 import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
-import { IssuedPassword } from './IssuedPassword';
-import { userAdminKey } from './userAdminKey';
+import { IssuedPassword } from '../../widgets/save/IssuedPassword';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './PasswordField.css';
 
 /** 'Atur Ulang Password': proposes one, takes another that the login form accepts too (specification §5), and shows it once. */
 export const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const admin = useRecordContext<UserAdmin>();
   const [password, setPassword] = useState(randomPassword);
   const [isDone, setDone] = useState(false);
@@ -38,18 +39,20 @@ export const ResetPassword = ({ state }: { state: string }) => {
       >
         <div className="password-line">
           <TextField
-            label={translate(userAdminKey('fields.new_password'))}
+            label={words('fields.new_password')}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
             error={fault !== null}
             helperText={translate(
-              fault === null ? userAdminKey('actions.resetPassword.rule') : `validation.${fault}`,
+              fault === null
+                ? 'resources.member-list/user-admin.actions.resetPassword.rule'
+                : `validation.${fault}`,
             )}
             autoFocus
             slotProps={{ htmlInput: { autoComplete: 'new-password', spellCheck: false } }}
           />
           <Button variant="outlined" onClick={() => setPassword(randomPassword())}>
-            {translate(userAdminKey('help.generate'))}
+            {words('help.generate')}
           </Button>
         </div>
       </ActionButton>

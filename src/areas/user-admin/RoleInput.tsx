@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
@@ -8,9 +7,9 @@ import { lacking } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { required } from '../../widgets/form/textRules';
 import { ReadField } from '../../widgets/record/ReadField';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { AccessSummary } from './AccessSummary';
 import { useProtection } from './useProtection';
-import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
 
@@ -19,7 +18,7 @@ const reasons = { own: 'help.ownRole', beyond: 'help.beyond' } as const;
 
 /** The role of a user admin, and what it lets them do. Nobody gives a role that holds more than they do. */
 export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const own = useAccess();
   const protection = useProtection(stored);
   const { data: roles, isError, refetch } = useRoleChoices();
@@ -27,10 +26,10 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   if (isError)
     return (
       <InfoBox
-        title={translate(userAdminKey('help.rolesFailed'))}
+        title={words('help.rolesFailed')}
         actions={
           <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
-            {translate(userAdminKey('help.retry'))}
+            {words('help.retry')}
           </Button>
         }
       />
@@ -39,7 +38,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
     const isBeyond = id !== stored?.role_id && lacking(own, permissions).length > 0;
     return {
       id,
-      name: isBeyond ? translate(userAdminKey('help.roleLacking'), { name }) : name,
+      name: isBeyond ? words('help.roleLacking', { name }) : name,
       disabled: isBeyond,
     };
   });
@@ -57,7 +56,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
         translateChoice={false}
         disableValue="disabled"
         readOnly={protection !== null}
-        helperText={protection === null ? false : userAdminKey(reasons[protection])}
+        helperText={protection === null ? false : words(reasons[protection])}
       />
       {role && (
         <ReadField source="access_role">

@@ -1,15 +1,14 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { phonePrefix } from '../../domain/patterns';
 import { randomPassword } from '../../format/randomPassword';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useLeaveForList } from '../../widgets/save/useLeaveForList';
-import { IssuedPassword } from './IssuedPassword';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { createBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
-import { userAdminKey } from './userAdminKey';
 
 const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role_id: '' };
 
@@ -20,7 +19,7 @@ const stay = (): void => undefined;
 
 /** 'Tambah User Admin'. */
 const UserAdminCreate = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const leaveForList = useLeaveForList();
   const [issued, setIssued] = useState<Issued | null>(null);
   const [defaultValues] = useState(() => ({ ...blank, password: randomPassword() }));
@@ -32,10 +31,7 @@ const UserAdminCreate = () => {
         setIssued({ username: String(username), password: String(password) })
       }
     >
-      <PageHeader
-        title={translate(userAdminKey('form.createTitle'))}
-        sentence={translate(userAdminKey('form.sentence'))}
-      />
+      <PageHeader title={words('form.createTitle')} sentence={words('form.sentence')} />
       <RecordForm defaultValues={defaultValues} leave={stay}>
         <UserAdminInputs />
       </RecordForm>

@@ -1,15 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import { RedirectToShow } from '../../widgets/record/RedirectToShow';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useProtection } from './useProtection';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
-import { userAdminKey } from './userAdminKey';
 import { userAdminMerge } from './userAdminMerge';
 import type { UserAdmin } from './userAdminWire';
 
@@ -30,11 +30,11 @@ const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => {
 };
 
 const UserAdminPage = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const admin = useRecordContext<UserAdmin>();
   return (
     <>
-      <PageHeader title={translate(userAdminKey('form.editTitle'))} sentence={admin?.full_name} />
+      <PageHeader title={words('form.editTitle')} sentence={admin?.full_name} />
       {admin ? <OpenedUserAdmin key={admin.id} admin={admin} /> : <Skeleton variant="rounded" height={320} />}
     </>
   );

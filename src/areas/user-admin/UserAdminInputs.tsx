@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
 import { FormSection } from '../../widgets/form/FormSection';
@@ -6,9 +5,9 @@ import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { matches, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
-import { userAdminKey } from './userAdminKey';
 import { type UserAdmin, usernamePattern } from './userAdminWire';
 
 const { fields } = messages;
@@ -16,21 +15,28 @@ const rules = {
   full_name: [required(fields.full_name), matches(fullNamePattern, 'validation.fullName')],
   email: [required(fields.email), matches(emailPattern, 'validation.email')],
   phone: [required(fields.phone), matches(phonePattern, 'validation.phone', { label: fields.phone })],
-  username: [required(fields.username), matches(usernamePattern, userAdminKey('validation.username'))],
+  username: [
+    required(fields.username),
+    matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),
+  ],
 };
 
 /** The inputs of both forms; a stored user admin keeps user name and password. */
 export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const section = (name: string) => ({
-    title: translate(userAdminKey(`sections.${name}.title`)),
-    help: translate(userAdminKey(`sections.${name}.hint`)),
+    title: words(`sections.${name}.title`),
+    help: words(`sections.${name}.hint`),
   });
   return (
     <>
       <FormSection {...section('person')}>
         <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
-        <PhoneTextInput source="phone" validate={rules.phone} helperText={userAdminKey('help.phone')} />
+        <PhoneTextInput
+          source="phone"
+          validate={rules.phone}
+          helperText={'resources.member-list/user-admin.help.phone'}
+        />
         <FormTextInput source="email" validate={rules.email} type="email" />
       </FormSection>
       <FormSection {...section('account')}>
@@ -41,7 +47,7 @@ export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
             <FormTextInput
               source="username"
               validate={rules.username}
-              helperText={userAdminKey('help.username')}
+              helperText={'resources.member-list/user-admin.help.username'}
             />
             <PasswordField />
           </>

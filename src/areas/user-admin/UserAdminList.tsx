@@ -1,28 +1,21 @@
-import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
-import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
+import { choicesOf } from '../../widgets/filter/filterChoices';
+import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { Instant } from '../../widgets/text/Instant';
 import { StateField } from '../../widgets/text/StateField';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { UserAdminEditLink } from './UserAdminEditLink';
-import { userAdminKey } from './userAdminKey';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
 import './UserAdminList.css';
 
-const useRoles: SelectFilter['useChoices'] = () => {
-  const { data, isError, refetch } = useRoleChoices();
-  return {
-    choices: data?.map(({ id, name }) => ({ value: id, label: name })),
-    retry: isError ? () => void refetch() : undefined,
-  };
-};
-const filters: readonly ListFilter[] = [
-  { source: 'role_id', label: userAdminKey('fields.role'), useChoices: useRoles },
-];
+const useRoles = () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name }));
+
+const filters: readonly ListFilter[] = [{ source: 'role_id', useChoices: useRoles }];
 
 const exported: readonly ExportColumn[] = [
   ...plainColumns('full_name', 'username', 'email', 'phone', 'role'),
@@ -35,52 +28,49 @@ const sort = { field: 'full_name', order: 'ASC' } as const;
 const tabs = { states: userAdminStates };
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const { user_id } = useUser();
   return (
     <>
       {admin.full_name}
-      {admin.id === user_id && <span className="user-admin-own">{translate(userAdminKey('list.you'))}</span>}
+      {admin.id === user_id && <span className="user-admin-own">{words('list.you')}</span>}
     </>
   );
 };
 
 const LastLogin = ({ admin }: { admin: UserAdmin }) => {
-  const translate = useTranslate();
-  return admin.last_login ? <Instant value={admin.last_login} /> : translate(userAdminKey('list.never'));
+  const words = useResourceWords();
+  return admin.last_login ? <Instant value={admin.last_login} /> : words('list.never');
 };
 
 /** User Admin: who may sign in to this back office. */
-const UserAdminList = () => {
-  const translate = useTranslate();
-  return (
-    <ListPage
-      sentence={userAdminKey('list.sentence')}
-      filters={filters}
-      tabs={tabs}
-      sort={sort}
-      sorts={sorts}
-      action={
-        <>
-          <ExportButton columns={exported} name="user-admin" />
-          <CreateButton label={translate(userAdminKey('list.create'))} />
-        </>
-      }
-    >
-      <DataTable rowClick="show" actions={<UserAdminEditLink />}>
-        <DataTable.Col<UserAdmin> source="full_name" render={(admin) => <Name admin={admin} />} />
-        <DataTable.Col source="username" />
-        <DataTable.Col source="email" />
-        <DataTable.Col source="role" />
-        <DataTable.Col source="status" field={StateField} />
-        <DataTable.Col<UserAdmin>
-          source="last_login"
-          sortByOrder="DESC"
-          render={(admin) => <LastLogin admin={admin} />}
-        />
-      </DataTable>
-    </ListPage>
-  );
-};
+const UserAdminList = () => (
+  <ListPage
+    filters={filters}
+    tabs={tabs}
+    sort={sort}
+    sorts={sorts}
+    action={
+      <>
+        <ExportButton columns={exported} name="user-admin" />
+        <CreateButton />
+      </>
+    }
+  >
+    <DataTable actions={<UserAdminEditLink />}>
+      <DataTable.Col<UserAdmin> source="full_name" render={(admin) => <Name admin={admin} />} />
+      <DataTable.Col source="username" />
+      <DataTable.Col source="email" detail />
+      <DataTable.Col source="role" />
+      <DataTable.Col source="status" field={StateField} />
+      <DataTable.Col<UserAdmin>
+        source="last_login"
+        detail
+        sortByOrder="DESC"
+        render={(admin) => <LastLogin admin={admin} />}
+      />
+    </DataTable>
+  </ListPage>
+);
 
 export default UserAdminList;

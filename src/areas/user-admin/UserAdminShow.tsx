@@ -1,40 +1,36 @@
-import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Timeline } from '../../widgets/record/Timeline';
 import { Instant } from '../../widgets/text/Instant';
 import { StateBadge } from '../../widgets/text/StateBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { AccessSummary } from './AccessSummary';
 import { useProtection } from './useProtection';
 import { UserAdminActions } from './UserAdminActions';
-import { userAdminKey } from './userAdminKey';
 import type { UserAdmin } from './userAdminWire';
 import './UserAdminShow.css';
 
 /** Why some of the buttons are missing, for those who manage user admins. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   const protection = useProtection(admin);
-  const { canAccess } = useCanAccess({ resource: useResourceContext(), action: 'edit' });
-  if (protection === null || canAccess !== true) return null;
+  const mayEdit = useMay('edit');
+  if (protection === null || !mayEdit) return null;
   return (
     <div className="user-admin-protection">
-      <InfoBox title={translate(userAdminKey(`protected.${protection}`))} />
+      <InfoBox title={words(`protected.${protection}`)} />
     </div>
   );
 };
 
 /** A user admin: who it is, what the role lets them do, what happened to the account. */
 const UserAdminShow = () => {
-  const translate = useTranslate();
+  const words = useResourceWords();
   return (
-    <ShowPage
-      title={translate(userAdminKey('form.showTitle'))}
-      sentence={(admin: UserAdmin) => admin.full_name}
-      actions={<UserAdminActions />}
-    >
+    <ShowPage<UserAdmin> title={words('form.showTitle')} actions={<UserAdminActions />}>
       {(admin) => (
         <>
           <Protection admin={admin} />
@@ -49,11 +45,7 @@ const UserAdminShow = () => {
               <StateBadge state={admin.status} />
             </ReadField>
             <ReadField source="last_login">
-              {admin.last_login ? (
-                <Instant value={admin.last_login} />
-              ) : (
-                translate(userAdminKey('list.never'))
-              )}
+              {admin.last_login ? <Instant value={admin.last_login} /> : words('list.never')}
             </ReadField>
             <ReadField source="created_at">
               <Instant value={admin.created_at ?? null} />
@@ -65,11 +57,7 @@ const UserAdminShow = () => {
               <AccessSummary rights={admin.access_role} />
             </ReadField>
           </Detail>
-          <Detail section="history">
-            <div className="form-wide">
-              <Timeline history={admin.history} />
-            </div>
-          </Detail>
+          <RecordHistory history={admin.history} />
         </>
       )}
     </ShowPage>

@@ -15,5 +15,6 @@ export const userAdmin = {
   edit: lazyPage(() => import('./UserAdminEdit')),
   show: lazyPage(() => import('./UserAdminShow')),
   recordRepresentation: 'full_name',
+  options: { rowClick: 'show' },
   endpoints: simpleRest({ record }),
 } satisfies Area;

@@ -1,4 +1,5 @@
-import { code, history, recordId, shownText } from '../../dataProvider/wire';
+import { history } from '../../dataProvider/historyWire';
+import { code, recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -10,7 +11,7 @@ import type { Transitions } from '../../domain/stateMachine';
  */
 
 export const userAdminStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
-export type UserAdminState = (typeof userAdminStates)[number];
+type UserAdminState = (typeof userAdminStates)[number];
 
 export const userAdminTransitions = {
   activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
@@ -51,7 +52,7 @@ export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), pa
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, with the right to see user admins. */
-export const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
+const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
 
 /** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. assumption */

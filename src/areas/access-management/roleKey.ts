@@ -1,2 +1,0 @@
-/** The key of a message of Akses Manajemen. */
-export const roleKey = (name: string): string => `resources.access-management.${name}`;

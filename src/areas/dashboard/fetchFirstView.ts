@@ -1,0 +1,23 @@
+import { countsQuery } from '../../dataProvider/counts';
+import { salesResource } from '../../dataProvider/salesFigures';
+import { resourceReadQuery } from '../../dataProvider/useResourceRead';
+import { rangeOf } from '../../domain/period';
+import { wibDate } from '../../format/wibDate';
+import type { FirstView } from '../../menu/lazyPage';
+import { pendingLists } from '../../menu/pendingCounts';
+import { daysOf, methodsOf, monthUntil, summaryOf } from './omzetReads';
+
+/** Sends the requests of the home page's first view, under the keys that its cards read. */
+export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView): void => {
+  // A failure stays silent: the cards report it.
+  const send = (query: Parameters<typeof queryClient.query>[0]): void =>
+    void queryClient.query(query).catch(() => undefined);
+  const pending = pendingLists.filter(({ resource }) => mayOpen(resource));
+  if (pending.length > 0) send(countsQuery(dataProvider, pending));
+  if (!mayOpen(salesResource)) return;
+  const today = wibDate(new Date());
+  send(resourceReadQuery(summaryOf(rangeOf('hari-ini', today))));
+  send(resourceReadQuery(summaryOf(rangeOf('bulan-ini', today))));
+  send(resourceReadQuery(daysOf(monthUntil(today))));
+  send(resourceReadQuery(methodsOf(monthUntil(today))));
+};

@@ -1,0 +1,34 @@
+import { salesByMethod, salesDay, salesResource } from '../../dataProvider/salesFigures';
+import { z } from '../../dataProvider/zod';
+import type { DateRange } from '../../domain/period';
+import { addDays } from '../../format/plainDate';
+import { omzetSummary } from './dashboardWire';
+
+const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
+
+/** The figures of some days. */
+export const summaryOf = (range: DateRange) => ({
+  resource: salesResource,
+  name: 'summary',
+  schema: omzetSummary,
+  query: queryOf(range),
+});
+
+/** The days of the charts. */
+export const monthUntil = (today: string): DateRange => ({ from: addDays(today, -29), to: today });
+
+const salesByDay = z.array(salesDay);
+
+export const daysOf = (range: DateRange) => ({
+  resource: salesResource,
+  name: 'series',
+  schema: salesByDay,
+  query: queryOf(range),
+});
+
+export const methodsOf = (range: DateRange) => ({
+  resource: salesResource,
+  name: 'methods',
+  schema: salesByMethod,
+  query: queryOf(range),
+});

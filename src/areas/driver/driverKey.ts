@@ -1,2 +1,0 @@
-/** The key of one of this area's messages. */
-export const driverKey = (name: string): string => `resources.member-list/driver.${name}`;

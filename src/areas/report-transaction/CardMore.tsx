@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import './CardMore.css';
+
+/** Shows the details that its card leaves out, where a row opens no page. Wide screens have rows and do not show it. */
+export const CardMore = ({ of }: { of: string }) => {
+  const words = useResourceWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {words('table.more')} <span className="visually-hidden">{of}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 6 4 4 4-4" />
+      </svg>
+    </button>
+  );
+};

@@ -1,2 +1,0 @@
-/** The area's message key. */
-export const reportKey = (name: string): string => `resources.report-transaction.${name}`;
