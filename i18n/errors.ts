@@ -13,6 +13,7 @@ export const errors = {
   rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
   /** The host has no call that takes a search in its body, and a NIK or an account number may be in no address. */
   searchInBody: 'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.',
+  tooManyAttempts: login.tooManyAttempts,
   busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
   server: 'Terjadi gangguan pada server. Coba lagi. Bila berlanjut, hubungi tim teknis.',
   badAnswer: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',

@@ -7,6 +7,14 @@ export const layout = {
     title: 'Apps',
     /** The button of the top bar; aria-expanded says whether it is open. */
     toggle: 'Menu',
+    /** Read out behind the number of records that wait for a decision. */
+    waiting: 'menunggu',
+  },
+  /** The button of the top bar that opens the palette; the palette's own words are in layout/palette.ts. */
+  search: {
+    open: 'Cari',
+    keys: 'Ctrl K',
+    keysOnMac: '⌘K',
   },
   notifications: {
     title: 'Pemberitahuan',
@@ -28,6 +36,8 @@ export const layout = {
     title: 'Not allowed to access this page',
     sentence:
       'Akun Anda belum memiliki hak akses ke halaman ini. Hubungi admin yang mengatur peran Anda bila Anda membutuhkannya.',
+    noPage:
+      'Tidak ada halaman di alamat ini. Periksa alamatnya, mungkin salah ketik atau tautannya sudah lama.',
     goTo: 'Buka %{page}',
   },
   notFound: {

@@ -1,4 +1,4 @@
-/** The login page and the sign-in gate. Labels and messages of specification §2, §5 and §8 stand letter by letter. */
+/** The login page and the sign-in gate. Labels and messages are those of specification §2, §5 and §8, letter by letter. */
 export const login = {
   documentTitle: 'Masuk',
   title: 'Selamat Datang!',

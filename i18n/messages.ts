@@ -2,7 +2,6 @@ import type { TranslationMessages } from 'ra-core';
 import { orderStates, paymentMethods } from './domain';
 import { errors } from './errors';
 import { layout } from './layout';
-import { profile } from './profile';
 import { ra } from './ra';
 import { validation } from './validation';
 import { action } from './widgets/action';
@@ -14,6 +13,7 @@ import { form } from './widgets/form';
 import { list } from './widgets/list';
 import { photo } from './widgets/photo';
 import { print } from './widgets/print';
+import { queue } from './widgets/queue';
 import { record } from './widgets/record';
 import { reorder } from './widgets/reorder';
 import { save } from './widgets/save';
@@ -26,7 +26,6 @@ import { text } from './widgets/text';
 export const messages = {
   ra,
   layout,
-  profile,
   widgets: {
     action,
     chart,
@@ -37,6 +36,7 @@ export const messages = {
     list,
     photo,
     print,
+    queue,
     record,
     reorder,
     save,

@@ -54,12 +54,7 @@ export const bannerInformation = {
     until: 'sampai %{end}',
     becomes: 'Setelah disimpan, status banner ini:',
   },
-  targets: {
-    none: 'Tidak ada pilihan yang cocok',
-    gone: 'sudah tidak ada',
-    loading: 'Memuat pilihan …',
-    failed: 'Pilihan gagal dimuat. Tutup dan buka kembali formulir ini.',
-  },
+  targetGone: 'sudah tidak ada',
   empty: {
     title: 'Belum ada banner',
     hint: 'Tambahkan banner agar tampil di aplikasi pembeli.',

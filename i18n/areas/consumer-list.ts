@@ -1,6 +1,7 @@
 /** Messages under `resources.consumer-list`. Columns: docs/areas.md, assumption. */
 export const consumerList = {
   name: 'List Konsumen',
+  noun: 'konsumen',
   searchHint: 'Mencari nama, No. HP, dan email.',
   table: { title: 'Daftar konsumen' },
   showTitle: 'Detail Konsumen',
@@ -32,8 +33,6 @@ export const consumerList = {
   addresses: { main: '%{label} (utama)', none: 'Konsumen ini belum menyimpan alamat.' },
   orders: {
     title: 'Pesanan konsumen ini',
-    none: 'Belum ada pesanan',
-    noneHint: 'Pesanan konsumen ini akan tampil di sini.',
   },
   actions: {
     create: { past: 'Akun dibuat' },

@@ -1,6 +1,7 @@
 /** Messages under `resources.member-list/driver`. Everything but the name: docs/areas.md, assumption. */
 export const driver = {
   name: 'Driver',
+  noun: 'driver',
   searchHint: 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',
   table: { title: 'Daftar driver' },
   sentence: 'Periksa dokumen calon driver dan pantau masa berlakunya.',
@@ -59,13 +60,12 @@ export const driver = {
     past: 'Kedaluwarsa',
   },
   due: '%{type}: %{state}',
-  dueFilter: 'Kedaluwarsa atau habis dalam 30 hari',
+  dueFilter: { true: 'Kedaluwarsa atau habis dalam 30 hari' },
   document: {
     none: 'Belum ada foto',
     open: 'Lihat %{type}',
     title: '%{type} %{name}',
     until: 'Berlaku sampai',
-    close: 'Tutup',
   },
   warning: 'Ada dokumen yang bermasalah:',
   sections: {
@@ -85,9 +85,18 @@ export const driver = {
     year: 'Tahun kendaraan harus antara 1990 dan tahun depan',
     date: 'Isi tanggal yang lengkap',
   },
+  newRows: '%{count} driver baru',
   empty: {
     title: 'Belum ada driver',
     hint: 'Driver mendaftar lewat aplikasinya sendiri, lalu tampil di sini untuk diverifikasi.',
+  },
+  reasons: {
+    reject: {
+      1: 'Foto dokumen buram',
+      2: 'Dokumen kedaluwarsa',
+      3: 'Data tidak sesuai dokumen',
+      4: 'Foto wajah tidak jelas',
+    },
   },
   actions: {
     verify: {

@@ -1,6 +1,7 @@
 /** Messages under `resources.make-category`. Everything but the name: docs/areas.md, assumption. */
 export const makeCategory = {
   name: 'Buat Kategori',
+  noun: 'kategori',
   searchHint: 'Mencari nama dan slug kategori.',
   table: { title: 'Daftar kategori' },
   sentence: 'Susun kategori produk hingga tiga tingkat.',

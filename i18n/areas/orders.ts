@@ -8,6 +8,8 @@ export const orders = {
   table: { title: 'Daftar pesanan' },
   showTitle: 'Detail Pesanan',
   sentence: 'Ikuti pesanan dari pembayaran sampai selesai dan tangani komplainnya.',
+  newRows: '%{count} komplain baru',
+  empty: { title: 'Belum ada pesanan', hint: 'Pesanan akan tampil di sini setelah pembeli memesan.' },
   copyReceipt: 'Salin Resi',
   fields: {
     id: 'ID',
@@ -58,9 +60,6 @@ export const orders = {
   drivers: {
     hint: 'Cari menurut nama, plat nomor, atau kota. Driver yang sedang online ada di atas.',
     missing: 'Pilih driver yang akan mengantar pesanan ini terlebih dahulu.',
-    loading: 'Memuat driver aktif …',
-    none: 'Tidak ada driver aktif yang cocok. Ubah kata pencariannya.',
-    failed: 'Daftar driver gagal dimuat.',
     MOTOR: 'Motor',
     MOBIL: 'Mobil',
     online: 'Online',

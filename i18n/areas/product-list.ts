@@ -1,6 +1,7 @@
 /** Messages under `resources.product-list`. Filters and orders: specification §3; the rest: docs/areas.md, assumption. */
 export const productList = {
   name: 'List Produk',
+  noun: 'produk',
   searchHint: 'Mencari nama produk, SKU, toko, kategori, dan harga.',
   table: { title: 'Daftar produk' },
   sentence: 'Tinjau produk yang diajukan toko dan blokir yang tidak layak tayang.',
@@ -13,6 +14,7 @@ export const productList = {
     seller: 'Toko',
     category: 'Kategori',
     price: 'Harga',
+    price_range: 'Rentang Harga',
     discount: 'Diskon',
     stock: 'Stok',
     weight_gram: 'Berat (gram)',
@@ -25,7 +27,6 @@ export const productList = {
     reason: 'Alasan',
     created_at: 'Diajukan',
   },
-  filters: { price: 'Rentang Harga' },
   ordering: { label: 'Urutkan', LATEST: 'Produk Terbaru', SALES: 'Produk Terlaris' },
   states: {
     AVAILABLE: 'Tersedia',
@@ -48,9 +49,19 @@ export const productList = {
   percent: '%{discount}%',
   photo: 'Foto %{number} dari %{count}: %{name}',
   noPhotos: 'Toko belum mengunggah foto produk ini.',
+  newRows: '%{count} produk baru',
   empty: {
     title: 'Belum ada produk',
     hint: 'Produk yang diajukan oleh toko akan tampil di sini.',
+  },
+  reasons: {
+    reject: {
+      1: 'Foto produk tidak jelas',
+      2: 'Kategori tidak sesuai',
+      3: 'Harga tidak wajar',
+      4: 'Deskripsi tidak lengkap',
+      5: 'Produk dilarang dijual',
+    },
   },
   actions: {
     create: { past: 'Produk diajukan' },

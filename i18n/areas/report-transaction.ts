@@ -8,6 +8,7 @@ export const reportTransaction = {
     order_id: 'ID Pesanan',
     invoice_no: 'No. Invoice',
     time: 'Waktu',
+    custom_period: 'Tanggal Transaksi',
     store: 'Toko',
     store_id: 'ID Toko',
     buyer: 'Pembeli',
@@ -33,7 +34,6 @@ export const reportTransaction = {
       'bulan-lalu': 'Bulan lalu',
       kustom: 'Kustom',
     },
-    custom: 'Tanggal Transaksi',
     backwards: {
       title: 'Periode berakhir sebelum dimulai',
       hint: 'Ubah tanggal “Dari” atau “Sampai”. Tanpa tanggal “Sampai”, periode berakhir hari ini.',
@@ -67,9 +67,9 @@ export const reportTransaction = {
     title: 'Daftar transaksi',
     more: 'Rincian',
     totals: 'Jumlah seluruh %{count} transaksi',
-    empty: {
-      title: 'Belum ada transaksi pada periode ini',
-      hint: 'Pilih periode lain untuk melihat transaksinya.',
-    },
+  },
+  empty: {
+    title: 'Belum ada transaksi pada periode ini',
+    hint: 'Pilih periode lain untuk melihat transaksinya.',
   },
 };

@@ -1,6 +1,7 @@
 /** Messages under `resources.member-list/seller`: labels of docs/specification.md, letter by letter. */
 export const seller = {
   name: 'Pelapak',
+  noun: 'pelapak',
   searchHint: 'Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
   table: { title: 'Daftar pelapak' },
   fields: {
@@ -30,17 +31,16 @@ export const seller = {
     storeImage: 'Foto Toko',
     ktpImage: 'Foto KTP',
     is_active: 'Status',
-  },
-  /** Column heads of the list that differ from the form's labels. */
-  columns: {
-    storeName: 'Nama Toko',
-    fullName: 'Nama Pelapak',
-    phoneNumber: 'Nomor Telephone',
-    email: 'Email',
+    /** Columns of the list. */
+    sellerName: 'Nama Pelapak',
     cityName: 'Kota',
-    is_active: 'Status',
+    /** Figures of the page of one seller. */
+    products: 'Produk',
+    openOrders: 'Pesanan belum selesai',
+    balance: 'Saldo',
   },
   states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
+  activity: { true: 'Aktif', false: 'Tidak Aktif' },
   actions: {
     deactivate: {
       label: 'Nonaktifkan',
@@ -56,6 +56,7 @@ export const seller = {
       done: '%{name} sudah aktif.',
       past: 'Pelapak diaktifkan',
     },
+    edit: { past: 'Data diubah' },
   },
   /** Beside the status of an inactive seller. */
   deactivatedBy: 'Dinonaktifkan oleh %{actor} pada %{at}.',
@@ -63,6 +64,16 @@ export const seller = {
   deactivated: {
     title: 'Pelapak ini sudah dinonaktifkan',
     text: 'Perubahan lain di halaman ini belum tersimpan. Periksa isiannya, lalu tekan Simpan lagi.',
+  },
+  contact: {
+    copyPhone: 'Salin Nomor Telephone',
+    copyEmail: 'Salin email',
+    whatsApp: 'Buka WhatsApp',
+  },
+  orders: {
+    none: 'Toko ini belum memiliki pesanan.',
+    failed: 'Pesanan gagal dimuat.',
+    all: 'Lihat semua pesanan toko ini',
   },
   historyFailed: 'Linimasa gagal dimuat.',
   /** What belongs to a seller, before it is deleted. */
@@ -77,13 +88,11 @@ export const seller = {
     advice:
       'Selesaikan pesanan dan kosongkan saldonya terlebih dahulu. Anda juga dapat menonaktifkan pelapak ini.',
   },
-  list: {
-    sentence: 'Pantau toko dan data para pelapaknya.',
-    register: 'Daftarkan Pelapak',
-    empty: {
-      title: 'Belum ada pelapak',
-      hint: 'Daftarkan pelapak pertama agar tokonya dapat mulai berjualan.',
-    },
+  sentence: 'Pantau toko dan data para pelapaknya.',
+  add: 'Daftarkan Pelapak',
+  empty: {
+    title: 'Belum ada pelapak',
+    hint: 'Daftarkan pelapak pertama agar tokonya dapat mulai berjualan.',
   },
   sections: {
     identity: { title: 'Data pelapak', hint: 'Isi sesuai KTP pelapak.' },
@@ -93,15 +102,25 @@ export const seller = {
     photos: { title: 'Foto', hint: 'Foto harus jelas dan tidak terpotong.' },
     account: { title: 'Akun pelapak', hint: 'Dipakai pelapak untuk masuk ke aplikasi.' },
     status: { title: 'Status', hint: 'Pelapak yang tidak aktif tidak dapat berjualan.' },
+    contact: { title: 'Kontak' },
+    figures: { title: 'Ringkasan' },
+    orders: { title: 'Pesanan terbaru' },
     history: { title: 'Linimasa' },
   },
   createTitle: 'Daftarkan Pelapak',
+  registered: 'Pelapak sudah terdaftar',
+  saveAndNext: 'Simpan dan daftarkan lagi',
   editTitle: 'Ubah Pelapak',
-  sentence: 'Masukan data yang sesuai',
+  formSentence: 'Masukan data yang sesuai',
   showTitle: 'Detail Pelapak',
   credentials: 'Username dan password dibuat otomatis',
   credentialsHow:
     'Username mengikuti Nomor Telephone. Password diusulkan dari tanggal lahir pada NIK, misalnya 17Agu1990, dan dapat Anda ganti.',
+  /** Below a number that another seller has too. */
+  otherSeller: {
+    has: '%{label} ini juga dipakai pelapak lain:',
+    open: '%{name} (tab baru)',
+  },
   ktpFailed: 'Gagal Memuat KTP',
   help: {
     phoneNumber: 'Contoh 6281234567890. Awalan 0 atau +62 disesuaikan otomatis.',
@@ -110,6 +129,7 @@ export const seller = {
     female: 'Perempuan',
     nikLength: '16 angka pada KTP',
     nikNoDate: 'Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.',
+    nikRegion: 'NIK dari %{region}.',
     nikElsewhere: 'Wilayah NIK berbeda dengan provinsi yang dipilih. Wajar bila pemilik pernah pindah.',
     neighbourhood: 'Tiga angka, misalnya 007',
     bankName: 'Pilih dari daftar atau ketik nama bank lain',
@@ -117,13 +137,7 @@ export const seller = {
     usernameFixed: 'Username tidak dapat diubah',
     password: 'Minimal 8 karakter: huruf dan angka tanpa simbol',
     passwordFixed: 'Password tidak dapat diubah di halaman ini',
-  },
-  region: {
-    placeholder: 'Cari dan pilih',
-    chooseFirst: 'Pilih %{parent} terlebih dahulu',
-    loading: 'Memuat pilihan …',
-    none: 'Tidak ada pilihan yang cocok',
-    failed: 'Pilihan gagal dimuat.',
+    statusUnknown: 'Server tidak mengirim status pelapak ini. Pilih statusnya sebelum menyimpan.',
   },
   /** Specification §8. */
   detailLoaded: 'Detail berhasil dimuat',

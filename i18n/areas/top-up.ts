@@ -21,6 +21,7 @@ export const topUp = {
     sender: 'Pengirim',
     proof: 'Bukti Transfer',
     created_at: 'Dibuat',
+    created_date: 'Tanggal Dibuat',
     expired_at: 'Batas Bayar',
     age: 'Umur',
     status: 'Status',
@@ -33,7 +34,6 @@ export const topUp = {
     balance_before: 'Saldo Sebelum',
     balance_after: 'Saldo Sesudah',
   },
-  filters: { created_at: 'Tanggal Dibuat' },
   states: {
     MENUNGGU_VERIFIKASI: 'Menunggu Verifikasi',
     MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
@@ -68,6 +68,7 @@ export const topUp = {
     balance: 'Saldo menjadi',
     unknown: 'Saldo pemilik tidak diketahui',
   },
+  newRows: '%{count} permintaan baru',
   empty: {
     title: 'Belum ada permintaan top-up',
     hint: 'Permintaan dari konsumen, pelapak, dan driver akan tampil di sini.',
@@ -90,6 +91,15 @@ export const topUp = {
     create: { past: 'Permintaan dibuat' },
     pay: { past: 'Bukti transfer diunggah' },
     expire: { past: 'Batas pembayaran lewat' },
+  },
+  reasons: {
+    reject: {
+      1: 'Bukti transfer buram',
+      2: 'Nominal transfer berbeda',
+      3: 'Rekening pengirim berbeda',
+      4: 'Dana belum masuk',
+      5: 'Bukti sudah dipakai',
+    },
   },
   age: { minutes: '%{count} menit', hours: '%{count} jam', days: '%{count} hari' },
 };

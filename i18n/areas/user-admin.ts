@@ -19,9 +19,9 @@ export const userAdmin = {
     new_password: 'Password Baru',
   },
   states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
+  sentence: 'Staf kantor pusat yang dapat masuk ke back office ini.',
+  add: 'Tambah User Admin',
   list: {
-    sentence: 'Staf kantor pusat yang dapat masuk ke back office ini.',
-    create: 'Tambah User Admin',
     never: 'Belum pernah',
     you: 'Anda',
   },
@@ -51,14 +51,6 @@ export const userAdmin = {
     view: 'Lihat',
     manage: 'Kelola',
   },
-  issued: {
-    title: 'Password sudah dibuat',
-    text: 'Salin sekarang dan sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi.',
-    password: 'Password',
-    copy: 'Salin Password',
-    copied: 'Password disalin.',
-    close: 'Selesai',
-  },
   protected: {
     own: 'Ini akun Anda sendiri. Password diganti di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
     beyond:
@@ -69,6 +61,7 @@ export const userAdmin = {
       'Username harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
   },
   actions: {
+    edit: { past: 'Data diubah' },
     activate: {
       label: 'Aktifkan',
       title: 'Aktifkan %{name}?',

@@ -2,6 +2,8 @@
 export const action = {
   reason: 'Alasan',
   reasonHelp: 'Alasan dan nama Anda dicatat di linimasa. Maksimal %{max} karakter.',
+  /** The name of the group of ready-made reasons. */
+  readyReasons: 'Alasan siap pakai',
   reasonRequired: 'Alasan tidak boleh kosong',
   unknownOutcome: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
   delete: {

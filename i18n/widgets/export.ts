@@ -2,6 +2,10 @@
 export const exporting = {
   button: 'Ekspor',
   title: 'Ekspor %{name}',
+  allRows: '%{count} baris, tanpa pencarian dan filter.',
+  filteredRows: '%{count} baris sesuai pencarian dan filter.',
+  secrets: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   starting: 'Menyiapkan ekspor …',
   cancel: 'Batalkan ekspor',
   done: 'Ekspor selesai: %{count} baris diunduh.',

@@ -2,12 +2,21 @@
 export const form = {
   summary: {
     count: '%{smart_count} isian perlu diperbaiki',
+    /** A link, beside others like it: how many in which section of the form. */
+    inSection: '%{smart_count} isian di %{section}',
     notSaved: 'Data belum tersimpan',
     unknownOutcome: 'Hasil penyimpanan belum diketahui',
   },
   draft: {
     restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dipulihkan.',
     discard: 'Buang draf',
+  },
+  picker: {
+    placeholder: 'Cari dan pilih',
+    chooseFirst: 'Pilih %{parent} terlebih dahulu',
+    loading: 'Memuat pilihan …',
+    none: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
+    failed: 'Pilihan gagal dimuat.',
   },
   cleaning: {
     allowed: {

@@ -10,6 +10,16 @@ export const save = {
     unknown: 'Belum dapat dipastikan apakah data ini sudah tersimpan.',
     askAgain: 'Periksa lagi',
   },
+  /** A password that was just given to an account, shown once. */
+  issued: {
+    title: 'Password sudah dibuat',
+    text: 'Salin sekarang dan sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi.',
+    username: 'Username',
+    password: 'Password',
+    copy: 'Salin %{label}',
+    copied: '%{label} disalin.',
+    close: 'Selesai',
+  },
   /** A form is about to be left. */
   unsaved: {
     title: 'Anda memiliki perubahan yang belum disimpan',
