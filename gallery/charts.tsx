@@ -1,0 +1,54 @@
+import { rupiah } from '../src/format/rupiah';
+import { Change } from '../src/widgets/chart/Change';
+import { ChartCard } from '../src/widgets/chart/ChartCard';
+import type { ChartPoint } from '../src/widgets/chart/chartPoint';
+import { StatCard, StatCards } from '../src/widgets/chart/StatCard';
+
+const heads = { label: 'Hari', count: 'Transaksi', value: 'Omzet' };
+const points: readonly ChartPoint[] = [120, 340, 280, 510, 430].map((value, index) => ({
+  key: String(index),
+  label: `${index + 16} Nov 2026`,
+  short: `${index + 16} Nov`,
+  value: value * 1000,
+  count: index + 1,
+}));
+
+const query = <T,>(data?: T, error: Error | null = null) => ({
+  data,
+  error,
+  isFetching: data === undefined && error === null,
+  refetch: () => undefined,
+});
+
+const kinds = ['line', 'columns', 'bars'] as const;
+
+/** Cards of figures and every kind of chart: there, on its way, failed. */
+export const Charts = () => (
+  <>
+    <StatCards>
+      <StatCard
+        label="Omzet"
+        query={query(1_234_500)}
+        value={rupiah}
+        note={<Change now={120} before={100} period="kemarin" />}
+      />
+      <StatCard label="Menunggu" query={query(4)} value={String} accent />
+      <StatCard label="Loading" query={query<number>()} value={String} />
+      <StatCard label="Failed" query={query<number>(undefined, new Error('Gangguan'))} value={String} />
+    </StatCards>
+    <div className="gallery-row">
+      {kinds.map((kind) => (
+        <ChartCard key={kind} title={kind} kind={kind} query={query(points)} heads={heads} />
+      ))}
+    </div>
+    <div className="gallery-row">
+      <ChartCard title="loading" kind="line" query={query<typeof points>()} heads={heads} />
+      <ChartCard
+        title="failed"
+        kind="line"
+        query={query<typeof points>(undefined, new Error('Gangguan'))}
+        heads={heads}
+      />
+    </div>
+  </>
+);

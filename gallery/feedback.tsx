@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../src/widgets/feedback/ConfirmDialog';
+import { EmptyState } from '../src/widgets/feedback/EmptyState';
+import { InfoBox } from '../src/widgets/feedback/InfoBox';
+import { Spinner } from '../src/widgets/feedback/Spinner';
+import { showToast } from '../src/widgets/feedback/Toaster';
+
+const dialogs = ['ask', 'pending', 'fault', 'outdated'] as const;
+
+/** Boxes, empty states, toasts, and the states of a confirmation. */
+export const Feedback = () => {
+  const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
+  return (
+    <>
+      <div className="gallery-row">
+        <Spinner label="Memuat …" />
+        <Button variant="outlined" onClick={() => showToast('success', 'Data Berhasil disimpan!')}>
+          Toast: success
+        </Button>
+        <Button variant="outlined" onClick={() => showToast('error', 'Data gagal dimuat.')}>
+          Toast: error
+        </Button>
+        {dialogs.map((name) => (
+          <Button key={name} variant="outlined" onClick={() => setOpen(name)}>
+            Dialog: {name}
+          </Button>
+        ))}
+      </div>
+      <InfoBox title="Username dan password dibuat otomatis">Sampaikan kepada pelapak.</InfoBox>
+      <div className="gallery-row">
+        <EmptyState image="empty" title="Belum ada produk" hint="Produk akan tampil di sini." />
+        <EmptyState image="search" title="Tidak ada data yang cocok dengan filter" />
+        <EmptyState image="failed" title="Data gagal dimuat" hint="Periksa koneksi internet Anda." />
+      </div>
+      <ConfirmDialog
+        open={open !== null}
+        title="Blokir Kopi Gayo 250 g?"
+        text={<p>Produk tidak lagi terlihat oleh pembeli.</p>}
+        confirmLabel="Blokir"
+        negative
+        pending={open === 'pending'}
+        fault={open === 'fault' ? 'Server sedang mengalami gangguan.' : ''}
+        outdated={open === 'outdated'}
+        onConfirm={() => setOpen(null)}
+        onClose={() => setOpen(null)}
+      />
+      {open === 'pending' && <Button onClick={() => setOpen(null)}>Stop waiting</Button>}
+    </>
+  );
+};
