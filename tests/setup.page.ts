@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import './support/fastLabels';
+import './support/fewStyleRules';
 
 // Two slow cores: a lazy page may take longer than the default second to appear.
 configure({
@@ -34,9 +35,17 @@ class StillObserver {
   disconnect() {}
 }
 
+/** The browser of the tests is never idle: a test that waits for an idle moment brings its own. */
+const neverIdle = { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined };
+
 let blobs = 0;
 // What jsdom lacks and MUI or react-admin call.
-Object.assign(window, { scrollTo: () => undefined, matchMedia: noMatch, ResizeObserver: StillObserver });
+Object.assign(window, {
+  ...neverIdle,
+  scrollTo: () => undefined,
+  matchMedia: noMatch,
+  ResizeObserver: StillObserver,
+});
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(URL, {
   createObjectURL: () => `blob:${location.origin}/${++blobs}`,

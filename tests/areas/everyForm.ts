@@ -8,7 +8,7 @@ import { drafts } from '../../src/widgets/form/drafts';
 type Api = ReturnType<typeof createMockServer>;
 
 /** A form that saves a record: where it is, and a text field to type into. */
-export type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
+type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
 
 const at = (resource: string, id: string) => `/dashboard/${resource}/${id}`;
 const firstOf = (resource: string) => (api: Api) => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
@@ -159,9 +160,54 @@ describe('the export', () => {
     // The rows are there before anybody exports them.
     await screen.findByText(/^Menampilkan |^Daftar kategori$/);
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
     await screen.findByText(`Ekspor selesai: ${lines.length - 1} baris diunduh.`);
     expect(files.name()).toBe(file);
     expect((await files.text()).split('\r\n')).toEqual([...lines, '']);
     expect([...(await files.bytes()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+});
+
+describe('the same as an Excel file', () => {
+  const sheetOf = async (path: string) => {
+    const person = office.open('superadmin', `/dashboard/${path}`);
+    await screen.findByText(/^Menampilkan /);
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('button', { name: 'Excel (.xlsx)' }));
+    await screen.findByText(/^Ekspor selesai: /);
+    const [sheet, ...others] = await readExcelFile(Buffer.from(await files.bytes()));
+    expect(others).toEqual([]);
+    return sheet;
+  };
+
+  it('has numbers to count with, and text that is no formula and no number', async () => {
+    const sheet = await sheetOf('product-list');
+    expect(files.name()).toBe('product-list-2026-11-20.xlsx');
+    expect(sheet?.sheet).toBe('List Produk');
+    expect(sheet?.data[0]?.slice(0, 5)).toEqual(['Nama Produk', 'SKU', 'Toko', 'Kategori', 'Harga']);
+    expect(sheet?.data.slice(3)).toEqual([
+      [
+        ...['Teh Melati', 'SKU-teh', 'Kios Anggrek', 'Minuman', 25000, 0, 0, 350, 'Bekas', 1, 7, null],
+        ...['Habis', 'Ditinjau', null, '2026-11-02 08:00'],
+      ],
+      [
+        ...['Gula "Aren"', '000123', 'Kios Anggrek', 'Minuman', 40000, 0, 3, 350, 'Baru', 1, 6, 4.8],
+        ...['Terbatas', 'Ditolak', 'Tanpa izin edar', '2026-11-01 23:30'],
+      ],
+    ]);
+    expect(sheet?.data[2]?.[14]).toBe('@Merek palsu');
+  });
+
+  it('hides the numbers of persons, and keeps every digit of a phone number', async () => {
+    const sheet = await sheetOf(
+      `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok","q":"Joko"}')}`,
+    );
+    expect(sheet?.data[1]?.slice(0, 4)).toEqual([
+      'Joko Purnomo',
+      '6281398760001',
+      'driver-joko@surel.example',
+      '••••••••••••0003',
+    ]);
+    expect(sheet?.data[1]?.[26]).toBe('+Foto SIM; buram');
   });
 });

@@ -55,7 +55,7 @@ describe('a form that follows the page of its record', () => {
 
 describe('a form without its record', () => {
   it.each(everyForm.filter(({ path }) => !path(office.api).includes('create')))(
-    'of $form tells it in the words of the server, and leads to the list',
+    'of $form says it in the words of the server, and leads to the list',
     async ({ path }) => {
       const address = path(office.api);
       const id = address.split('/').at(-1) ?? '';

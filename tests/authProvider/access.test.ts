@@ -23,7 +23,7 @@ describe('access rules (specification §6)', () => {
     ['List Produk', 'LIST_PRODUK'],
     ['Top-Up Saldo', 'TOP-UP_SALDO'],
     ['Banner Infomasi', 'BANNER_INFOMASI'],
-  ])('the label %s stands for %s', (label, permission) => {
+  ])('the label %s means %s', (label, permission) => {
     expect(permissionForLabel(label)).toBe(permission);
   });
 

@@ -50,7 +50,7 @@ describe('login (specification §4, §7)', () => {
 });
 
 describe('logout (specification §4, reading 14)', () => {
-  it('clears everything at once and tells the server with the token that was', async () => {
+  it('clears everything at once and informs the server with the token that was', async () => {
     await login('superadmin');
     const token = session.token();
     await expect(logout()).resolves.toBe(false);
@@ -89,7 +89,7 @@ describe('logout (specification §4, reading 14)', () => {
     expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1);
   });
 
-  it('does not sign out whoever signs in while the server still answers', async () => {
+  it('does not sign out a person who signs in while the server still answers', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const answered = vi.fn();

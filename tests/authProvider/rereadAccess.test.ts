@@ -31,7 +31,7 @@ afterEach(() => {
 afterAll(() => api.server.close());
 
 describe('what the signed-in user may do', () => {
-  it('follows a changed role, and whoever listens is told once', async () => {
+  it('follows a changed role, and informs its listeners once', async () => {
     session.save(api.signIn('tamu'), false);
     const before = session.get();
     give('VIEW_ORDERAN');
@@ -114,7 +114,7 @@ describe('what the signed-in user may do', () => {
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
-  it('ends with the session of whoever was deactivated', async () => {
+  it('ends with the session of the person who was deactivated', async () => {
     session.save(api.signIn('tamu'), false);
     const admins = api.db.collections.get('member-list/user-admin');
     const tamu = admins?.all().find(({ username }) => username === 'tamu');
@@ -125,7 +125,7 @@ describe('what the signed-in user may do', () => {
     expect(session.endReason()).toBe('expired');
   });
 
-  it('is never given to whoever signed in meanwhile', async () => {
+  it('is never given to a person who signed in meanwhile', async () => {
     session.save(api.signIn('superadmin'), false);
     later(60_000);
     const question = rereadAccess(freshness.navigation);

@@ -58,7 +58,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('is noticed to have lapsed by whoever reads it first, outside the reading', async () => {
+  it('is found to have lapsed by the first read, and ends after that read', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
@@ -165,7 +165,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('tells the other tabs, and hears of them', async () => {
+  it('informs the other tabs, and hears of them', async () => {
     const other = new BroadcastChannel('session');
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
@@ -185,7 +185,7 @@ describe('session (specification §3, §4, §9)', () => {
     other.close();
   });
 
-  it('says why it ended in another tab, where a draft is kept too, and clears nothing of whoever came after', async () => {
+  it('says why it ended in another tab, where a draft is kept too, and clears nothing of the person who came after', async () => {
     const other = new BroadcastChannel('session');
     session.save(infoOf('t'), false);
     const reasons: unknown[] = [];

@@ -1,3 +1,4 @@
+import Gavel from '@mui/icons-material/GavelOutlined';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -16,10 +17,13 @@ const pawnTicket = {
   messages: { name: 'Surat Gadai', fields: { code: 'Kode' } },
   permission: 'SURAT_GADAI',
   list: lazyPage(() => import('../../src/widgets/list/PlainList')),
+  show: lazyPage(() => Promise.resolve({ default: () => null })),
+  recordRepresentation: 'code',
+  search: { fields: ['owner'], sort: { field: 'code', order: 'ASC' } },
 } satisfies Area;
 
 const App = createApp({
-  menu: [...menu, group('gadai', [pawnTicket])],
+  menu: [...menu, group('gadai', Gavel, [pawnTicket])],
   messages: {
     ...messages,
     layout: { ...messages.layout, groups: { ...messages.layout.groups, gadai: 'Gadai' } },
@@ -45,7 +49,7 @@ beforeEach(() => {
   office.api.server.use(
     http.get('*/users-services/api/v1/backoffice/gadai/surat-gadai', () => {
       asked += 1;
-      return HttpResponse.json([{ id: 'v-1', code: 'HEMAT' }], {
+      return HttpResponse.json([{ id: 'v-1', code: 'HEMAT', owner: 'Rina' }], {
         headers: { 'Content-Range': 'surat-gadai 0-0/1' },
       });
     }),
@@ -66,6 +70,16 @@ describe('an area added to the menu is whole, without a line in layout, App or p
       expect(location.pathname).toBe(page);
     },
   );
+
+  it('is found by the palette: its page under its heading, and its records', async () => {
+    const person = open(['VIEW_SURAT_GADAI', 'VIEW_DASHBOARD'], '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1 });
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await screen.findByRole('combobox'), 'gadai');
+    expect(await screen.findByRole('option', { name: 'Surat Gadai Gadai' })).toBeVisible();
+    const record = await screen.findByRole('option', { name: 'HEMAT Rina' });
+    expect(record).toHaveAttribute('href', `${page}/v-1/show`);
+  });
 
   it('is refused in place, without a request, for a person with another permission', async () => {
     open(['MANAGE_PELAPAK'], page);

@@ -43,7 +43,7 @@ describe('the menu', () => {
     expect(declared.filter(([, label]) => labels.includes(label ?? ''))).toEqual(specified);
   });
 
-  it('names every area, and asks for the permission that the label stands for (specification §6)', () => {
+  it('names every area, and asks for the permission that belongs to the label (specification §6)', () => {
     const missing = areas.flatMap(({ name, permission, icon }) => {
       const label = texts.get(`resources.${name}.name`) ?? '';
       return [
@@ -67,7 +67,7 @@ describe('the menu', () => {
 });
 
 describe.each(specified)('%s %s', (_, label, route, permission) => {
-  it('declares the permission that its label stands for (specification §6)', () => {
+  it('declares the permission that belongs to its label (specification §6)', () => {
     expect(permissionForLabel(label)).toBe(permission);
   });
 

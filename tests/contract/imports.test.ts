@@ -12,8 +12,7 @@ const mayImport = (from: string, to: string): boolean => {
   if (from.startsWith('mocks/')) {
     return (
       to.startsWith('mocks/') ||
-      to === 'src/dataProvider/wire.ts' ||
-      /^src\/areas\/[^/]+\/\w+Wire\.ts$/.test(to) ||
+      /^src\/(dataProvider|areas\/[^/]+)\/(wire|\w+Wire)\.ts$/.test(to) ||
       ['domain', 'format', 'config'].includes(target ?? '')
     );
   }

@@ -72,7 +72,7 @@ const files = import.meta.glob<Record<string, object>>('../../i18n/**/*.ts', { e
 const onScreen = new Set(Object.values(files).flatMap((file) => [...flatten(file).values()]));
 const document = readFileSync('docs/specification.md', 'utf8').replace(/\s*\n(?:>\s*)?\s*/g, ' ');
 
-describe.each(Object.entries(quoted))('the words of %s stand letter by letter', (_, words) => {
+describe.each(Object.entries(quoted))('the words of %s are there letter by letter', (_, words) => {
   it.each(words)('%j', (text) => {
     expect([...onScreen]).toContain(text);
     expect(document).toContain(inTheDocumentAs[text] ?? text);

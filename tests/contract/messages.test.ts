@@ -41,7 +41,7 @@ describe("react-admin's messages", () => {
   });
 
   it.each([...theirs])('%s fills in what English fills in', (key, text) => {
-    // Indonesian has one form: it stands for English's last one, the plural. What the singular adds may be used too.
+    // Indonesian has one form: it takes the place of English's last one, the plural. What the singular adds may be used too.
     const written = placeholders(indonesian.get(key) ?? '');
     const needed = placeholders(forms(text).at(-1) ?? '');
     const offered = placeholders(text);

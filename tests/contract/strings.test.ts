@@ -39,7 +39,7 @@ const check = (source: Source, nodes: readonly ts.Node[]): string[] =>
     .map((node) => `${place(source, node)} ${textOf(node).trim()}`);
 
 describe('strings a person reads live in i18n', () => {
-  it('none stands as text between tags', () => {
+  it('none is text between tags', () => {
     const found = sources.flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {
@@ -51,7 +51,7 @@ describe('strings a person reads live in i18n', () => {
     expect(found).toEqual([]);
   });
 
-  it('none stands in an attribute that is read, unless it is a key of the messages', () => {
+  it('none is in an attribute that is read, unless it is a key of the messages', () => {
     const found = sources.flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {

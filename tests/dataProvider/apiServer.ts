@@ -40,14 +40,14 @@ export const answer = (resolver: HttpResponseResolver, at = path): Request[] => 
 export const text = (body: string, status = 200, contentType = 'application/json') =>
   new HttpResponse(body, { status, headers: { 'Content-Type': contentType } });
 
-export const signIn = (): void => {
-  session.save(siti, false);
+export const signIn = (as = token): void => {
+  session.save({ ...siti, token: { access_token: as } }, false);
 };
 
 /** Signs Siti in before each test, and out after it. */
 export const startApiServer = (): void => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(signIn);
+  beforeEach(() => signIn());
   afterEach(() => {
     server.resetHandlers();
     if (session.token() !== null) session.leave();

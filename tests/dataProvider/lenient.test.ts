@@ -135,6 +135,7 @@ describe('a seller whose groups are missing', () => {
       storeImage: null,
       province: null,
       rt: '',
+      is_active: null,
     });
   });
 

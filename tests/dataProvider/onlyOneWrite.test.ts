@@ -35,7 +35,7 @@ describe('one write in flight', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('tells everyone who waited of a failure, and lets the next try through', async () => {
+  it('reports a failure to everyone who waited, and lets the next try through', async () => {
     const arrived = answer(
       () => HttpResponse.json({ message: 'Antre dulu' }, { status: 503 }),
       `${collection}/1`,

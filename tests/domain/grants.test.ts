@@ -83,7 +83,7 @@ it.each([
   expect(isManageRight(value)).toBe(expected);
 });
 
-it('tells what differs, in the order of the menu', () => {
+it('lists what differs, in the order of the menu', () => {
   const changes = rightsChanges(['VIEW_ORDERAN'], ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'], permissions);
   expect(changes).toEqual([
     { permission: 'ORDERAN', from: 'view', to: 'manage' },

@@ -21,7 +21,7 @@ describe('a row that gets another place', () => {
   it('only changes the numbers of a list in another order', () =>
     expect(shown(moveToPlace([row('b', 'x', 2), row('a', 'x', 1)], 'a', 2, groupOf))).toEqual(['b1', 'a2']));
 
-  it('may stand on a page that holds a part of its group', () =>
+  it('may be on a page that holds a part of its group', () =>
     expect(shown(moveToPlace([row('d', 'x', 11), row('e', 'x', 12)], 'e', 11, groupOf))).toEqual([
       'e11',
       'd12',

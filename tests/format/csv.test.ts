@@ -65,7 +65,7 @@ describe('digits that a spreadsheet would damage', () => {
   });
 });
 
-it('keeps every text, whatever stands in it', () => {
+it('keeps every text, whatever it holds', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(fc.array(fc.array(texts, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {

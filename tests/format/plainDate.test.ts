@@ -9,7 +9,7 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 inEveryZone('pure dates', () => {
-  it('are written as they stand', () => {
+  it('are written as they are', () => {
     expect(writtenDate('1990-10-20')).toBe('20 Okt 1990');
     expect(writtenDate('2026-01-01')).toBe('1 Jan 2026');
   });

@@ -43,12 +43,16 @@ describe('the gate (specification §2 "Routing gate")', () => {
   ])('%s is refused to %s in place: no request, no other address', async (path, username) => {
     open(username, path);
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    const lacksPage = /nothing-here|ordersX|^\/orders/.test(path);
+    expect(
+      screen.getByText(lacksPage ? /^Tidak ada halaman di alamat ini\./ : /^Akun Anda belum memiliki hak/),
+    ).toBeVisible();
     expect(requests()).toEqual([]);
     expect(location.pathname + location.search + location.hash).toBe(path);
     expect(document.title).toBe(`${refusal} · My Reborn`);
   });
 
-  it('lets a form stand when the right to save it is taken away, and refuses it from then on', async () => {
+  it('keeps a form when the right to save it is taken away, and refuses it from then on', async () => {
     const path = '/dashboard/member-list/seller/create';
     const user = open('superadmin', path);
     await user.type(await screen.findByLabelText(/^Nama Lengkap/), 'Sari Wulandari');
@@ -105,7 +109,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(location.pathname).toBe('/dashboard');
   });
 
-  it('leads whoever has no page at all to the profile, which is always allowed', async () => {
+  it('leads a person who has no page at all to the profile, which is always allowed', async () => {
     const user = open('tamu', '/dashboard/orders');
     await screen.findByRole('heading', { level: 1, name: refusal });
     expect(within(screen.getByRole('navigation', { name: 'Apps' })).queryAllByRole('link')).toEqual([]);

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { get, set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../src/layout/preferences';
 
-// jsdom has no IndexedDB, as a private window of some browsers; what is kept there is seen in tests/e2e/layout.test.ts.
-describe('the store without IndexedDB', () => {
-  it('remembers for as long as the page lives, and tells whoever listens', () => {
+// What IndexedDB keeps from one visit to the next is seen in tests/e2e/layout.test.ts.
+describe('the store of preferences', () => {
+  it('remembers for as long as the page lives, and informs those who listen', () => {
     const store = createStore('7');
     store.setup();
     const heard: unknown[] = [];
@@ -40,5 +41,48 @@ describe('the store without IndexedDB', () => {
     before.setup();
     before.setItem('theme', 'dark');
     expect(createStore('8').getItem('theme')).toBeUndefined();
+  });
+});
+
+describe('what IndexedDB keeps from another day', () => {
+  it('is taken where it is a preference, and left alone where it is none that could be', async () => {
+    await set('preferences/9', {
+      theme: { mode: 'dark' },
+      'orders.datatable': ['driver'],
+      'top-up.datatable': { hidden: 'bank' },
+      'consumer-list.datatable': ['phone', 7],
+      'orders.listParams': { filter: { q: 'Siti' }, sort: 'buyer', order: 'ASC', page: 1, perPage: 10 },
+    });
+    const store = createStore('9');
+    store.setup();
+    await vi.waitFor(() => expect(store.getItem('orders.datatable')).toEqual(['driver']));
+    for (const key of ['theme', 'top-up.datatable', 'consumer-list.datatable', 'orders.listParams'])
+      expect(store.getItem(key)).toBeUndefined();
+  });
+
+  it('holds what was chosen in each of two tabs', async () => {
+    const [one, other] = [createStore('11'), createStore('11')];
+    one.setup();
+    other.setup();
+    one.setItem('theme', 'dark');
+    other.setItem('density', 'compact');
+    one.setItem('orders.datatable', ['driver']);
+    await vi.waitFor(async () =>
+      expect(await get('preferences/11')).toEqual({
+        theme: 'dark',
+        density: 'compact',
+        'orders.datatable': ['driver'],
+      }),
+    );
+  });
+
+  it('holds no search, sort or filter of a list', async () => {
+    const store = createStore('10');
+    store.setup();
+    store.setItem('orders.listParams', { filter: { q: 'Siti' }, sort: 'buyer', order: 'ASC' });
+    store.setItem('orders.datatable', ['driver']);
+    await vi.waitFor(async () =>
+      expect(await get('preferences/10')).toEqual({ 'orders.datatable': ['driver'] }),
+    );
   });
 });

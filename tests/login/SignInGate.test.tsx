@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
@@ -44,7 +44,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
   );
 
   it.each(['/auth', '/auth/'])(
-    'shows the login page at %s as it is, even to whoever is signed in',
+    'shows the login page at %s as it is, even to a person who is signed in',
     async (path) => {
       office.open('superadmin', path);
       await greeting();
@@ -71,7 +71,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('leaves the focus of whoever opens an address where the browser begins', async () => {
+  it('leaves the focus of the person who opens an address where the browser begins', async () => {
     office.open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(document.body).toHaveFocus();
@@ -104,11 +104,12 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     await signIn(person, 'keuangan');
     await home();
     expect(location.pathname).toBe('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();
+    const menu = within(await screen.findByRole('navigation', { name: 'Apps' }));
+    expect(await menu.findByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Orderan' })).toBeNull();
   });
 
-  it('takes whoever signs in on /auth instead of the one who was signed in', async () => {
+  it('takes a person who signs in on /auth instead of the one who was signed in', async () => {
     const person = office.open('superadmin', '/auth');
     await signIn(person, 'adminpelapak');
     await home();

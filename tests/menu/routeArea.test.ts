@@ -60,6 +60,19 @@ describe('paths and their area (reading 6)', () => {
     expect(routeArea(areas, path)?.name).toBe(name);
   });
 
+  it('an area below the path of another has its own addresses, in whatever order the menu names them', () => {
+    const orders = areas.find(({ name }) => name === 'orders');
+    if (!orders) throw new Error('no orders');
+    const returns = { ...orders, name: 'orders/returns' };
+    for (const both of [
+      [orders, returns],
+      [returns, orders],
+    ]) {
+      expect(routeArea(both, '/dashboard/orders/returns/7')?.name).toBe('orders/returns');
+      expect(routeArea(both, '/dashboard/orders/7')?.name).toBe('orders');
+    }
+  });
+
   it.each([
     '/dashboard/ordersX',
     '/dashboard/orders-old/7',
@@ -108,7 +121,7 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
     [`${seller}/7/show`, manage, allowed],
     [`${seller}/7`, [], refused],
     [`${seller}/create`, ['APPROVE_PELAPAK'], refused],
-    // Nobody edits an order: whoever may manage them is led to its page too, and not to the list in its place.
+    // Nobody edits an order: a person who may manage them is led to its page too, and not to the list in its place.
     ['/dashboard/orders/7', ['MANAGE_ORDERAN'], to('/dashboard/orders/7/show')],
     ['/dashboard/orders/7/show', ['MANAGE_ORDERAN'], allowed],
     ['/dashboard/make-category/7', ['MANAGE_BUAT_KATEGORI'], allowed],

@@ -43,7 +43,7 @@ export const overHttp = () => {
     });
 
   return {
-    /** What it said to whoever runs it. */
+    /** What it said to a person who runs it. */
     told: () => told,
     folder: () => folder,
     port,

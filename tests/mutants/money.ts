@@ -38,12 +38,6 @@ export const money: readonly Mutant[] = [
       replace: 'from: addDays(today, -7)',
     },
     {
-      name: 'report: the period before overlaps the period',
-      file: 'src/domain/period.ts',
-      find: 'to: addDays(from, -1) };',
-      replace: 'to: from };',
-    },
-    {
       name: 'trend: the change is measured by today',
       file: 'src/format/change.ts',
       find: '/ Math.abs(before)) * 1000',
@@ -78,6 +72,14 @@ export const money: readonly Mutant[] = [
       replace: '<Money key={name} value={sums.total} />',
     },
   ]),
+  ...caughtBy(figures, 'yesterday are compared', [
+    {
+      name: 'report: the period before overlaps the period',
+      file: 'src/domain/period.ts',
+      find: 'to: addDays(from, -1) };',
+      replace: 'to: from };',
+    },
+  ]),
   ...caughtBy(figures, 'of a chosen period', [
     {
       name: 'filters: the last day of a period is left out',
@@ -97,16 +99,18 @@ export const money: readonly Mutant[] = [
   ...caughtBy(dashboard, 'count the work', [
     {
       name: 'dashboard: active sellers wait for somebody',
-      file: 'src/areas/dashboard/counts.ts',
+      file: 'src/menu/pendingCounts.ts',
       find: 'filter: { is_active: false }',
       replace: 'filter: { is_active: true }',
     },
     {
       name: 'dashboard: drivers in any state count as active',
-      file: 'src/areas/dashboard/counts.ts',
+      file: 'src/areas/dashboard/totalLists.ts',
       find: `filter: { status: 'AKTIF' } },\n  { name: 'products'`,
       replace: `filter: {} },\n  { name: 'products'`,
     },
+  ]),
+  ...caughtBy('tests/mocks/rest/simpleRest.test.ts', 'is paged, sorted and counted', [
     {
       name: 'lists: the total is that of the page',
       file: 'mocks/rest/simpleRest.ts',
@@ -131,7 +135,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(dashboard, 'draw thirty days', [
     {
       name: 'dashboard: thirty days are thirty-one',
-      file: 'src/areas/dashboard/Omzet.tsx',
+      file: 'src/areas/dashboard/omzetReads.ts',
       find: 'addDays(today, -29)',
       replace: 'addDays(today, -30)',
     },

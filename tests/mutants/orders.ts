@@ -15,8 +15,8 @@ export const orders: readonly Mutant[] = [
     {
       name: 'order: an order on its way can be cancelled',
       file: wire,
-      find: `'DIPROSES', 'SIAP_DIKIRIM'], to: 'DIBATALKAN'`,
-      replace: `'DIPROSES', 'SIAP_DIKIRIM', 'DIKIRIM'], to: 'DIBATALKAN'`,
+      find: `'MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM'],`,
+      replace: `'MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM', 'DIKIRIM'],`,
     },
     {
       name: 'order: a complaint pays back at once',
@@ -43,8 +43,8 @@ export const orders: readonly Mutant[] = [
     {
       name: 'actions: the right to view is enough to act',
       file: 'src/widgets/action/ActionButton.tsx',
-      find: `action: 'edit' }`,
-      replace: `action: 'show' }`,
+      find: `useMay('edit')`,
+      replace: `useMay('show')`,
     },
   ]),
   ...caughtBy(table, 'does not lead to shipping', [
@@ -101,7 +101,7 @@ export const orders: readonly Mutant[] = [
       replace: '<Money value={item.subtotal} />',
     },
   ]),
-  ...caughtBy('tests/mocks/orders.test.ts', undefined, [
+  ...caughtBy('tests/mocks/collections/orders.test.ts', undefined, [
     {
       name: 'order: cash on delivery counts as paid before it is delivered',
       file: 'mocks/collections/orders.ts',

@@ -27,7 +27,7 @@ export const people: readonly Mutant[] = [
       replace: 'state="MENUNGGU_VERIFIKASI"',
     },
   ]),
-  ...caughtBy('tests/mocks/drivers.test.ts', undefined, [
+  ...caughtBy('tests/mocks/collections/drivers.test.ts', undefined, [
     {
       name: 'driver: a suspended driver stays online',
       file: 'mocks/collections/drivers.ts',
@@ -60,6 +60,8 @@ export const people: readonly Mutant[] = [
       find: 'shownDigits = 4',
       replace: 'shownDigits = 6',
     },
+  ]),
+  ...caughtBy('tests/format/csv.test.ts', undefined, [
     {
       name: 'export: leading zeros are lost',
       file: 'src/format/csv.ts',
@@ -111,7 +113,7 @@ export const people: readonly Mutant[] = [
       replace: `protection !== 'beyond'`,
     },
   ]),
-  ...caughtBy('tests/mocks/roles.test.ts', undefined, [
+  ...caughtBy('tests/mocks/collections/roles.test.ts', undefined, [
     {
       name: 'role: one that somebody holds can be deleted',
       file: 'mocks/collections/roles.ts',
@@ -151,6 +153,14 @@ export const people: readonly Mutant[] = [
       file: 'src/areas/access-management/RoleList.tsx',
       find: `permissions.join(' ')`,
       replace: `permissions.join('')`,
+    },
+  ]),
+  ...caughtBy('tests/areas/driver/maskedConflict.test.tsx', 'latest number on both sides', [
+    {
+      name: 'driver: a conflict shows a masked number that cannot be kept',
+      file: 'src/widgets/save/merging.ts',
+      find: 'mine: withLatestSecrets(versions.mine)',
+      replace: 'mine: versions.mine',
     },
   ]),
 ];

@@ -110,18 +110,28 @@ export const rights: readonly Mutant[] = [
       replace: '5000 * 1000',
     },
   ]),
-  ...caughtBy('tests/mocks/wrongCalls.test.ts', undefined, [
+  ...caughtBy('tests/mocks/server/wrongCalls.test.ts', undefined, [
     {
       name: 'API: the right to view is enough to write',
       file: 'mocks/server/endpoint.ts',
       find: 'mayWrite(account, permission)',
       replace: 'mayRead(account, permission)',
     },
+  ]),
+  ...caughtBy('tests/mocks/server/contract.test.ts', 'names the headers', [
     {
       name: 'API: a call without the platform headers is answered',
       file: 'mocks/server/endpoint.ts',
       find: `['platform', 'app-version'].filter`,
       replace: `['platform'].filter`,
+    },
+  ]),
+  ...caughtBy('tests/mocks/server/loginLimit.test.ts', 'current passwords', [
+    {
+      name: 'password change: guesses of the current password are not counted',
+      file: 'mocks/server/auth.ts',
+      find: 'loginLimit.noteWrong(...guess)',
+      replace: 'loginLimit.noteRight(guess[0])',
     },
   ]),
 ];

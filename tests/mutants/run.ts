@@ -42,6 +42,7 @@ const hunt = async (tests: Tests, folder: string, chosen: readonly Mutant[]): Pr
     restore();
     tests.forget(join(folder, mutant.file));
     if (outcome === 'failed') caught += 1;
+    // One line as soon as each is known, since a whole run takes minutes.
     console.log(`${words[outcome].padEnd(10)} ${mutant.name} (${seconds(started)})`);
   }
   return caught;
@@ -72,6 +73,7 @@ const run = async (filters: string[]): Promise<void> => {
     }
   }
   for (const sentence of sentences) console.error(sentence);
+  // The result of the command.
   console.log(`\n${caught} of ${chosen.length} bugs caught (${seconds(begun)})`);
   // Vitest has set it for the tests that failed, as they should.
   process.exitCode = caught === chosen.length ? 0 : 1;

@@ -2,7 +2,7 @@ import { caughtBy, type Mutant } from './mutant';
 
 const bodies = 'src/areas/seller/sellerBodies.ts';
 const record = 'src/areas/seller/sellerRecord.ts';
-const inputs = 'src/areas/seller/RegionInputs.tsx';
+const inputs = 'src/areas/seller/inputs/RegionInputs.tsx';
 
 export const sellers: readonly Mutant[] = [
   ...caughtBy('tests/areas/seller/sellerBodies.test.ts', undefined, [
@@ -87,10 +87,10 @@ export const sellers: readonly Mutant[] = [
   ]),
   ...caughtBy('tests/areas/exports.test.tsx', 'Pelapak', [
     {
-      name: 'seller export: active and inactive change places',
+      name: 'seller export: the status is left empty',
       file: 'src/areas/seller/SellerList.tsx',
-      find: `is_active === true ? 'active' : 'inactive'`,
-      replace: `is_active === true ? 'inactive' : 'active'`,
+      find: `{ source: 'is_active', words: 'activity' }`,
+      replace: `{ source: 'is_active' }`,
     },
   ]),
   ...caughtBy('tests/domain/nik.test.ts', undefined, [
@@ -113,6 +113,14 @@ export const sellers: readonly Mutant[] = [
       file: 'src/domain/phone.ts',
       find: '.replace(/^0+/, phonePrefix)',
       replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/unknownStatus.test.tsx', 'saved only with a status', [
+    {
+      name: 'seller: a status that the host does not say is “Tidak Aktif”',
+      file: 'src/dataProvider/wire.ts',
+      find: 'z.catch(z.nullable(z.boolean()), null)',
+      replace: 'z.catch(z.nullable(z.boolean()), false)',
     },
   ]),
 ];

@@ -39,15 +39,9 @@ export const topUps: readonly Mutant[] = [
       replace: '24 * 24 * 3_600_000',
     },
     {
-      name: 'age: a day is counted as 23 hours',
-      file: 'src/format/age.ts',
-      find: 'const day = 24 * hour',
-      replace: 'const day = 23 * hour',
-    },
-    {
       name: 'top-up: the kind of owner is shown by its code',
       file: 'src/areas/top-up/TopUpList.tsx',
-      find: 'second={translate(`resources.top-up.ownerTypes.${topUp.owner_type}`)}',
+      find: 'second={words(`ownerTypes.${topUp.owner_type}`)}',
       replace: 'second={topUp.owner_type}',
     },
     {
@@ -55,6 +49,14 @@ export const topUps: readonly Mutant[] = [
       file: 'mocks/rest/restQuery.ts',
       find: `order === 'ASC' ? difference : -difference`,
       replace: `order === 'ASC' ? -difference : difference`,
+    },
+  ]),
+  ...caughtBy('tests/format/age.test.ts', undefined, [
+    {
+      name: 'age: a day is counted as 23 hours',
+      file: 'src/format/age.ts',
+      find: 'const day = 24 * hour',
+      replace: 'const day = 23 * hour',
     },
   ]),
   ...caughtBy(figures, 'add up on the page', [
@@ -97,7 +99,7 @@ export const topUps: readonly Mutant[] = [
       replace: '<Money value={nominal} />',
     },
   ]),
-  ...caughtBy('tests/mocks/topUps.test.ts', undefined, [
+  ...caughtBy('tests/mocks/collections/topUps.test.ts', undefined, [
     {
       name: 'top-up: a request that nobody paid in time does not expire',
       file: 'mocks/collections/topUps.ts',

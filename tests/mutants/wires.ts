@@ -113,7 +113,7 @@ export const wires: readonly Mutant[] = [
       replace: '{}',
     },
   ]),
-  ...caughtBy('tests/mocks/restActions.test.ts', undefined, [
+  ...caughtBy('tests/mocks/rest/restActions.test.ts', undefined, [
     {
       name: 'actions: a key that was seen acts again',
       file: 'mocks/rest/restActions.ts',

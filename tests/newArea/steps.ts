@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file that the README says to write, or the lines it says to put into the menu. */
-export type Step = { file: string; code: string };
+type Step = { file: string; code: string };
 
 const menu = 'src/areas/index.ts';
 

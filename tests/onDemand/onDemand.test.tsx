@@ -68,6 +68,16 @@ describe('a component that is loaded on demand', () => {
     expect(heading()).toBeVisible();
   });
 
+  it('is not fetched ahead while the browser is offline', async () => {
+    const panel = awaited();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await panel.Panel.prefetch();
+    expect(panel.load).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    void panel.Panel.prefetch();
+    expect(panel.load).toHaveBeenCalledOnce();
+  });
+
   it('shows what it is given instead until it has come', async () => {
     const panel = awaited();
     render(<panel.Panel title="Saring" fallback={<p role="status">Memuat grafik</p>} />);

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemand } from '../../src/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../src/onDemand/useFetchWhenQuiet';
 
 /** The browser's idle moments, which jsdom does not have. */
@@ -38,23 +40,27 @@ const awaited = () => {
   return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 };
 
+const Panel = () => <h2>Saring</h2>;
+
 /** A page that will probably need two files. */
 const show = () => {
   const order: string[] = [];
   const first = awaited();
-  const fetches = [
-    () => {
+  const components = [
+    onDemand(async () => {
       order.push('form asked for');
-      return first.promise;
-    },
-    () => {
+      await first.promise;
+      return { default: Panel };
+    }),
+    onDemand(() => {
       order.push('dialog asked for');
-      return Promise.resolve();
-    },
+      return Promise.resolve({ default: Panel });
+    }),
   ];
   const Page = () => {
-    useFetchWhenQuiet(fetches);
-    return <h1>Pelapak</h1>;
+    const [isComplete, setComplete] = useReducer(() => true, false);
+    useFetchWhenQuiet(components, setComplete);
+    return isComplete ? <h1>Pelapak, complete</h1> : <h1>Pelapak</h1>;
   };
   const queryClient = new QueryClient();
   const page = render(
@@ -110,6 +116,40 @@ describe('what a page will probably need', () => {
     leave();
     first.resolve();
     await vi.advanceTimersByTimeAsync(5000);
+    expect(order).toEqual(['form asked for']);
+  });
+
+  it('is rendered only when all of it has arrived', async () => {
+    const { first } = show();
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    expect(screen.getByRole('heading', { name: 'Pelapak' })).toBeVisible();
+    await act(async () => {
+      first.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByRole('heading', { name: 'Pelapak, complete' })).toBeVisible();
+  });
+
+  it('is fetched again when a lost network is back', async () => {
+    const { order } = show();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    expect(order).toEqual([]);
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    expect(order).toEqual(['form asked for']);
+  });
+
+  it('is fetched after two seconds of rest in a browser that tells of no idle moment', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const { order } = show();
+    await vi.advanceTimersByTimeAsync(2299);
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(order).toEqual(['form asked for']);
   });
 });

@@ -158,6 +158,46 @@ describe('password change (specification §5)', () => {
     expect(password).toHaveValue('baru1234');
   });
 
+  it('says how long to wait after too many wrong current passwords, and keeps what was typed', async () => {
+    const person = open('tamu', path);
+    const { current, password, confirmation, save } = await fields();
+    await person.type(current, 'salah1234');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await person.click(save);
+      await waitFor(() =>
+        expect([sent().length, messageOf(current)]).toEqual([attempt, 'Password Saat Ini tidak cocok']),
+      );
+      await waitFor(() => expect(save).toBeEnabled());
+    }
+    await person.click(save);
+    expect(
+      await screen.findByText(/^Terlalu banyak percobaan\. Tunggu \d+ detik, lalu coba lagi\.$/),
+    ).toBeVisible();
+    expect([current, password, confirmation].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'salah1234',
+      'baru1234',
+      'baru1234',
+    ]);
+  });
+
+  it.each([
+    ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
+    ['without them', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
+  ])('has words of its own for a 429 that says nothing, %s', async (_, headers: HeadersInit, sentence) => {
+    api.server.use(http.put('*/change-password', () => HttpResponse.json({}, { status: 429, headers })));
+    const person = open('tamu', path);
+    const { current, password, confirmation, save } = await fields();
+    await person.type(current, 'rahasia123');
+    await person.type(password, 'baru1234');
+    await person.type(confirmation, 'baru1234');
+    await person.click(save);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(password).toHaveValue('baru1234');
+    expect(save).toBeEnabled();
+  });
+
   it('keeps what was typed when the server cannot be reached', async () => {
     api.server.use(http.put('*/change-password', () => HttpResponse.error()));
     const person = open('tamu', path);

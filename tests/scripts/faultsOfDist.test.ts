@@ -33,6 +33,7 @@ it.each([
   ['an account of the embedded API', accounts[2]?.username ?? ''],
   ['the MSW worker', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['a word of MSW', 'console.warn("[MSW] Mocking enabled")'],
+  ['a hint of react-router to developers', 'console.error("Hey developer")'],
   ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
 ])('refuses %s, wherever it is', (_, text) => {
   writeFileSync(join(dist, 'assets/a.js'), text);

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { clear } from 'idb-keyval';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
@@ -14,7 +15,8 @@ import { fetchApp, SignInGate } from '../../src/SignInGate';
  * it('…', async () => {
  *   const person = await office.open('superadmin', '/dashboard/member-list/seller');
  * ```
- * A request that no handler answers fails the test; every test ends signed out, on the seed.
+ * A request that no handler answers fails the test; every test ends signed out, on the seed,
+ * and begins without preferences.
  */
 export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) => {
   const api = createMockServer(switches);
@@ -23,6 +25,8 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     // Outside the tests' own time: the first import of react-admin takes seconds on a busy machine.
     await fetchApp('/dashboard');
   }, 120_000);
+  // What the person of the test before preferred.
+  beforeEach(() => clear());
   afterEach(() => {
     if (session.token() !== null) session.leave();
     api.reset();

@@ -82,8 +82,8 @@ export const walkTo = (path: string): void =>
   });
 
 /**
- * Walks through the pages of one record in every state, and holds each against what it should offer. The first page is
- * visited twice: its rights arrive after its record, those of every later page are known before.
+ * Walks through the pages of one record in every state, and holds each against what it should offer. Every page is
+ * visited twice: at the first visit its rights arrive after its record, and until then no page offers anything.
  */
 export const expectOffers = async (
   office: Office,
@@ -94,16 +94,21 @@ export const expectOffers = async (
   const { resource, records, actions } = table;
   begin(office, table);
   const states = Object.keys(records);
-  office.open(account, `/dashboard/${resource}/${records[states.at(-1) ?? '']?.id ?? ''}/show`);
-  await screen.findAllByText(records[states.at(-1) ?? '']?.text ?? '');
+  const addressOf = (state: string): string => `/dashboard/${resource}/${records[state]?.id ?? ''}/show`;
+  const arrival = (state: string) => screen.findAllByText(records[state]?.text ?? '');
   const offered = (): string[] => {
     const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
     return Object.keys(actions).filter((action) => names.some((name) => actions[action]?.button.test(name)));
   };
+  office.open(account, addressOf(states.at(-1) ?? ''));
+  await arrival(states.at(-1) ?? '');
   for (const state of states) {
-    const { id, text } = records[state] ?? { id: '', text: '' };
-    walkTo(`/dashboard/${resource}/${id}/show`);
-    await screen.findAllByText(text);
+    walkTo(addressOf(state));
+    await arrival(state);
+  }
+  for (const state of states) {
+    walkTo(addressOf(state));
+    await arrival(state);
     await waitFor(() => expect([state, offered()]).toEqual([state, offers[state]]));
   }
 };

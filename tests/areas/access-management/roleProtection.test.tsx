@@ -49,7 +49,7 @@ describe('the form of a role', () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}/peran-layanan`);
     expect(await screen.findByText('Anda tidak dapat mengubah peran ini.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Detail Peran' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Layanan Pelanggan' })).toBeVisible();
     expect(
       screen.getByText(
         'Peran ini memuat hak akses yang tidak Anda miliki: Kelola List Konsumen. Hubungi admin yang memilikinya.',

@@ -52,10 +52,10 @@ describe('the list of roles', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Auditor/ })).toBeNull());
   });
 
-  it('is only read by whoever may look: no buttons, and the matrix takes no press', async () => {
+  it('is only read by a person who may look: no buttons, and the matrix takes no press', async () => {
     const user = office.open('pengamat', list);
     await user.click(await screen.findByRole('link', { name: 'Keuangan' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Peran' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keuangan' })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: 'Kelola Top-Up Saldo' })).toBeChecked();
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
@@ -169,7 +169,7 @@ describe('Lihat sebagai Peran', () => {
 });
 
 describe('a changed role', () => {
-  it('takes effect for whoever changed their own at once', async () => {
+  it('takes effect for a person who changed their own at once', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
     const user = await formOf('peran-keuangan', 'keuangan');
     const menu = screen.getByRole('navigation', { name: 'Apps' });

@@ -22,7 +22,7 @@ const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 3, 1, 0xff,
 });
 
 describe('Banner Infomasi', () => {
-  it('stands by position and order, each with where it leads, its period in WIB and its state', async () => {
+  it('is in its position and order, each with where it leads, its period in WIB and its state', async () => {
     office.open('pengamat', path);
     const row = await rowOf('Gratis Ongkir Akhir Pekan');
     expect(within(row).getByText('Tayang')).toBeVisible();
@@ -92,6 +92,7 @@ describe('Banner Infomasi', () => {
     const person = office.open('pengamat', path);
     await rowOf('Gratis Ongkir Akhir Pekan');
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
     await screen.findByText(/^Ekspor selesai: 12 baris/);
     const [head, first] = await files.cells();
     expect(head?.slice(0, 6)).toEqual([

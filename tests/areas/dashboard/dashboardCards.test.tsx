@@ -14,6 +14,15 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
       .map(({ path }) => /backoffice\/((?:member-list\/)?[a-z-]+)/.exec(path)?.[1])
       .filter((name) => name !== undefined);
 
+  /** The lists that the joint calls counted, in the order of the calls. */
+  const countedLists = () =>
+    api.receivedAt('GET backoffice/counts').flatMap(({ path }) => {
+      const lists = new URL(path, location.origin).searchParams.get('lists') ?? '{}';
+      return Object.values(JSON.parse(lists) as Record<string, { resource: string }>).map(
+        ({ resource }) => resource,
+      );
+    });
+
   it('counts what waits, and leads to it', async () => {
     const person = open('superadmin', '/dashboard');
     const waiting = tableOf(api.db.collections, 'top-up')
@@ -52,12 +61,72 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(within(pending).getAllByRole('term')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Penjualan' })).not.toBeInTheDocument();
     await within(await card(await section('Marketplace saat ini'), 'Pelapak aktif')).findByRole('link');
-    expect([...new Set(askedFor())]).toEqual(['get-list-merchant']);
+    expect([...new Set(askedFor())]).toEqual(['counts']);
+    expect([...new Set(countedLists())]).toEqual(['member-list/seller']);
+  });
+
+  it('asks for all the work that waits in one call', async () => {
+    open('superadmin', '/dashboard');
+    const pending = await section('Perlu ditindaklanjuti');
+    await within(await card(pending, 'Top-up menunggu verifikasi')).findByRole('link');
+    expect(within(pending).getAllByRole('term')).toHaveLength(5);
+    expect(countedLists().slice(0, 5)).toEqual([
+      'top-up',
+      'orders',
+      'member-list/driver',
+      'product-list',
+      'member-list/seller',
+    ]);
+    const [first] = askedFor().filter((name) => name !== 'profile');
+    expect(first).toBe('counts');
+    expect(askedFor()).not.toContain('top-up');
+  });
+
+  it('counts by the lists themselves where the host does not know the call', async () => {
+    api.server.use(http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })));
+    open('keuangan', '/dashboard');
+    const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
+    const waiting = tableOf(api.db.collections, 'top-up')
+      .all()
+      .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI').length;
+    expect(await within(topUps).findByText(String(waiting))).toBeVisible();
+    expect(askedFor()).toContain('top-up');
+  });
+
+  it('asks no list in its place while the line is down', async () => {
+    api.server.use(http.get('*/backoffice/counts', () => HttpResponse.error()));
+    open('keuangan', '/dashboard');
+    const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
+    expect(await within(topUps).findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
+      'gagal dimuat',
+    );
+    expect(askedFor()).not.toContain('top-up');
+  });
+
+  it('counts again what was dealt with meanwhile', async () => {
+    const person = open('superadmin', '/dashboard');
+    const label = 'Top-up menunggu verifikasi';
+    const topUps = tableOf(api.db.collections, 'top-up');
+    const waiting = topUps.all().filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
+    await person.click(
+      await within(await card(await section('Perlu ditindaklanjuti'), label)).findByRole('link'),
+    );
+    await person.click(await screen.findByRole('link', { name: String(waiting[0]?.request_code) }));
+    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Setujui' }),
+    );
+    await screen.findByText(/disetujui\. Saldo sudah ditambahkan\.$/);
+    // Reachable again once the dialog has closed.
+    await person.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    const again = await card(await section('Perlu ditindaklanjuti'), label);
+    expect(await within(again).findByText(String(waiting.length - 1))).toBeVisible();
   });
 
   it('keeps the page when one card fails, and tries that card again', async () => {
     let failing = true;
     api.server.use(
+      http.get('*/backoffice/counts', () => (failing ? new HttpResponse(null, { status: 404 }) : undefined)),
       http.get('*/backoffice/top-up', () =>
         failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
       ),

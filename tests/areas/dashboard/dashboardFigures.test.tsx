@@ -34,7 +34,7 @@ const figure = async (label: RegExp): Promise<string | null> => {
 describe('the figures of the dashboard', () => {
   it('count the work that waits and what the marketplace holds', async () => {
     office.open('superadmin', '/dashboard');
-    await screen.findByText('Rp129.500');
+    await screen.findAllByText('Rp129.500');
     expect(await figure(/^Top-up menunggu verifikasi$/)).toBe('2');
     expect(await figure(/komplain/)).toBe('1');
     expect(await figure(/^Driver menunggu verifikasi$/)).toBe('3');
@@ -48,7 +48,7 @@ describe('the figures of the dashboard', () => {
 
   it('say what was sold today, and in this month', async () => {
     office.open('superadmin', '/dashboard');
-    await screen.findByText('Rp129.500');
+    await screen.findAllByText('Rp129.500');
     expect(await figure(/^Omzet hari ini$/)).toBe('Rp129.500');
     expect(await figure(/^Transaksi hari ini$/)).toBe('1');
     expect(await figure(/^Omzet bulan ini$/)).toBe('Rp1.345.500');
@@ -80,7 +80,7 @@ describe('the figures of the dashboard', () => {
 
   it('lead to the lists that they count', async () => {
     office.open('superadmin', '/dashboard');
-    await screen.findByText('Rp129.500');
+    await screen.findAllByText('Rp129.500');
     const wanted = [
       [/Top-up menunggu/, '/dashboard/top-up', { status: 'MENUNGGU_VERIFIKASI' }],
       [/komplain/, '/dashboard/orders', { status: 'KOMPLAIN' }],

@@ -100,9 +100,9 @@ describe('the plain data of a driver', () => {
   });
 
   it('is only shown to who may only look', async () => {
-    const { id } = driverIn(office.api, 'AKTIF');
+    const { id, full_name } = driverIn(office.api, 'AKTIF');
     office.open('pengamat', editPath(id));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Detail Driver' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: full_name })).toBeVisible();
     expect(location.pathname).toBe(showPath(id));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe('Buat Kategori', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('finds a category with what stands above it', async () => {
+  it('finds a category with its parents', async () => {
     const person = office.open('superadmin', path);
     await rowOf('Fesyen');
     await person.type(screen.getByRole('searchbox', { name: 'Cari produk' }), 'kain bat');
@@ -90,6 +90,19 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(location.pathname).toBe(path));
   });
 
+  it('keeps the parent of a subcategory in the address, which can be opened by itself', async () => {
+    const person = office.open('superadmin', path);
+    await person.click(
+      await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
+    );
+    await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+    const address = location.pathname;
+    cleanup();
+    office.open('superadmin', address);
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+    await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
+  });
+
   it('hears from the server at the field', async () => {
     const person = office.open('superadmin', `${path}/create`);
     const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
@@ -111,7 +124,7 @@ describe('Buat Kategori', () => {
     expect(within(await rowOf('Batik Nusantara')).getByText('kain-batik')).toBeVisible();
   });
 
-  it('moves a category to where it may stand', async () => {
+  it('moves a category to where it may be', async () => {
     const person = office.open('superadmin', path);
     await press(person, await rowOf('Fesyen Pria'), 'Pindahkan');
     const dialog = await screen.findByRole('alertdialog', { name: 'Pindahkan Fesyen Pria' });
@@ -120,7 +133,7 @@ describe('Buat Kategori', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(offered).toContain('Makanan & Minuman');
-    // Itself, what is below it, where it stands, and whatever would need a fourth level.
+    // Itself, what is below it, where it is, and whatever would need a fourth level.
     expect(offered.filter((label) => label.includes('›') || label === 'Fesyen')).toEqual([]);
     await person.selectOptions(parent, within(parent).getByRole('option', { name: 'Makanan & Minuman' }));
     await person.click(within(dialog).getByRole('button', { name: 'Pindahkan' }));

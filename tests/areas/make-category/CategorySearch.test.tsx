@@ -43,7 +43,7 @@ describe('finding categories', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('kain bat');
   });
 
-  it('filters by state, with what stands above, as a chip that can be taken away', async () => {
+  it('filters by state, with its parents, as a chip that can be taken away', async () => {
     const person = office.open('pengamat', path);
     await showsTree();
     await person.click(screen.getByRole('button', { name: 'Filter' }));
@@ -68,6 +68,7 @@ describe('finding categories', () => {
     const person = office.open('pengamat', filtered({ q: 'batik' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
     await screen.findByText(/^Ekspor selesai: 1 baris/);
     const [head, ...rows] = await files.cells();
     expect(head).toEqual([...['Jalur', 'Nama', 'Slug', 'Tingkat', 'Urutan', 'Jumlah Produk', 'Status']]);
@@ -76,10 +77,10 @@ describe('finding categories', () => {
     ]);
   });
 
-  it('opens a category to read for who may only view', async () => {
+  it('opens a category to read for a person who may only view', async () => {
     const person = office.open('pengamat', path);
     await person.click(await screen.findByRole('link', { name: 'Kain Batik' }));
-    expect(await screen.findByRole('heading', { name: 'Detail Kategori' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kain Batik' })).toBeVisible();
     expect(await screen.findByText('Fesyen › Kain Batik')).toBeVisible();
     expect(location.pathname).toMatch(/\/show$/);
   });

@@ -38,7 +38,7 @@ describe('the rows of the tree', () => {
     expect(ids(rowsOf(tree, () => true))).toEqual(ids(tree));
   });
 
-  it('are what was found and what stands above it, whatever is open', () => {
+  it('are what was found and its parents, whatever is open', () => {
     const found = tree.filter(({ id }) => id === 'crisps');
     const rows = rowsOf(found, () => false);
     expect(ids(rows)).toEqual(['food', 'snacks', 'crisps']);
@@ -66,7 +66,7 @@ describe('where a category may be moved', () => {
     return one && moveTargets(nodes, one).map((target) => target?.id ?? null);
   };
 
-  it('is neither where it stands, nor where products or too many levels are', () => {
+  it('is neither where it is, nor where products or too many levels are', () => {
     expect(targetsOf(tree, 'crisps')).toEqual([null, 'food', 'sport']);
     expect(targetsOf(tree, 'snacks')).toEqual([null, 'sport']);
     expect(targetsOf(tree, 'food')).toEqual([]);

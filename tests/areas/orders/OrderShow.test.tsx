@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(picker).toHaveAccessibleDescription(words.drivers.missing);
     expect(picker).toHaveFocus();
     await person.type(picker, resting?.plat_nomor ?? '?');
-    expect(await screen.findByText(words.drivers.none)).toBeVisible();
+    expect(await screen.findByText('Tidak ada pilihan yang cocok. Ubah kata pencariannya.')).toBeVisible();
     await person.clear(picker);
     await person.type(picker, driver?.plat_nomor ?? '?');
     await person.click(await screen.findByRole('option', { name: new RegExp(driver?.full_name ?? '?') }));
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(await navigator.clipboard.readText()).toBe(order.no_resi);
   });
 
-  it('is printed as an invoice that stands on the page only while the browser prints', async () => {
+  it('is printed as an invoice that is on the page only while the browser prints', async () => {
     const order = orderIn('SELESAI');
     const person = office.open('superadmin', pathOf(order));
     const print = vi.spyOn(window, 'print').mockImplementation(() => {

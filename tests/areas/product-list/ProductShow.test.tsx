@@ -32,7 +32,7 @@ describe('a product', () => {
     await waitFor(() => expect(offered()).toEqual(allowedActions(productTransitions, status).map(labelOf)));
   });
 
-  it('is blocked with a reason, which stands in its history', async () => {
+  it('is blocked with a reason, which is in its history', async () => {
     const { id, name } = productIn('TAYANG');
     const person = open('superadmin', id);
     await person.click(await screen.findByRole('button', { name: 'Blokir' }));

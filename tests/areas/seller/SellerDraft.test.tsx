@@ -60,7 +60,7 @@ describe('what was typed when the session expired', () => {
     expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
   });
 
-  it('is forgotten by whoever leaves', async () => {
+  it('is forgotten by a person who leaves', async () => {
     const person = await startTyping();
     session.leave();
     await signIn(person, 'superadmin');

@@ -22,6 +22,7 @@ describe('The seller list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(document.title).toBe('Pelapak · My Reborn');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '',
       'Nama Toko',
       'Nama Pelapak',
       'Nomor Telephone',

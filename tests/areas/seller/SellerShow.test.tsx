@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import type { OrderRecord } from '../../../mocks/world/records';
 import { startBackOffice } from '../../support/backOffice';
 import { editPath } from './sellerPage';
 
@@ -10,8 +13,15 @@ const someSeller = () => {
   return seller;
 };
 
+/** A shop that has sold. */
+const shopWithOrders = (): string => {
+  const [order] = tableOf<OrderRecord>(office.api.db.collections, 'orders').all();
+  if (!order) throw new Error('The seed holds no order');
+  return order.seller_id;
+};
+
 describe('a seller to look at', () => {
-  it('is where whoever may only view is led, without a way to change it', async () => {
+  it('is where a person who may only view is led, without a way to change it', async () => {
     office.open('pengamat', editPath(someSeller().id));
     expect(await screen.findByText(someSeller().email)).toBeVisible();
     expect(location.pathname).toBe(`${editPath(someSeller().id)}/show`);
@@ -19,7 +29,7 @@ describe('a seller to look at', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('offers the change to whoever may change it', async () => {
+  it('offers the change to a person who may change it', async () => {
     office.open('superadmin', `${editPath(someSeller().id)}/show`);
     expect(await screen.findByRole('link', { name: 'Ubah' })).toHaveAttribute(
       'href',
@@ -45,5 +55,107 @@ describe('a seller to look at', () => {
     office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const card = await screen.findByAltText('Foto KTP');
     expect(card.getAttribute('src')).toMatch(/^blob:/);
+  });
+
+  it('is where the list leads everybody; its name is the title, and no tab or history keeps the name', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/seller');
+    const [, firstRow] = await screen.findAllByRole('row');
+    const name = within(firstRow as HTMLElement).getByRole('link', { name: /^(?!Ubah )/ });
+    const words = name.textContent;
+    await person.click(name);
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+    expect(location.pathname).toMatch(/\/show$/);
+    expect(document.title).toBe('Detail Pelapak · My Reborn');
+  });
+
+  it('says how to reach the seller: copied, by WhatsApp, by e-mail', async () => {
+    const { number_phone, email } = someSeller();
+    const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
+    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
+    expect(contact.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/${number_phone}`,
+    );
+    expect(contact.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email.replace('@', '%40')}`,
+    );
+    await person.click(contact.getByRole('button', { name: 'Salin Nomor Telephone' }));
+    expect(await navigator.clipboard.readText()).toBe(number_phone);
+  });
+
+  it('offers no WhatsApp for a number that it cannot reach', async () => {
+    const seller = someSeller();
+    office.api.db.sellers.put({ ...seller, number_phone: '62-tidak-ada' });
+    office.open('pengamat', `${editPath(seller.id)}/show`);
+    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
+    expect(await contact.findByText('62-tidak-ada')).toBeVisible();
+    expect(contact.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
+  });
+
+  it('counts products and open orders, and leads to the orders of this shop alone', async () => {
+    const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
+    const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
+    expect(await figures.findByText('Produk')).toBeVisible();
+    expect(figures.getByText('Saldo').nextSibling).toHaveTextContent(/^Rp[\d.]+$/);
+    const latest = within(await screen.findByRole('region', { name: 'Pesanan terbaru' }));
+    expect((await latest.findAllByRole('listitem')).length).toBeLessThanOrEqual(5);
+    await person.click(latest.getByRole('link', { name: 'Lihat semua pesanan toko ini' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orderan' })).toBeVisible();
+    expect(new URLSearchParams(location.search).get('filter')).toBe(
+      JSON.stringify({ seller_id: shopWithOrders() }),
+    );
+  });
+
+  it('leaves out the orders, and every link to a list, that the person may not see', async () => {
+    office.open('adminpelapak', `${editPath(shopWithOrders())}/show`);
+    const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
+    expect(await figures.findByText('Produk')).toBeVisible();
+    expect(figures.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Pesanan terbaru' })).toBeNull();
+    expect(office.api.receivedAt('GET backoffice/orders')).toEqual([]);
+  });
+
+  it.each([
+    ['figures', '*/merchant/:id/summary', 'Ringkasan', 'Produk'],
+    ['orders', '*/backoffice/orders', 'Pesanan terbaru', 'Lihat semua pesanan toko ini'],
+  ])('says that its %s could not be read, and reads them again', async (_, path, title, afterwards) => {
+    let isDown = true;
+    office.api.server.use(
+      http.get(path, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
+    );
+    const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
+    const section = within(await screen.findByRole('region', { name: title }));
+    const retry = await section.findByRole('button', { name: 'Coba lagi' });
+    isDown = false;
+    await person.click(retry);
+    expect(await section.findByText(afterwards)).toBeVisible();
+  });
+});
+
+describe('an edit of a seller, on the page', () => {
+  const at = '2026-11-18T10:00:00+07:00';
+  const by = { from: 'TIDAK_AKTIF', to: 'TIDAK_AKTIF', actor: 'Dewi Anggraini', at };
+
+  it('says which fields it changed, with what the server tells of them, and is no deactivation', async () => {
+    const seller = someSeller();
+    const history = [
+      { ...by, action: 'deactivate', from: 'AKTIF', actor: 'Ratna Kusumawardani', reason: 'Toko tutup' },
+      {
+        ...by,
+        action: 'edit',
+        changes: [
+          { field: 'account_number', from: '••••••7890', to: '••••••7892' },
+          { field: 'email' },
+          { field: 'shop_name', from: 'Kopi Lestari', to: 'Kopi Melati' },
+        ],
+      },
+    ];
+    office.api.db.sellers.put({ ...seller, is_active: false, history });
+    office.open('superadmin', `${editPath(seller.id)}/show`);
+    expect(await screen.findByText('Nomor Rekening: ••••••7890 menjadi ••••••7892')).toBeVisible();
+    expect(screen.getByText('Email diubah')).toBeVisible();
+    expect(screen.getByText('Nama Toko: Kopi Lestari menjadi Kopi Melati')).toBeVisible();
+    expect(screen.getByText(/^Dinonaktifkan oleh Ratna Kusumawardani pada /)).toBeVisible();
   });
 });

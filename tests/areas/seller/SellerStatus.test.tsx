@@ -97,7 +97,10 @@ describe('a seller that is switched off in the form', () => {
     expect(office.api.db.sellers.get(seller.id)).toMatchObject({
       is_active: false,
       slogan: 'Segar setiap hari',
-      history: [{ action: 'deactivate', actor: 'Ratna Kusumawardani', reason }],
+      history: [
+        { action: 'deactivate', actor: 'Ratna Kusumawardani', reason },
+        { action: 'edit', changes: [{ field: 'slogan', from: seller.slogan, to: 'Segar setiap hari' }] },
+      ],
     });
   });
 

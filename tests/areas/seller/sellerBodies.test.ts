@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   registerBodyFrom,
   registerPlaceholders,
+  type SellerUpdate,
   updateBodyFrom,
 } from '../../../src/areas/seller/sellerBodies';
-import { newSeller, type Seller } from '../../../src/areas/seller/sellerRecord';
+import { newSeller } from '../../../src/areas/seller/sellerRecord';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import { anySeller, budi, region } from './sellers';
 
@@ -141,7 +142,7 @@ describe('the update body (§7)', () => {
   );
 
   it('trims, and takes an emptied input as empty text', () => {
-    const emptied = { ...budi, fullName: '  Budi  Hartono ', storeSlug: null } as unknown as Seller;
+    const emptied = { ...budi, fullName: '  Budi  Hartono ', storeSlug: null } as unknown as SellerUpdate;
     expect(updateBodyFrom(emptied)).toMatchObject({ full_name: 'Budi  Hartono', slogan: '' });
   });
 });

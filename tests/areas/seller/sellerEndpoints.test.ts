@@ -117,7 +117,7 @@ describe('a seller', () => {
 });
 
 describe('what the server refuses', () => {
-  it('while registering stands on the fields of the form, its sentence in the toast', async () => {
+  it('while registering is shown at the fields of the form, its sentence in the toast', async () => {
     const form = { ...(await completeForm()), rt: '7', storeName: '123', urbanVillage: null };
     await expect(sellerEndpoints.create(resource, { data: form })).rejects.toMatchObject({
       kind: 'rejected',
@@ -132,7 +132,7 @@ describe('what the server refuses', () => {
     });
   });
 
-  it('while editing stands there too', async () => {
+  it('while editing is shown there too', async () => {
     const [first, second] = await rows();
     const other = await detail(second?.id ?? '');
     const seller = { ...(await detail(first?.id ?? '')), phoneNumber: other.phoneNumber };

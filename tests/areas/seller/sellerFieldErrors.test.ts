@@ -13,7 +13,7 @@ const namesOf = (schema: z.ZodMiniObject, at = ''): string[] =>
     inner instanceof z.ZodMiniObject ? namesOf(inner, `${at}${key}.`) : [at + key],
   );
 
-/** Keys that stand behind no field of the form. */
+/** Keys that belong to no field of the form. */
 const fieldless = /^(platform\.|user_picture$|user_id$|.*latitude$|.*longitude$)/;
 
 describe('server field errors (§8)', () => {
@@ -31,7 +31,7 @@ describe('server field errors (§8)', () => {
     ['user_address.RT', 'rt', 'RT sudah digunakan'],
     ['merchant_doc.id_card_doc', 'ktpImage', 'Foto KTP sudah digunakan'],
     ['id_card', 'nikNumber', 'Nomor NIK sudah digunakan'],
-  ])('%s stands on %s', (name, field, message) =>
+  ])('%s is shown at %s', (name, field, message) =>
     expect(errorsOf(name)).toEqual({ [field]: message, root: { serverError: 'Periksa kembali' } }),
   );
 
@@ -46,7 +46,7 @@ describe('server field errors (§8)', () => {
     }),
   );
 
-  it('never loses one: several of a field stand together, unknown names above the form', () => {
+  it('never loses one: several of a field are shown together, unknown names above the form', () => {
     const errors = sellerErrorsOf(
       refusal(
         { name: 'phone_number', message: 'sudah digunakan' },

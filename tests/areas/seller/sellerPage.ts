@@ -30,7 +30,7 @@ export const choose = async (person: UserEvent, label: string, name: string): Pr
 export const photo = (name = 'foto.jpg'): File =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], name, { type: 'image/jpeg' });
 
-/** What stands in a field's place under it: its error or its help. */
+/** What is shown under a field: its error or its help. */
 export const described = async (label: string): Promise<string> => {
   const ids = (await field(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

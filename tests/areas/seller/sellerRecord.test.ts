@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { updateBodyFrom } from '../../../src/areas/seller/sellerBodies';
+import { type SellerUpdate, updateBodyFrom } from '../../../src/areas/seller/sellerBodies';
 import {
   newSeller,
   rowFromWire,
@@ -46,7 +46,7 @@ const detailAfter = (body: MerchantUpdateBody, form: Seller): unknown => {
   };
 };
 
-const readBack = (form: Seller): Seller =>
+const readBack = (form: SellerUpdate): Seller =>
   sellerFromDetail(form.id, merchantDetail.parse(detailAfter(updateBodyFrom(form), form)));
 
 /** Every text of a form without the blanks around it. */
@@ -77,7 +77,7 @@ describe('an update that is stored and read again', () => {
     fc.assert(
       fc.property(anySeller, (form) => {
         const once = readBack(form);
-        expect(readBack(once)).toStrictEqual(once);
+        expect(readBack({ ...once, is_active: once.is_active === true })).toStrictEqual(once);
       }),
     );
   });
@@ -116,7 +116,7 @@ it('a row of the list has the names of the form', () => {
     phoneNumber: '62812',
     email: '',
     cityName: '',
-    is_active: false,
+    is_active: null,
   });
 });
 

@@ -157,6 +157,7 @@ const table: Record<Field, { accepted: unknown[]; refused: Record<string, unknow
       'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.': [{ ...picture, url: '' }],
     },
   },
+  is_active: { accepted: [true, false], refused: {} },
 };
 
 describe.each(fields)('%s', (field) => {

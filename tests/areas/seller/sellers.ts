@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { newSeller, type Seller } from '../../../src/areas/seller/sellerRecord';
+import type { SellerUpdate } from '../../../src/areas/seller/sellerBodies';
+import { newSeller } from '../../../src/areas/seller/sellerRecord';
 import type { Region } from '../../../src/dataProvider/wire';
 
 /** Made-up sellers for the tests of this folder. */
@@ -11,7 +12,7 @@ export const region = (id: string, name: string, lat = '', long = ''): Region =>
 });
 
 /** A seller whose form is complete. */
-export const budi: Seller = {
+export const budi: SellerUpdate = {
   ...newSeller,
   id: 'm-17',
   fullName: 'Budi Hartono',
@@ -54,7 +55,7 @@ const someRegion = fc.record(
 const stored = fc.webUrl().map((url) => ({ image: url, url }));
 
 /** Any seller a form can hold, complete or not, hostile text included. */
-export const anySeller: fc.Arbitrary<Seller> = fc.record(
+export const anySeller: fc.Arbitrary<SellerUpdate> = fc.record(
   {
     id: fc.string({ minLength: 1 }),
     fullName: text,

@@ -102,7 +102,8 @@ describe('the figures of top-ups', () => {
       await person.click(await screen.findByRole('button', { name: 'Setujui' }));
       const dialog = within(await screen.findByRole('alertdialog'));
       const said = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
-      expect(said).toEqual([owner, total, preview]);
+      // The amount comes first: it is what is compared with the proof.
+      expect(said).toEqual([total, owner, preview]);
       await person.click(dialog.getByRole('button', { name: 'Setujui' }));
       const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
       const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -31,7 +31,7 @@ describe('nobody', () => {
     for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
   });
 
-  it('acts on whoever holds more than they do, or hands such a role on', async () => {
+  it('acts on a person who holds more than they do, or gives such a role', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     const user = await show('superadmin', 'keuangan');
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
@@ -74,15 +74,15 @@ describe('nobody', () => {
     expect(session.get()).toBeNull();
   });
 
-  it('finds a form for whoever holds more than they do', async () => {
+  it('finds a form for a person who holds more than they do', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}/${idOf('superadmin')}`);
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Detail User Admin' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ratna Kusumawardani' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('finds a pencil in the row of whoever holds more than they do', async () => {
+  it('finds a pencil in the row of the person who holds more than they do', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}?perPage=50`);
     const less = within(await screen.findByRole('row', { name: /Putri Maharani/ }));

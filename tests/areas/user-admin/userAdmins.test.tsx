@@ -45,7 +45,7 @@ describe('the list of user admins', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna Kusumawardani/ })).toBeNull());
   });
 
-  it('is only read by whoever may look', async () => {
+  it('is only read by a person who may look', async () => {
     await show('keuangan', 'pengamat');
     expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
     for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();

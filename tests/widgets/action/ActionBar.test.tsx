@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ActionBar } from '../../../src/widgets/action/ActionBar';
+import { QueueContext } from '../../../src/widgets/queue/queueWalk';
 import { ShowPage } from '../../../src/widgets/record/ShowPage';
 import { StateBadge } from '../../../src/widgets/text/StateBadge';
 import { renderVoucher, transitions, type Voucher } from '../list/voucher';
 
 const page = (
-  <ShowPage<Voucher>
-    title="Detail voucher"
-    sentence={({ code }) => code}
-    actions={<ActionBar transitions={transitions} />}
-  >
+  <ShowPage<Voucher> title="Detail voucher" actions={<ActionBar transitions={transitions} />}>
     {({ status }) => <StateBadge state={status} />}
   </ShowPage>
 );
@@ -38,7 +36,7 @@ describe('the actions of a record', () => {
     ]);
   });
 
-  it('are not there for who may only look', async () => {
+  it('are not there for a person who may only look', async () => {
     renderVoucher(page, { manages: false });
     await screen.findByText('HEMAT1');
     await screen.findByText('Menunggu');
@@ -93,6 +91,44 @@ describe('an action', () => {
     await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
     expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
     expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
+  });
+});
+
+describe('an action in a queue', () => {
+  /** The page in a queue of vouchers that wait; `left` is what it says of the ones that were left. */
+  const Queued = ({ left }: { left: string[] }) => {
+    const [listedId, setListedId] = useState<string | undefined>('v/1');
+    const leave = (_name: string, text: string): void => {
+      left.push(text);
+      setListedId(undefined);
+    };
+    const hold = () => () => undefined;
+    const queue = { state: 'MENUNGGU', listedId, isHeld: false, hold, leave, skip: undefined };
+    return <QueueContext value={queue}>{page}</QueueContext>;
+  };
+
+  it('is asked for by S with the focus on the button that confirms it, so that Enter sends it', async () => {
+    const user = userEvent.setup();
+    const left: string[] = [];
+    const { acts } = renderVoucher(<Queued left={left} />);
+    await button('Setujui');
+    await user.keyboard('s');
+    expect(within(await dialog()).getByRole('button', { name: 'Setujui' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(left).toEqual(['HEMAT1 disetujui.']));
+    expect(acts.map(({ action }) => action)).toEqual(['approve']);
+    await gone();
+  });
+
+  it('that needs a reason is asked for by T with the focus on the reason', async () => {
+    const user = userEvent.setup();
+    renderVoucher(<Queued left={[]} />);
+    await button('Tolak');
+    await user.keyboard('t');
+    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Alasan siap pakai' })).toBeNull();
   });
 });
 

@@ -38,10 +38,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const press = async () => {
+const openPanel = async () => {
   const user = userEvent.setup();
   await screen.findAllByText(/Toko \d/);
   await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  return { user, panel: await screen.findByRole('dialog', { name: 'Ekspor Toko' }) };
+};
+
+const press = async () => {
+  const { user, panel } = await openPanel();
+  await user.click(within(panel).getByRole('button', { name: 'CSV (.csv)' }));
   return user;
 };
 
@@ -51,6 +57,39 @@ const lines = async (): Promise<string[]> => {
   const text = (await files[0]?.blob.text()) ?? '';
   return text.trimEnd().split('\r\n');
 };
+
+describe('the panel of an export', () => {
+  it('says how many rows there are, and that numbers of persons are hidden', async () => {
+    renderShops(list, { server: { getList: rows } });
+    const { panel } = await openPanel();
+    expect(panel).toHaveTextContent('230 baris, tanpa pencarian dan filter.');
+    expect(panel).toHaveTextContent(/nomor rekening disamarkan, kecuali empat karakter terakhirnya/);
+  });
+
+  it('says that a search leaves out rows', async () => {
+    renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
+    const { panel } = await openPanel();
+    expect(panel).toHaveTextContent('10 baris sesuai pencarian dan filter.');
+  });
+
+  it('begins with Excel by Enter, and gives the focus back to its button', async () => {
+    renderShops(list, { server: { getList: rows } });
+    const { user } = await openPanel();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Ekspor selesai: 230 baris diunduh.')).toBeVisible();
+    expect(files[0]?.name).toMatch(/^shops-\d{4}-\d\d-\d\d\.xlsx$/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ekspor' })).toHaveFocus());
+  });
+
+  it('asks for nothing when it is closed', async () => {
+    const { asked } = renderShops(list, { server: { getList: rows } });
+    const { user } = await openPanel();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toHaveFocus();
+    expect(asked.filter(isExport)).toEqual([]);
+  });
+});
 
 describe('an export', () => {
   it('holds the whole filter in the order of the list, page by page, and hides account numbers', async () => {

@@ -108,6 +108,17 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Sama')).toBeNull();
   });
 
+  it('shows the newest of errors that differ only in the time to wait', () => {
+    show('error', 'Terlalu banyak percobaan. Coba lagi dalam 12 detik.');
+    show('error', 'Terlalu banyak percobaan. Coba lagi dalam 9 detik.');
+    expect(screen.getByText('Terlalu banyak percobaan. Coba lagi dalam 9 detik.')).toBeVisible();
+    expect(screen.queryByText(/12 detik/)).toBeNull();
+    // What was done is said for each record.
+    show('success', 'INV/20261115/0001 selesai');
+    show('success', 'INV/20261115/0002 selesai');
+    expect(screen.getAllByText(/selesai$/)).toHaveLength(2);
+  });
+
   it('shows different messages beside each other', () => {
     show('success', 'Satu');
     show('error', 'Satu');

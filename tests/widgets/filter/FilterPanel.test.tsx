@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it, vi } from 'vitest';
 import { seller } from '../../../i18n/areas/seller';
@@ -8,7 +8,6 @@ import { messages } from '../../../i18n/messages';
 import FilterPanel from '../../../src/widgets/filter/FilterPanel';
 import type { Choices, FilterValues } from '../../../src/widgets/filter/listFilter';
 
-const status = 'resources.member-list/seller.columns.is_active';
 const both = [
   { value: true, label: 'Aktif' },
   { value: false, label: 'Tidak Aktif' },
@@ -21,13 +20,15 @@ const show = (choices: Choices, values: FilterValues = {}) => {
     <I18nContextProvider
       value={polyglotI18nProvider(() => ({ ...messages, resources: { 'member-list/seller': seller } }), 'id')}
     >
-      <FilterPanel
-        filters={[{ source: 'is_active', label: status, useChoices: () => choices }]}
-        values={values}
-        onChange={onChange}
-        anchor={document.body.appendChild(document.createElement('button'))}
-        onClose={onClose}
-      />
+      <ResourceContextProvider value="member-list/seller">
+        <FilterPanel
+          filters={[{ source: 'is_active', useChoices: () => choices }]}
+          values={values}
+          onChange={onChange}
+          anchor={document.body.appendChild(document.createElement('button'))}
+          onClose={onClose}
+        />
+      </ResourceContextProvider>
     </I18nContextProvider>,
   );
   return { onChange, onClose };

@@ -43,7 +43,7 @@ describe('The search box', () => {
     expect(onSearch.mock.calls).toEqual([['kopi']]);
   });
 
-  it('tells every keystroke at once to whoever narrows what is loaded', () => {
+  it('reports every keystroke at once, so that what is loaded can be narrowed', () => {
     const onText = vi.fn();
     render(box({ onText }));
     type('ko');
@@ -69,7 +69,7 @@ describe('The search box', () => {
     expect(screen.queryByRole('button', { name: 'Kosongkan pencarian' })).toBeNull();
   });
 
-  it('follows a search that changes from outside, by the Back button for one', () => {
+  it('follows a search that changes from outside, for example by the Back button', () => {
     const { rerender } = render(box({ value: 'kopi' }));
     rerender(box({ value: 'teh' }));
     expect(screen.getByRole('searchbox')).toHaveValue('teh');

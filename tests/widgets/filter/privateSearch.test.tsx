@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
@@ -62,12 +63,29 @@ describe('the search of a list', () => {
     await screen.findByText('Menampilkan 1–1 dari 1 data');
   });
 
-  it('forgets what a reference stood for after a reload, and shows the whole list', async () => {
+  it('forgets what a reference meant after a reload, and shows the whole list', async () => {
     office.open('superadmin', `${drivers}?filter=${encodeURIComponent('{"q":"•9"}')}`);
     await screen.findByRole('table');
     expect(await box()).toHaveValue('');
     expect(rows().length).toBeGreaterThan(1);
     expect(decodeURIComponent(location.search)).not.toContain('•');
+  });
+
+  it('forgets it for somebody else who signs in over the session in another tab', async () => {
+    budi();
+    const person = office.open('superadmin', drivers);
+    await screen.findByRole('table');
+    await person.type(await box(), `${nik}{Enter}`);
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
+    act(() => {
+      session.save(office.api.signIn('pengamat'), false);
+    });
+    await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
+    act(() => history.back());
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    expect(rows().length).toBeGreaterThan(1);
   });
 
   it('says so where the server has no such search, and sends the NIK nowhere else', async () => {

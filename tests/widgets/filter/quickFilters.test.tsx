@@ -8,7 +8,6 @@ import { renderShops } from '../list/shops';
 const useNone = () => ({ choices: [] });
 const filters: readonly ListFilter[] = ['city', 'is_open', 'sold'].map((source) => ({
   source,
-  label: `resources.shops.fields.${source}`,
   useChoices: useNone,
 }));
 

@@ -7,8 +7,8 @@ import { ListPage } from '../../../src/widgets/list/ListPage';
 import { listOf, renderShops, shops } from '../list/shops';
 
 const filters: readonly ListFilter[] = [
-  { kind: 'dateRange', source: 'opened_at', label: 'resources.shops.fields.is_open' },
-  { kind: 'numberRange', source: 'sold', label: 'resources.shops.fields.sold', money: true },
+  { kind: 'dateRange', source: 'opened_at', label: 'is_open' },
+  { kind: 'numberRange', source: 'sold', money: true },
 ];
 const list = (
   <ListPage filters={filters}>

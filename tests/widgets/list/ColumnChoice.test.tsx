@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
@@ -16,6 +17,10 @@ const table = (
 );
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+/** While a dialog is open, the page behind it is hidden from assistive technology. */
+const shownHeads = () =>
+  screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
 
 const openChoice = async () => {
   renderShops(table, { server: { getList: listOf(shops(3)) } });
@@ -49,5 +54,56 @@ describe('the choice of columns', () => {
     await user.click(panel.getByRole('button', { name: 'Tampilkan semua' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(heads()).toEqual(['Nama', 'Tempat', 'Terjual']));
+  });
+
+  it('moves a column by keyboard alone, says its place, and keeps the focus on the button', async () => {
+    const { user, panel } = await openChoice();
+    panel.getByRole('button', { name: 'Turunkan Tempat' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Terjual', 'Tempat']));
+    expect(panel.getByRole('button', { name: 'Turunkan Tempat' })).toHaveFocus();
+    expect(panel.getByText('Tempat: urutan 3 dari 3')).toHaveRole('status');
+    // It is the last one: nothing happens, and the focus stays.
+    await user.keyboard('{Enter}');
+    expect(shownHeads()).toEqual(['Nama', 'Terjual', 'Tempat']);
+    expect(panel.getByRole('button', { name: 'Turunkan Tempat' })).toHaveFocus();
+    await user.click(panel.getByRole('button', { name: 'Naikkan Tempat' }));
+    await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']));
+  });
+
+  it('leaves the first column where it is', async () => {
+    const { user, panel } = await openChoice();
+    expect(panel.queryByRole('button', { name: /Nama$/ })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Naikkan Tempat' }));
+    expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']);
+  });
+
+  it('goes back to its own order by one button, which is there as long as it is needed', async () => {
+    const { user, panel } = await openChoice();
+    expect(panel.queryByRole('button', { name: 'Urutan awal' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Turunkan Tempat' }));
+    await user.click(await panel.findByRole('button', { name: 'Urutan awal' }));
+    await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']));
+    // The button is gone, and the keyboard stays in the panel.
+    expect(panel.getByRole('button', { name: 'Tampilkan semua' })).toHaveFocus();
+  });
+});
+
+describe('an order from another day', () => {
+  const open = async (order: unknown) => {
+    const store = memoryStore({ 'shops.columnOrder': order });
+    renderShops(table, { server: { getList: listOf(shops(3)) }, store });
+    await screen.findByText('Toko 001');
+    return heads();
+  };
+
+  it.each([
+    ['one that is complete', ['name', 'sold', 'city'], ['Nama', 'Terjual', 'Tempat']],
+    ['the first column elsewhere', ['sold', 'city', 'name'], ['Nama', 'Terjual', 'Tempat']],
+    ['a column that is gone', ['name', 'gone', 'sold', 'city'], ['Nama', 'Terjual', 'Tempat']],
+    ['a column it does not know', ['name', 'sold'], ['Nama', 'Terjual', 'Tempat']],
+    ['no list of names', { sold: 1 }, ['Nama', 'Tempat', 'Terjual']],
+  ])('is taken as far as it goes: %s', async (_, order, expected) => {
+    expect(await open(order)).toEqual(expected);
   });
 });

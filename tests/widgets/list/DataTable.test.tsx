@@ -85,7 +85,7 @@ describe('The data table', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();
   });
 
-  it('opens the record for editing from anywhere in the row, for who may manage', async () => {
+  it('opens the record for editing from anywhere in the row, for a person who may manage', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table);
     await user.click((await screen.findAllByText('Kota Bogor'))[0] as HTMLElement);
@@ -93,7 +93,7 @@ describe('The data table', () => {
     expect(address.current).toBe('/shops/1');
   });
 
-  it('opens it read-only for who may only view, and shows that person no actions', async () => {
+  it('opens it read-only for a person who may only view, and shows that person no actions', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table, { manages: false });
     await screen.findByText('Toko 001');

@@ -9,10 +9,9 @@ import { listOf, renderShops, shops } from './shops';
 const cities = ['Kota Bogor', 'Kota Malang'].map((city) => ({ value: city, label: city }));
 
 const filters: ListFilter[] = [
-  { source: 'city', label: 'resources.shops.fields.city', useChoices: () => ({ choices: cities }) },
+  { source: 'city', useChoices: () => ({ choices: cities }) },
   {
     source: 'is_open',
-    label: 'resources.shops.fields.is_open',
     useChoices: () => ({
       choices: [
         { value: true, label: 'Ya' },
@@ -23,7 +22,7 @@ const filters: ListFilter[] = [
 ];
 
 const table = (
-  <ListPage sentence="Semua toko yang ada" filters={filters} sorts={['name']}>
+  <ListPage filters={filters} sorts={['name']}>
     <DataTable>
       <DataTable.Col source="name" />
       <DataTable.Col source="city" />

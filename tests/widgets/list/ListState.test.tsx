@@ -6,9 +6,9 @@ import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { listOf, renderShops, shops } from './shops';
 
-const table = (empty?: React.ReactNode) => (
+const table = (
   <ListPage>
-    <DataTable empty={empty}>
+    <DataTable>
       <DataTable.Col source="name" />
     </DataTable>
   </ListPage>
@@ -16,20 +16,25 @@ const table = (empty?: React.ReactNode) => (
 
 describe('A list without rows', () => {
   it('shows a drawing and words when it holds nothing at all', async () => {
-    renderShops(table(), { server: { getList: listOf([]) } });
+    renderShops(table, { server: { getList: listOf([]) } });
     expect(await screen.findByText('Belum ada data')).toBeVisible();
     expect(document.querySelector('svg.empty-image')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Halaman' })).toBeNull();
   });
 
   it('shows what the area says instead, where it says something', async () => {
-    renderShops(table(<p>Daftarkan toko pertama</p>), { server: { getList: listOf([]) } });
-    expect(await screen.findByText('Daftarkan toko pertama')).toBeVisible();
+    renderShops(table, {
+      messages: { empty: { title: 'Belum ada toko', hint: 'Daftarkan toko pertama' } },
+      server: { getList: listOf([]) },
+    });
+    expect(await screen.findByText('Belum ada toko')).toBeVisible();
+    expect(screen.getByText('Daftarkan toko pertama')).toBeVisible();
+    expect(screen.queryByText('Belum ada data')).toBeNull();
   });
 
   it('tells a search that found nothing from an empty list, and leads back to all rows', async () => {
     const user = userEvent.setup();
-    renderShops(table(<p>Daftarkan toko pertama</p>), {
+    renderShops(table, {
       at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
       server: { getList: listOf(shops(3)) },
     });
@@ -45,7 +50,7 @@ describe('A list without rows', () => {
     const user = userEvent.setup();
     const rows = listOf(shops(3));
     let fails = true;
-    renderShops(table(), {
+    renderShops(table, {
       server: { getList: (params) => (fails ? Promise.reject(new ApiError('network', '')) : rows(params)) },
     });
     expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
@@ -57,7 +62,7 @@ describe('A list without rows', () => {
   });
 
   it("says the server's own sentence where it has one", async () => {
-    renderShops(table(), {
+    renderShops(table, {
       server: { getList: () => Promise.reject(new ApiError('server', 'Basis data sedang dirawat', 500)) },
     });
     expect(

@@ -66,7 +66,7 @@ describe('The pagination', () => {
     expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 25 });
   });
 
-  it('keeps the focus of whoever walks to the last page by keyboard', async () => {
+  it('keeps the focus of the person who walks to the last page by keyboard', async () => {
     const user = userEvent.setup();
     await show(20);
     const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
@@ -93,7 +93,7 @@ describe('The pagination', () => {
     expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
   });
 
-  it('fetches one page ahead of whoever turns the pages, in their direction', async () => {
+  it('fetches one page ahead of the person who turns the pages, in their direction', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=5&perPage=10');
     await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));

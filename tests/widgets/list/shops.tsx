@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import {
-  type AuthProvider,
   CoreAdminContext,
   CoreAdminUI,
   type DataProvider,
@@ -9,17 +8,20 @@ import {
   type GetListResult,
   type RaRecord,
   Resource,
+  type Store,
+  type StringMap,
   TestMemoryRouter,
 } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
+import type { AppAuthProvider } from '../../../src/authProvider';
 import { Notifications } from '../../../src/layout/Notifications';
 import { Toaster } from '../../../src/widgets/feedback/Toaster';
 
 /** A small react-admin of one resource, `shops`, whose list is the element under test. */
 
-export type Shop = RaRecord & { id: number; name: string; city: string; sold: number };
+type Shop = RaRecord & { id: number; name: string; city: string; sold: number };
 
 /** `count` shops, their names in order. */
 export const shops = (count: number): Shop[] =>
@@ -53,16 +55,20 @@ type Server = {
 
 type Options = {
   server?: Server;
-  /** Where the browser stands. */
+  /** The browser's address. */
   at?: string;
   /** Whether the user holds MANAGE_. */
   manages?: boolean;
+  /** What the person prefers. */
+  store?: Store;
+  /** Further messages of the resource. */
+  messages?: StringMap;
 };
 
 /** Renders `list` at /shops, signed in; answers with every getList that was sent and the address. */
 export const renderShops = (
   list: ReactElement,
-  { server = {}, at = '/shops', manages = true }: Options = {},
+  { server = {}, at = '/shops', manages = true, store, messages: more = {} }: Options = {},
 ) => {
   const asked: GetListParams[] = [];
   const address = { current: at };
@@ -75,12 +81,12 @@ export const renderShops = (
     delete: (_resource: string, { id }: { id: unknown }) =>
       (server.delete ?? (() => Promise.resolve()))(id).then(() => ({ data: { id } })),
   } as unknown as DataProvider;
-  const authProvider: AuthProvider = {
+  const authProvider: AppAuthProvider = {
     login: () => Promise.resolve(),
     logout: () => Promise.resolve(false),
     checkAuth: () => Promise.resolve(),
     checkError: () => Promise.resolve(),
-    canAccess: ({ action }) => Promise.resolve(manages || action === 'list' || action === 'show'),
+    mayDo: (_resource, action) => manages || action === 'list' || action === 'show',
   };
   const Page = () => list;
   const view = render(
@@ -91,7 +97,11 @@ export const renderShops = (
       <CoreAdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
-        i18nProvider={polyglotI18nProvider(() => ({ ...messages, resources: { shops: shopMessages } }), 'id')}
+        {...(store && { store })}
+        i18nProvider={polyglotI18nProvider(
+          () => ({ ...messages, resources: { shops: { ...shopMessages, ...more } } }),
+          'id',
+        )}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <CoreAdminUI>
@@ -113,6 +123,7 @@ export const renderShops = (
 
 const shopMessages = {
   name: 'Toko',
+  sentence: 'Semua toko yang ada',
   fields: { name: 'Nama', city: 'Kota', sold: 'Terjual', is_open: 'Buka' },
   cities: { BGR: 'Kota Bogor' },
 };

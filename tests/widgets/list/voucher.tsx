@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import {
-  type AuthProvider,
   CoreAdminContext,
   CoreAdminUI,
   type DataProvider,
@@ -12,6 +11,7 @@ import {
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
+import type { AppAuthProvider } from '../../../src/authProvider';
 import type { ActParams } from '../../../src/dataProvider/AppDataProvider';
 import type { Transitions } from '../../../src/domain/stateMachine';
 import { Notifications } from '../../../src/layout/Notifications';
@@ -73,12 +73,12 @@ export const renderVoucher = (page: ReactElement, options: Options = {}) => {
       return { data: voucher };
     },
   } as unknown as DataProvider;
-  const authProvider: AuthProvider = {
+  const authProvider: AppAuthProvider = {
     login: () => Promise.resolve(),
     logout: () => Promise.resolve(false),
     checkAuth: () => Promise.resolve(),
     checkError: () => Promise.resolve(),
-    canAccess: ({ action }) => Promise.resolve(manages || action === 'list' || action === 'show'),
+    mayDo: (_resource, action) => manages || action === 'list' || action === 'show',
   };
   const resources = { vouchers: voucherMessages };
   const view = render(

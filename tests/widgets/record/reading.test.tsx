@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '../../../src/dataProvider/wire';
+import type { HistoryEntry } from '../../../src/dataProvider/historyWire';
 import { Detail } from '../../../src/widgets/record/Detail';
 import { ReadField } from '../../../src/widgets/record/ReadField';
 import { Timeline } from '../../../src/widgets/record/Timeline';
@@ -47,17 +47,32 @@ it('is shown in sections with a title and, where there is one, a sentence', asyn
   expect(within(past).getByText('Belum ada perubahan yang tercatat.')).toBeVisible();
 });
 
-it('a timeline tells what happened, newest first: who, when and why', async () => {
+it('a timeline says what happened, newest first: who, when and why', async () => {
   const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
     { ...entry, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00', reason: 'Bukti buram' },
+    {
+      ...entry,
+      action: 'edit',
+      to: 'MENUNGGU',
+      at: '2026-11-02T10:00:00+07:00',
+      changes: [
+        { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
+        { field: 'ends', from: '2026-11-20', to: '' },
+        { field: 'amount' },
+      ],
+    },
     { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
   ];
   renderVoucher(<Timeline history={history} />);
   const steps = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(steps).toEqual([
     'catat: Budi3 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+    'edit2 Nov 2026, 10.00 WIB oleh Dewi AnggrainiKode: HEMAT1 menjadi HEMAT2Ends: 20 Nov 2026 menjadi –Amount diubah',
+    'Kode: HEMAT1 menjadi HEMAT2',
+    'Ends: 20 Nov 2026 menjadi –',
+    'Amount diubah',
     'TolakDitolak2 Nov 2026, 09.00 WIB oleh Dewi AnggrainiAlasan: Bukti buram',
     'Disetujui petugasDisetujui1 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
   ]);

@@ -18,3 +18,18 @@ it('is the date in WIB, and turns at midnight there while the page stays open', 
   act(() => void vi.advanceTimersByTime(86_400_000));
   expect(result.current).toBe('2026-11-22');
 });
+
+it.each([
+  ['2026-12-31T23:59:30+07:00', '2026-12-31', '2027-01-01'],
+  ['2028-02-28T23:59:30+07:00', '2028-02-28', '2028-02-29'],
+  ['2028-02-29T23:59:30+07:00', '2028-02-29', '2028-03-01'],
+  ['2027-02-28T23:59:30+07:00', '2027-02-28', '2027-03-01'],
+])('on a page that is opened at %s is %s, then %s', (now, today, tomorrow) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  const { result } = renderHook(() => useToday());
+  expect(result.current).toBe(today);
+  act(() => void vi.advanceTimersByTime(29_999));
+  expect(result.current).toBe(today);
+  act(() => void vi.advanceTimersByTime(2));
+  expect(result.current).toBe(tomorrow);
+});

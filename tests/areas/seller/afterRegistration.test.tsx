@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { entries } from 'idb-keyval';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/authProvider/session';
+import { startBackOffice } from '../../support/backOffice';
+import { createPath, field, fill, fillSeller, photo, save } from './sellerPage';
+
+const listPath = '/dashboard/member-list/seller';
+
+const office = startBackOffice();
+const registered = () => office.api.receivedAt('POST merchant/register');
+
+const saveAndGoOn = async (person: UserEvent): Promise<void> =>
+  person.click(await screen.findByRole('button', { name: 'Simpan dan daftarkan lagi' }));
+
+const cardOf = () => screen.findByRole('dialog', { name: 'Pelapak sudah terdaftar' });
+
+const closeCard = async (person: UserEvent): Promise<void> => {
+  await person.click(within(await cardOf()).getByRole('button', { name: 'Selesai' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+};
+
+const uploaded = () => waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+
+const identities = () =>
+  office.api
+    .receivedAt('POST cdn/single-upload')
+    .map(({ body }) => (body as { related_identity: string }).related_identity);
+
+describe('the card of a seller just registered', () => {
+  it('is over the list, with shop, user name and password to copy, and is shown once', async () => {
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await fill(person, 'Password', 'rahasia1');
+    await uploaded();
+    await save(person);
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    const card = within(await cardOf());
+    expect(location.pathname).toBe(listPath);
+    expect(card.getByText('Toko Sari')).toBeVisible();
+    expect(card.getByText('6281299990001')).toBeVisible();
+    expect(card.getByText('rahasia1')).toBeVisible();
+    expect(await cardOf()).toContainElement(document.activeElement as HTMLElement);
+    await person.click(card.getByRole('button', { name: 'Salin Password' }));
+    expect(await navigator.clipboard.readText()).toBe('rahasia1');
+    expect(await screen.findByText('Password disalin.')).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Salin Username' }));
+    expect(await navigator.clipboard.readText()).toBe('6281299990001');
+    await person.click(card.getByRole('button', { name: 'Salin Nama Toko' }));
+    expect(await navigator.clipboard.readText()).toBe('Toko Sari');
+    await closeCard(person);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toHaveFocus();
+
+    // Not again when the list is opened another time.
+    await person.click(screen.getByRole('link', { name: 'Daftarkan Pelapak' }));
+    await field('Nama Lengkap');
+    await person.click(screen.getByRole('link', { name: 'Batal' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }, 120_000);
+
+  it('leaves the password nowhere, and goes when the session ends', async () => {
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await fill(person, 'Password', 'rahasia1');
+    await uploaded();
+    await save(person);
+    await cardOf();
+    const kept = [
+      location.href,
+      history.state,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ];
+    expect(JSON.stringify(kept)).not.toContain('rahasia1');
+    expect(JSON.stringify(await entries())).not.toContain('rahasia1');
+    session.expire(session.token() ?? '');
+    expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
+    expect(screen.queryByText('rahasia1')).not.toBeInTheDocument();
+
+    await person.type(screen.getByLabelText('Username'), 'superadmin');
+    await person.type(screen.getByLabelText('Password'), 'rahasia123');
+    await person.click(screen.getByRole('button', { name: 'Masuk' }));
+    await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
+    expect(screen.queryByText('rahasia1')).not.toBeInTheDocument();
+  }, 120_000);
+});
+
+describe("'Simpan dan daftarkan lagi'", () => {
+  it('saves, says so, and begins an empty form that keeps nothing of the seller before', async () => {
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await fill(person, 'Password', 'rahasia1');
+    await uploaded();
+    await saveAndGoOn(person);
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    expect(registered()).toHaveLength(1);
+    await closeCard(person);
+    await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue(''));
+    expect(location.pathname).toBe(createPath);
+    expect(await field('Nama Lengkap')).toHaveFocus();
+    for (const label of ['Nomor NIK', 'Email', 'Provinsi', 'RT', 'Nama Toko', 'Nomor Rekening', 'Password'])
+      expect(await field(label), label).toHaveValue('');
+    expect(await field('Nomor Telephone')).toHaveValue('62');
+    expect(screen.queryByRole('img', { name: /Foto KTP/ })).not.toBeInTheDocument();
+    // The birth date in the NIK is proposed again: the password typed for the seller before counts no more.
+    await fill(person, 'Nomor NIK', '3273051708900001');
+    expect(await field('Password')).toHaveValue('17Agu1990');
+
+    await person.upload(await field('Foto KTP'), photo());
+    await uploaded();
+    expect(identities()[3]).not.toBe(identities()[0]);
+    expect(new Set(identities()).size).toBe(2);
+  }, 120_000);
+
+  it('shows what is missing as Simpan does, and sends nothing', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nama Lengkap', 'Sari Wulandari');
+    await saveAndGoOn(person);
+    expect(await screen.findByText('23 isian perlu diperbaiki')).toBeVisible();
+    expect(await field('Nomor NIK')).toHaveFocus();
+    expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari');
+    expect(registered()).toHaveLength(0);
+  });
+
+  it('begins a form that is left without a question, and asks again about what is typed there', async () => {
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await uploaded();
+    await saveAndGoOn(person);
+    await closeCard(person);
+    await fill(person, 'Nama Lengkap', 'Rina Marlina');
+    await person.click(screen.getByRole('link', { name: 'Batal' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Anda memiliki perubahan yang belum disimpan' }),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Tetap di Halaman Ini' }));
+    await person.clear(await field('Nama Lengkap'));
+    await person.click(await screen.findByRole('link', { name: 'Batal' }));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+  }, 120_000);
+});

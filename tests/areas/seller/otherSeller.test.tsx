@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { createPath, described, editPath, field, fill } from './sellerPage';
+
+const office = startBackOffice();
+
+/** Two sellers of the seed. */
+const batik = {
+  id: 'ca43c4a1-7c4e-48c1-9890-000000000015',
+  shop: 'Batik Berkah',
+  phone: '6281276483231',
+  nik: '7371141403910015',
+  account: '2283543494297',
+};
+const buku = { id: 'f6f7f8f8-a75c-4580-94c0-000000000019', account: '9869776817' };
+
+const searches = (): string[] =>
+  office.api
+    .receivedAt('POST get-list-merchant')
+    .map(({ body }) => (body as { search: string }).search)
+    .filter((search) => search !== '');
+
+const leaveWith = async (person: UserEvent, label: string, text: string): Promise<void> => {
+  await fill(person, label, text);
+  await person.tab();
+};
+
+const hint = (label: string) =>
+  screen.queryByText(`${label} ini juga dipakai pelapak lain:`, { exact: false });
+
+/** After this seller was named, everything that was asked before has been answered. */
+const afterAnother = async (person: UserEvent): Promise<void> => {
+  await leaveWith(person, 'Nomor Rekening', batik.account);
+  expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
+};
+
+describe('a number that another seller has', () => {
+  it.each([
+    ['Nomor Telephone', '0812-7648-3231', '6281276483231'],
+    ['Nomor NIK', '7371141403910015', '7371141403910015'],
+    ['Nomor Rekening', '2283543494297', '2283543494297'],
+  ])('is named below %s when it is left, with a link in a new tab', async (label, typed, asked) => {
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, label, typed);
+    const link = await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
+    expect(link).toHaveAttribute('href', `/dashboard/member-list/seller/${batik.id}/show`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(hint(label)).toBeVisible();
+    // A hint and no error.
+    expect(await field(label)).toBeValid();
+    expect(searches()).toEqual([asked]);
+    const addresses = office.api.received.map(({ path }) => path);
+    expect(addresses.join(' ')).not.toContain(asked);
+    expect(location.href).not.toContain(asked);
+  });
+
+  it('is not named any more when the number is changed, and no value is asked about twice', async () => {
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, 'Nomor Rekening', batik.account);
+    await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
+    await leaveWith(person, 'Nomor Rekening', '5550001112');
+    expect(hint('Nomor Rekening')).toBeNull();
+    await waitFor(() => expect(searches()).toEqual([batik.account, '5550001112']));
+    await leaveWith(person, 'Nomor Rekening', batik.account);
+    expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
+    await leaveWith(person, 'Nomor Rekening', '5550001112');
+    expect(searches()).toEqual([batik.account, '5550001112']);
+  });
+
+  it('is dropped when the answer comes late for an older value', async () => {
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(
+      http.post('*/get-list-merchant', async ({ request }) => {
+        const { search } = (await request.clone().json()) as { search: string };
+        if (search === batik.phone) await late;
+      }),
+    );
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, 'Nomor Telephone', batik.phone);
+    await waitFor(() => expect(searches()).toEqual([batik.phone]));
+    await leaveWith(person, 'Nomor Telephone', '6285500011122');
+    answer();
+    await afterAnother(person);
+    expect(hint('Nomor Telephone')).toBeNull();
+  });
+
+  it.each([
+    ['Nomor Telephone', '62812'],
+    ['Nomor NIK', '737114140391'],
+    ['Nomor Rekening', '2283'],
+  ])('is not looked for while %s breaks its own rule', async (label, typed) => {
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, label, typed);
+    await waitFor(async () => expect(await field(label)).toBeInvalid());
+    await afterAnother(person);
+    expect(searches()).toEqual([batik.account]);
+  });
+
+  it('is no match where a phone number only holds the digits of the account', async () => {
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, 'Nomor Rekening', '76483231');
+    await waitFor(() => expect(searches()).toEqual(['76483231']));
+    await leaveWith(person, 'Nomor NIK', batik.nik);
+    expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
+    expect(hint('Nomor Rekening')).toBeNull();
+  });
+
+  it('is kept silent about where the host cannot search so', async () => {
+    office.api.server.use(
+      http.post('*/get-list-merchant', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+    );
+    const person = office.open('superadmin', createPath);
+    await leaveWith(person, 'Nomor Telephone', batik.phone);
+    await leaveWith(person, 'Nomor NIK', batik.nik);
+    await screen.findByText(/NIK dari/);
+    expect(screen.queryByText('Error!')).not.toBeInTheDocument();
+    expect(hint('Nomor Telephone')).toBeNull();
+    expect(hint('Nomor NIK')).toBeNull();
+  });
+});
+
+describe('in the form of an existing seller', () => {
+  it('another seller is named, never the seller itself, and nothing is asked about what is stored', async () => {
+    const person = office.open('superadmin', editPath(buku.id));
+    await person.click(await field('Nomor Rekening'));
+    await person.tab();
+    await leaveWith(person, 'Nomor Rekening', batik.account);
+    expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
+    await leaveWith(person, 'Nomor Rekening', buku.account);
+    expect(hint('Nomor Rekening')).toBeNull();
+    expect(searches()).toEqual([batik.account]);
+  });
+});
+
+describe('the region in a NIK', () => {
+  it('is named beside the birth date: city and province', async () => {
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nomor NIK', '3273056010900009');
+    await waitFor(async () =>
+      expect(await described('Nomor NIK')).toBe(
+        'Perempuan, lahir 20 Okt 1990 menurut NIK ini. NIK dari Kota Bandung, Jawa Barat.',
+      ),
+    );
+  });
+
+  it('is the province alone where its city has another code today', async () => {
+    const person = office.open('superadmin', createPath);
+    // Tarakan, which was a city of Kalimantan Timur.
+    await fill(person, 'Nomor NIK', '6473016010900009');
+    await waitFor(async () => expect(await described('Nomor NIK')).toContain('NIK dari Kalimantan Timur.'));
+  });
+
+  it.each([
+    ['no province has the code', '9973056010900009', null],
+    ['the host counts its regions in another way', '3273056010900009', '7'],
+  ])('is not named where %s', async (_, nik, cityId) => {
+    if (cityId)
+      office.api.server.use(
+        http.get('*/region/city/*', () =>
+          HttpResponse.json({ cities: [{ id: cityId, name: 'Kota Lain', meta: { lat: '', long: '' } }] }),
+        ),
+      );
+    const person = office.open('superadmin', createPath);
+    await fill(person, 'Nomor NIK', nik);
+    await leaveWith(person, 'Nomor Rekening', batik.account);
+    await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
+    expect(await described('Nomor NIK')).toBe('Perempuan, lahir 20 Okt 1990 menurut NIK ini.');
+  });
+});

@@ -1,0 +1,33 @@
+import { relative, resolve } from 'node:path';
+import { analyzeTsConfig } from 'ts-unused-exports';
+import { expect, it } from 'vitest';
+
+/** Loaded by a command or by a pattern of file names, so that no import names them; and what the README's new area uses. */
+const loadedByName = [
+  /^(vite\.config|scripts\/\w+|bench\/run|tests\/(mutants|newArea)\/run)\.ts default$/,
+  /^tests\/(\w+\/vitest\.config|e2e\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,
+  /^mocks\/collections\/\w+\.ts \w+$/,
+  /^mocks\/rest\/collection\.ts records$/,
+];
+
+/**
+ * Exports of modules that are imported when they are needed, since the analysis does not follow
+ * `const module = await import()`.
+ */
+const usedElsewhere = [
+  'src/App.tsx fetchPage',
+  'src/areas/dashboard/Dashboard.tsx fetchFirstView',
+  'src/login/attemptLogin.ts attemptLogin',
+  'src/login/attemptLogin.ts keepSession',
+  'src/widgets/export/saveXlsx.ts saveXlsx',
+];
+
+const { unusedExports } = analyzeTsConfig(resolve('tsconfig.json'));
+const found = Object.entries(unusedExports).flatMap(([file, exports]) =>
+  exports.map(({ exportName }) => `${relative('.', file)} ${exportName}`),
+);
+
+it('exports nothing that no other file imports', () => {
+  const unused = found.filter((name) => !loadedByName.some((pattern) => pattern.test(name)));
+  expect(unused.toSorted()).toEqual(usedElsewhere);
+});

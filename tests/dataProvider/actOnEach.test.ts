@@ -1,0 +1,105 @@
+import type { RaRecord } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { actOnEach, type Attempt, isOpen } from '../../src/dataProvider/actOnEach';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+
+const records = ['a', 'b', 'c'].map((id): RaRecord => ({ id }));
+const untried: readonly Attempt[] = records.map((record) => ({ record, outcome: 'unsent' }));
+
+const busy = new ApiError('busy', '', 503);
+const refused = new ApiError('rejected', 'Status sudah “Tayang”.', 409);
+const gone = new ApiError('notFound', '', 404);
+const timeout = new ApiError('timeout', '');
+const reset = new ApiError('network', '');
+const expired = new ApiError('expired', '', 401);
+
+/** Runs over these attempts; `faults` fail by id. Answers with what was sent, what was read, and what came of it. */
+const run = async (
+  attempts: readonly Attempt[],
+  faults: Record<string, Error> = {},
+  { kept = [], stopAfter }: { kept?: readonly string[]; stopAfter?: string } = {},
+) => {
+  const sent: string[] = [];
+  const looked: string[] = [];
+  let known = attempts;
+  const stop = new AbortController();
+  await actOnEach(attempts, {
+    signal: stop.signal,
+    send: ({ id }) => {
+      sent.push(String(id));
+      if (id === stopAfter) stop.abort();
+      const fault = faults[String(id)];
+      return fault ? Promise.reject(fault) : Promise.resolve();
+    },
+    wasDone: ({ id }) => {
+      looked.push(String(id));
+      return Promise.resolve(kept.includes(String(id)));
+    },
+    onAttempt: (next) => (known = next),
+  });
+  return { sent, looked, outcomes: known.map(({ outcome }) => outcome), known };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an action on each of several records', () => {
+  it.each([
+    ['nothing fails', {}, 'a b c', 'done done done'],
+    ['one is refused', { b: refused }, 'a b c', 'done failed done'],
+    ['one is gone', { a: gone }, 'a b c', 'failed done done'],
+    ['the server is busy', { b: busy }, 'a b c', 'done failed done'],
+    ['one is not answered in time', { a: timeout }, 'a b c', 'unknown done done'],
+    ['one connection breaks', { a: reset }, 'a b c', 'failed done done'],
+    ['the session ends', { b: expired }, 'a b', 'done failed unsent'],
+  ])('goes on, or ends, when %s', async (_, faults, sent, outcomes) => {
+    const ran = await run(untried, faults);
+    expect(ran.sent.join(' ')).toBe(sent);
+    expect(ran.outcomes.join(' ')).toBe(outcomes);
+  });
+
+  it('ends when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const ran = await run(untried, { a: reset });
+    expect(ran.sent).toEqual(['a']);
+    expect(ran.outcomes).toEqual(['failed', 'unsent', 'unsent']);
+  });
+
+  it('waits for the call that is on its way when it is stopped, and sends no other', async () => {
+    const ran = await run(untried, {}, { stopAfter: 'a' });
+    expect(ran.sent).toEqual(['a']);
+    expect(ran.outcomes).toEqual(['done', 'unsent', 'unsent']);
+  });
+
+  it('tries again what failed, and nothing that was done or is gone', async () => {
+    const first = await run(untried, { a: gone, c: refused });
+    expect(first.known.filter(isOpen).map(({ record }) => record.id)).toEqual(['c']);
+    const second = await run(first.known);
+    expect(second.sent).toEqual(['c']);
+    expect(second.outcomes).toEqual(['failed', 'done', 'done']);
+  });
+
+  it.each([
+    ['sends it when it was not done', [], 'b', 'done'],
+    ['does not send it when it was', ['b'], '', 'done'],
+  ])('reads a record of unknown outcome first, and %s', async (_, kept, sent, outcome) => {
+    const first = await run(untried, { b: timeout });
+    const second = await run(first.known, {}, { kept });
+    expect(second.looked).toEqual(['b']);
+    expect(second.sent.join(' ')).toBe(sent);
+    expect(second.outcomes[1]).toBe(outcome);
+  });
+
+  it('does not send a record of unknown outcome that cannot be read', async () => {
+    const { known } = await run(untried, { b: timeout });
+    let after = known;
+    const send = vi.fn(() => Promise.resolve());
+    await actOnEach(known, {
+      signal: new AbortController().signal,
+      send,
+      wasDone: () => Promise.reject(busy),
+      onAttempt: (next) => (after = next),
+    });
+    expect(send).not.toHaveBeenCalled();
+    expect(after[1]).toEqual({ record: { id: 'b' }, outcome: 'unknown', error: busy });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { arrivedSince, lowestSince, readingAt } from '../../src/domain/arrivals';
+
+describe('the reading closest to a moment', () => {
+  it.each([
+    { at: 100, counts: [7, 8], expected: 8, why: 'the later one is closer' },
+    { at: 30, counts: [7, 8], expected: 7, why: 'the earlier one is closer' },
+    { at: 50, counts: [7, 8], expected: 7, why: 'of two as close, the first' },
+  ])('is $expected at $at: $why', ({ at, counts, expected }) => {
+    const readings = counts.map((count, index) => ({ count, at: index * 100 }));
+    expect(readingAt(at, readings)?.count).toBe(expected);
+  });
+
+  it('is none where nothing was read', () => expect(readingAt(0, [])).toBeUndefined());
+});
+
+describe('what came after a list was read at 100', () => {
+  it.each([
+    { counts: [[120, 5]], expected: 0 },
+    { counts: [[120, 8]], expected: 3 },
+    // Two were decided by others, then three came.
+    {
+      counts: [
+        [120, 3],
+        [165, 6],
+      ],
+      expected: 3,
+    },
+    // One was decided, one came, and one was decided again.
+    {
+      counts: [
+        [120, 4],
+        [165, 5],
+        [210, 4],
+      ],
+      expected: 0,
+    },
+    // Older than the list.
+    { counts: [[90, 9]], expected: 0 },
+    {
+      counts: [
+        [90, 2],
+        [120, 6],
+      ],
+      expected: 1,
+    },
+  ])('is $expected after the counts $counts, when 5 waited', ({ counts, expected }) => {
+    let lowest = 5;
+    let arrived = 0;
+    for (const [at = 0, count = 0] of counts) {
+      lowest = lowestSince(100, lowest, { count, at });
+      arrived = arrivedSince(100, lowest, { count, at });
+    }
+    expect(arrived).toBe(expected);
+  });
+});

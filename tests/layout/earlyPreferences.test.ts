@@ -1,0 +1,34 @@
+import { set } from 'idb-keyval';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore, fetchPreferences } from '../../src/layout/preferences';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('has what a person prefers from the beginning, where it was read before the app opened', async () => {
+  await set('preferences/20', { density: 'compact', 'orders.perPage': 50 });
+  await fetchPreferences('20');
+  const store = createStore('20');
+  expect(store.getItem('density')).toBe('compact');
+  expect(store.getItem('orders.perPage')).toBe(50);
+});
+
+it('gives nobody the preferences of another person', async () => {
+  await set('preferences/21', { density: 'compact' });
+  await fetchPreferences('21');
+  expect(createStore('22').getItem('density')).toBeUndefined();
+});
+
+it('leaves alone a height or a size that there is not', async () => {
+  await set('preferences/23', { density: 'tiny', 'orders.perPage': 9999, 'top-up.perPage': '25' });
+  await fetchPreferences('23');
+  const store = createStore('23');
+  for (const key of ['density', 'orders.perPage', 'top-up.perPage'])
+    expect(store.getItem(key)).toBeUndefined();
+});
+
+it('does not keep a page waiting for a database that never answers', async () => {
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  const before = performance.now();
+  await fetchPreferences('24');
+  expect(performance.now() - before).toBeLessThan(1000);
+});

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { heading, input, look, option, optionsOf, profile } from './openPalette';
+
+const office = startBackOffice();
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const chosen = () => screen.getByRole('option', { selected: true });
+
+describe('the palette', () => {
+  it('opens by its button, and Escape closes it and gives the focus back', async () => {
+    const person = office.open('tamu', profile);
+    const button = await screen.findByRole('button', { name: 'Cari' });
+    expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await person.click(button);
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await person.keyboard('{Escape}');
+    await closed();
+    expect(button).toHaveFocus();
+  });
+
+  it('offers the pages that the person may open, and what they may do', async () => {
+    const person = office.open('adminpelapak', profile);
+    await look(person);
+    expect(await optionsOf('Halaman')).toEqual(['Dashboard', 'Pelapak Daftar', 'Profile']);
+    expect(await optionsOf('Tindakan')).toEqual([
+      'Daftarkan Pelapak Pelapak',
+      'Tema: Terang',
+      'Tema: Gelap',
+      'Pintasan Keyboard',
+      'Keluar',
+    ]);
+  });
+
+  it('offers nothing to create to those who may only look', async () => {
+    const person = office.open('pengamat', profile);
+    await look(person);
+    expect(await optionsOf('Halaman')).toHaveLength(13);
+    expect(await optionsOf('Tindakan')).toEqual([
+      'Tema: Terang',
+      'Tema: Gelap',
+      'Pintasan Keyboard',
+      'Keluar',
+    ]);
+  });
+
+  it('finds pages by name and by heading, and leads to the heading of the page chosen', async () => {
+    const person = office.open('superadmin', profile);
+    await look(person, 'master');
+    expect(await optionsOf('Halaman')).toEqual(['Banner Infomasi Master Data']);
+    await person.clear(await input());
+    await person.type(await input(), 'top');
+    expect(await optionsOf('Halaman')).toEqual(['Top-Up Saldo']);
+    await person.keyboard('{Enter}');
+    await closed();
+    await waitFor(async () => expect(await heading('Top-Up Saldo')).toHaveFocus());
+    expect(location.pathname).toBe('/dashboard/top-up');
+  });
+
+  it('moves with the arrows, past the ends too, and says which option is chosen', async () => {
+    const person = office.open('tamu', profile);
+    await look(person);
+    expect(chosen()).toHaveTextContent('Profile');
+    await person.keyboard('{ArrowUp}');
+    expect(chosen()).toHaveTextContent('Keluar');
+    expect(await input()).toHaveAttribute('aria-activedescendant', chosen().id);
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Tema: Terang');
+    await person.type(await input(), 'kel');
+    expect(chosen()).toHaveTextContent('Keluar');
+  });
+
+  it('leaves Enter and the arrows to an input method that composes', async () => {
+    const person = office.open('tamu', profile);
+    await look(person, 'keluar');
+    fireEvent.keyDown(await input(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(await input(), { key: 'ArrowDown', isComposing: true });
+    expect(chosen()).toHaveTextContent('Keluar');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('leads to the form of a new record, chooses the colours, and signs out', async () => {
+    const person = office.open('superadmin', profile);
+    await look(person, 'tambah peran');
+    await person.keyboard('{Enter}');
+    await heading('Tambah Peran');
+    await look(person, 'gelap');
+    await person.keyboard('{Enter}');
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+    await look(person, 'keluar');
+    await person.click(await option('Keluar'));
+    expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
+  });
+
+  it('says that nothing was found, and what can be searched', async () => {
+    const person = office.open('adminpelapak', profile);
+    await look(person, 'xyzzy');
+    expect(await screen.findByText('Tidak ada yang cocok dengan “xyzzy”')).toBeVisible();
+    expect(screen.getByText(/^Mencari nama toko, nama pelapak, No\. HP/)).toBeVisible();
+    expect(screen.queryByText(/plat nomor/)).toBeNull();
+    expect(await input()).toHaveAttribute('aria-expanded', 'false');
+    await person.clear(await input());
+    await person.type(await input(), 'x');
+    expect(screen.getByText('Ketik minimal 2 huruf atau angka untuk mencari data.')).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { heading, input, profile } from './openPalette';
+
+const office = startBackOffice();
+const consumers = '/dashboard/consumer-list';
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+describe('the keys of every page', () => {
+  it('/ puts the focus on the search of the list, its text selected', async () => {
+    const person = office.open('pengamat', `${consumers}?filter=${encodeURIComponent('{"q":"sari"}')}`);
+    await heading('List Konsumen');
+    await person.keyboard('/');
+    const box = screen.getByRole('searchbox', { name: 'Cari produk' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveAttribute('aria-keyshortcuts', '/');
+    await person.keyboard('budi');
+    expect(box).toHaveValue('budi');
+    noDialog();
+  });
+
+  it('/ opens the palette where no list is shown', async () => {
+    const person = office.open('pengamat', profile);
+    await heading('Profile');
+    await person.keyboard('/');
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    expect(await input()).toHaveValue('');
+  });
+
+  it('? shows the keys of the product, and the palette leads there too', async () => {
+    const person = office.open('pengamat', profile);
+    await heading('Profile');
+    await person.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
+    const terms = list.getAllByRole('term').map((term) => term.textContent);
+    const keys = list.getAllByRole('definition').map((keys) => keys.textContent);
+    expect(terms.map((term, index) => `${term}: ${keys[index]}`)).toEqual([
+      'Cari halaman, tindakan, dan data: CtrlK',
+      'Ke kotak pencarian daftar: /',
+      'Lihat semua pintasan: ?',
+      'Tutup dialog atau panel: Esc',
+      'Data sebelumnya: ←',
+      'Data berikutnya: →',
+      'Setujui atau verifikasi: SEnter',
+      'Tolak dengan alasan: T',
+      'Lewati: L',
+      'Perbesar: +',
+      'Perkecil: −',
+      'Putar: R',
+      'Sesuaikan ukuran: 0',
+    ]);
+    await person.click(list.getByRole('button', { name: 'Tutup' }));
+    await waitFor(noDialog);
+    await person.keyboard('{Control>}k{/Control}pintasan{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' })).toBeVisible();
+  });
+
+  it('do nothing while somebody types', async () => {
+    const person = office.open('pengamat', consumers);
+    await heading('List Konsumen');
+    const box = screen.getByRole('searchbox');
+    await person.type(box, '/?{Control>}k{/Control}');
+    expect(box).toHaveValue('/?');
+    noDialog();
+  });
+
+  it('do nothing in a dialog', async () => {
+    const person = office.open('pengamat', consumers);
+    await heading('List Konsumen');
+    await person.click(screen.getByRole('button', { name: 'Pemberitahuan' }));
+    await screen.findByRole('dialog', { name: 'Pemberitahuan' });
+    await person.keyboard('/?{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('searchbox', { hidden: true })).not.toHaveFocus();
+  });
+
+  it('do nothing with another modifier', async () => {
+    const person = office.open('pengamat', consumers);
+    await heading('List Konsumen');
+    await person.keyboard('{Control>}/?{/Control}{Alt>}/?k{/Alt}{Meta>}/?k{/Meta}k');
+    await person.keyboard('{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}');
+    noDialog();
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('work from a ticked checkbox', async () => {
+    const person = office.open('superadmin', '/dashboard/access-management/create');
+    await heading('Tambah Peran');
+    await person.click(screen.getByRole('checkbox', { name: 'Kelola semua menu' }));
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' })).toBeVisible();
+  });
+
+  it('⌘K is the key on a Mac, and Ctrl+K is not', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10_15_7');
+    const person = office.open('pengamat', profile);
+    await heading('Profile');
+    expect(screen.getByRole('button', { name: 'Cari' })).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
+    await person.keyboard('{Control>}k{/Control}');
+    noDialog();
+    await person.keyboard('{Meta>}k{/Meta}');
+    expect(await input()).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+export const profile = '/dashboard/profile';
+
+/** The page is there, and its keys with it. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Opens the palette by its key and types. */
+export const look = async (person: UserEvent, typed = ''): Promise<void> => {
+  await screen.findByRole('heading', { level: 1 });
+  await person.keyboard('{Control>}k{/Control}');
+  const box = await input();
+  if (typed !== '') await person.type(box, typed);
+};
+
+export const input = () => screen.findByRole('combobox', { name: 'Cari halaman, tindakan, dan data' });
+
+/** The options under a heading, as they are read. */
+export const optionsOf = async (group: string): Promise<string[]> =>
+  within(await screen.findByRole('group', { name: group }))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+
+export const option = (name: string | RegExp) => screen.findByRole('option', { name });

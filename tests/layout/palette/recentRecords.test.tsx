@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { get } from 'idb-keyval';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentUser } from '../../../src/authProvider/currentUser';
+import { startBackOffice } from '../../support/backOffice';
+import { copies, layDown } from '../../support/smallWorld';
+import { consumers } from '../../support/smallWorld/people';
+import { heading, input, look, option, optionsOf, profile } from './openPalette';
+
+const office = startBackOffice();
+beforeEach(() => layDown(office.api.db));
+
+const consumer = (id: string): string => `/dashboard/consumer-list/${id}/show`;
+
+/** Follows an address inside the app, as a link would. */
+const follow = (path: string): void => {
+  history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
+
+describe('recent records', () => {
+  it('are the records that the person opened, the latest first, each by the name of its page', async () => {
+    const person = office.open('pengamat', consumer('konsumen-sari'));
+    await screen.findByText('Sari Wulandari');
+    follow('/dashboard/orders/order-8/show');
+    await screen.findByText('INV/20261117/0008');
+    follow('/dashboard/member-list/seller/pelapak-melati/show');
+    await screen.findByText('Kain dan kemeja batik');
+    follow(profile);
+    await heading('Profile');
+    await look(person);
+    expect(await optionsOf('Terakhir Dibuka')).toEqual([
+      'Toko Melati Pelapak',
+      'INV/20261117/0008 Orderan',
+      'Sari Wulandari List Konsumen',
+    ]);
+    await person.click(await option('Sari Wulandari List Konsumen'));
+    await waitFor(() => expect(location.pathname).toBe(consumer('konsumen-sari')));
+    await look(person);
+    expect((await optionsOf('Terakhir Dibuka'))[0]).toBe('Sari Wulandari List Konsumen');
+    await person.type(await input(), 'dashboard');
+    expect(screen.queryByRole('group', { name: 'Terakhir Dibuka' })).toBeNull();
+  });
+
+  it('are eight at most, and kept on no disk', async () => {
+    const [sari] = consumers;
+    if (!sari) throw new Error('no consumer');
+    const nine = copies(sari, 9).map((one, index) => ({ ...one, full_name: `Sari Ke-${index + 1}` }));
+    layDown(office.api.db, { 'consumer-list': nine });
+    const person = office.open('superadmin', profile);
+    await heading('Profile');
+    for (const { id, full_name } of nine) {
+      follow(consumer(id));
+      await screen.findByText(full_name);
+    }
+    await look(person);
+    expect(await optionsOf('Terakhir Dibuka')).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Sari Ke-${number} List Konsumen`),
+    );
+    expect(JSON.stringify((await get(`preferences/${currentUser().user_id}`)) ?? null)).not.toContain('Sari');
+    expect([localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join()).not.toContain(
+      'Sari',
+    );
+  });
+
+  it('are forgotten when their record is gone', async () => {
+    const person = office.open('superadmin', consumer('konsumen-budi'));
+    await screen.findByText('Budi Hartono');
+    office.api.server.use(
+      http.get('*/consumer-list/konsumen-budi', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+    );
+    follow(profile);
+    await heading('Profile');
+    await look(person);
+    await person.click(await option(/^Budi Hartono/));
+    await screen.findByText('Detail gagal dimuat');
+    await look(person);
+    expect(screen.queryByRole('group', { name: 'Terakhir Dibuka' })).toBeNull();
+  });
+
+  it('stay with the person who opened them', async () => {
+    const person = office.open('superadmin', consumer('konsumen-budi'));
+    await screen.findByText('Budi Hartono');
+    await look(person, 'keluar');
+    await person.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Selamat Datang!' });
+    cleanup();
+    const next = office.open('pengamat', profile);
+    await look(next);
+    expect(await optionsOf('Halaman')).toContain('Profile');
+    expect(screen.queryByText(/Budi Hartono/)).toBeNull();
+  });
+});

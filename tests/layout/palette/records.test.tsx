@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+import { heading, input, look, option, optionsOf, profile } from './openPalette';
+
+const office = startBackOffice();
+beforeEach(() => layDown(office.api.db));
+afterEach(() => vi.useRealTimers());
+
+const paths = () => office.api.received.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`);
+const searches = () => paths().filter((path) => /get-list-merchant|"q":/.test(path));
+
+describe('records in the palette', () => {
+  it.each([
+    ['0812-3456-7001', 'Pelapak', 'Toko Melati Rina Puspita · 6281234567001'],
+    ['slamet', 'Pelapak', 'Kios Anggrek Slamet Riyadi · 6281234567002'],
+    ['b4321abc', 'Driver', 'Tono Wijaya B 4321 ABC · 6281398760001'],
+    ['20261117/0008', 'Orderan', /^INV\/20261117\/0008 .* · KRM2611170080001$/],
+    ['KRM2611160050001', 'Orderan', /^INV\/20261116\/0005 /],
+    ['hartono', 'List Konsumen', 'Budi Hartono 6285733334444 · budi@surel.example'],
+  ])('are found by %s under %s', async (typed, group, name) => {
+    const person = office.open('superadmin', profile);
+    await look(person, typed);
+    const list = within(await screen.findByRole('group', { name: group }));
+    expect(await list.findByRole('option', { name })).toBeVisible();
+  });
+
+  it.each([
+    ['superadmin', 'anggrek', /^Kios Anggrek Slamet/, '/dashboard/member-list/seller/pelapak-anggrek/show'],
+    ['pengamat', 'anggrek', /^Kios Anggrek Slamet/, '/dashboard/member-list/seller/pelapak-anggrek/show'],
+    ['superadmin', 'd 77 ab', /^Wati Lestari/, '/dashboard/member-list/driver/driver-wati/show'],
+    ['superadmin', 'KRM2611170080001', /^INV/, '/dashboard/orders/order-8/show'],
+  ])('open for %s where their row in the list leads: %s', async (account, typed, name, path) => {
+    const person = office.open(account, profile);
+    await look(person, typed);
+    await option(name);
+    await person.click(await option(name));
+    await waitFor(() => expect(location.pathname).toBe(path));
+  });
+
+  it('are looked for only in the areas that the person may view', async () => {
+    const person = office.open('adminpelapak', profile);
+    await look(person, 'wulandari');
+    expect(await screen.findByText('Tidak ada yang cocok dengan “wulandari”')).toBeVisible();
+    expect(searches()).toEqual(['POST /users-services/api/v1/backoffice/get-list-merchant']);
+  });
+
+  it('are asked for once the person stops typing, five of each area', async () => {
+    const person = office.open('adminpelapak', profile);
+    await look(person, 'melati');
+    await option(/^Toko Melati/);
+    expect(office.api.receivedAt('POST get-list-merchant').map(({ body }) => body)).toEqual([
+      {
+        limit: 5,
+        offset: 0,
+        search: 'melati',
+        filter: {},
+        sort: { field: 'shop_name', order: 'ASC' },
+      },
+    ]);
+  });
+
+  it('are taken back when the text changes: a late answer to older words shows nothing', async () => {
+    const aborted: string[] = [];
+    office.api.server.use(
+      http.post('*/get-list-merchant', async ({ request }) => {
+        const { search } = (await request.clone().json()) as { search: string };
+        if (search !== 'melati') return;
+        request.signal.addEventListener('abort', () => aborted.push(search));
+        await delay(600);
+      }),
+    );
+    const person = office.open('adminpelapak', profile);
+    await look(person, 'melati');
+    await waitFor(() => expect(office.api.receivedAt('POST get-list-merchant')).toHaveLength(1));
+    await person.clear(await input());
+    await person.type(await input(), 'anggrek');
+    await option(/^Kios Anggrek/);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(await optionsOf('Pelapak')).toEqual(['Kios Anggrek Slamet Riyadi · 6281234567002']);
+    expect(aborted).toEqual(['melati']);
+  });
+
+  it('of a slow area are announced, while the others can be chosen', async () => {
+    office.api.server.use(http.get('*/backoffice/orders', () => delay('infinite')));
+    const person = office.open('superadmin', profile);
+    await look(person, 'sari');
+    await option(/^Sari Wulandari/);
+    expect(within(screen.getByRole('group', { name: 'Orderan' })).getByText('Mencari …')).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'List Konsumen' })).queryByText('Mencari …')).toBeNull();
+    await person.keyboard('{Enter}');
+    await heading('Sari Wulandari');
+  });
+
+  it('of an area that fails say so, and are asked for again by Coba lagi', async () => {
+    office.api.server.use(
+      http.get('*/backoffice/consumer-list', () => HttpResponse.json({}, { status: 404 }), { once: true }),
+    );
+    const person = office.open('superadmin', profile);
+    await look(person, 'hartono');
+    const failed = await option(/^List Konsumen gagal dicari\. .+ Coba lagi$/);
+    expect(failed).toHaveTextContent(/\. Coba lagi$/);
+    await person.click(failed);
+    expect(await option(/^Budi Hartono/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('are found by a whole NIK in the body of a request, never in an address', async () => {
+    const person = office.open('superadmin', profile);
+    await look(person);
+    await person.paste('3276051708900003');
+    await option(/^Agus Salim/);
+    expect(paths().join()).not.toContain('3276051708900003');
+  });
+});

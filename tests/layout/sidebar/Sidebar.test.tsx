@@ -1,0 +1,182 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const sidebar = () => screen.findByRole('navigation', { name: 'Apps' });
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const entries = async () =>
+  within(await sidebar())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** A screen of 1024 px or less. */
+const narrowScreen = () => {
+  const original = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(original(query), { matches: query.includes('max-width:1024px') }),
+  );
+};
+
+afterEach(() => {
+  document.cookie = 'firstLoad=; Path=/; Max-Age=0';
+});
+
+/** The top of the menu as specification §2 has it; further areas may be among them. */
+const specified = [
+  'Dashboard',
+  'Daftar',
+  'List Produk',
+  'Orderan',
+  'Buat Kategori',
+  'Master Data',
+  'List Konsumen',
+  'Top-Up Saldo',
+  'Akses Manajemen',
+  'Report Transaction',
+];
+
+describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
+  const { open } = startBackOffice();
+
+  it.each([
+    ['superadmin', specified],
+    ['pengamat', specified],
+    ['adminpelapak', ['Dashboard', 'Daftar']],
+    ['keuangan', ['Dashboard', 'Top-Up Saldo', 'Report Transaction']],
+  ])('%s sees exactly %j of what the specification names', async (account, expected) => {
+    open(account, '/dashboard');
+    const top = within(await sidebar()).getAllByRole('listitem');
+    const names = top.filter((item) => item.parentElement?.closest('li') === null);
+    const labels = names.map((item) => within(item).getAllByText(/./)[0]?.textContent ?? '');
+    expect(labels.filter((label) => specified.includes(label))).toEqual(expected);
+  });
+
+  it('tamu sees no entry', async () => {
+    open('tamu', '/dashboard');
+    expect(within(await sidebar()).queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('shows only the children that are allowed', async () => {
+    const person = open('adminpelapak', '/dashboard');
+    await sidebar();
+    await person.click(screen.getByRole('button', { name: 'Daftar' }));
+    expect(await entries()).toEqual(['Dashboard', 'DaftarPelapak', 'Pelapak']);
+  });
+
+  it('opens one group at a time, and closes it again', async () => {
+    const person = open('superadmin', '/dashboard/profile');
+    await sidebar();
+    const daftar = screen.getByRole('button', { name: 'Daftar' });
+    const masterData = screen.getByRole('button', { name: 'Master Data' });
+    expect(screen.queryByRole('link', { name: 'Pelapak' })).toBeNull();
+    await person.click(daftar);
+    expect(screen.getByRole('link', { name: 'Pelapak' })).toBeVisible();
+    await person.click(masterData);
+    expect([daftar, masterData].map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+    ]);
+    expect(screen.getByRole('link', { name: 'Banner Infomasi' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pelapak' })).toBeNull();
+    await person.click(masterData);
+    expect(screen.queryByRole('link', { name: 'Banner Infomasi' })).toBeNull();
+  });
+
+  it('opens the group of the page, and marks the entry of the page alone', async () => {
+    open('superadmin', '/dashboard/member-list/driver');
+    await sidebar();
+    expect(screen.getByRole('button', { name: 'Daftar' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Driver' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  });
+
+  it('is open by default, and the button of the top bar closes and opens it', async () => {
+    const person = open('superadmin', '/dashboard/profile');
+    const element = await sidebar();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle()).toHaveAttribute('aria-controls', element.id);
+    await person.click(toggle());
+    expect(element).not.toBeVisible();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await person.keyboard('{Enter}');
+    expect(element).toBeVisible();
+    // Beside the page, nothing but the button closes it.
+    await person.click(screen.getByRole('main'));
+    expect(element).toBeVisible();
+  });
+
+  it('moves the focus to the heading of the page it leads to', async () => {
+    const person = open('superadmin', '/dashboard/profile');
+    await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Orderan' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Orderan · My Reborn');
+  });
+
+  it('lets the keyboard skip it', async () => {
+    const person = open('superadmin', '/dashboard/profile');
+    await sidebar();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Langsung ke isi halaman' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('sidebar on 1024 px or less', () => {
+  const { open } = startBackOffice();
+  const closed = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
+  const opened = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+
+  it('is forced open on the first visit to /dashboard in a session, which sets firstLoad', async () => {
+    narrowScreen();
+    open('superadmin', '/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    await opened();
+    expect(document.cookie).toContain('firstLoad=');
+    expect(within(await sidebar()).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  });
+
+  it('starts closed on any other visit', async () => {
+    narrowScreen();
+    document.cookie = 'firstLoad=true; Path=/';
+    open('superadmin', '/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await closed();
+  });
+
+  it('closes on a click outside', async () => {
+    narrowScreen();
+    const person = open('superadmin', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1 });
+    await person.click(toggle());
+    await opened();
+    expect(screen.getByRole('main')).toHaveAttribute('inert');
+    fireEvent.pointerDown(screen.getByRole('main'));
+    await closed();
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  it('closes on Escape, and gives the focus back', async () => {
+    narrowScreen();
+    const person = open('superadmin', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1 });
+    await person.click(toggle());
+    await opened();
+    await person.keyboard('{Escape}');
+    await closed();
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('closes when an entry is followed', async () => {
+    narrowScreen();
+    const person = open('superadmin', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1 });
+    await person.click(toggle());
+    await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
+    await screen.findByRole('heading', { level: 1, name: 'Orderan' });
+    await closed();
+  });
+});

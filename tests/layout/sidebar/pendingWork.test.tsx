@@ -1,0 +1,79 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+
+const office = startBackOffice();
+
+/** jsdom has no idle moments: every moment is one. */
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => window.clearTimeout(handle));
+  layDown(office.api.db, {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Apps' }));
+const counts = () => office.api.receivedAt('GET backoffice/counts');
+
+describe('work that waits, in the menu', () => {
+  it('is counted at its entry, and in the title of every page', async () => {
+    office.open('superadmin', '/dashboard/profile');
+    expect(await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' })).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Orderan 1 menunggu' })).toBeVisible();
+    // Nothing waits there, and inactive sellers wait for no decision.
+    expect(menu().getByRole('link', { name: 'List Konsumen' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Profile · My Reborn$/));
+    expect(new Set(counts().map(({ path }) => path)).size).toBe(1);
+  });
+
+  it('is counted at a closed group, and at its entries once it is open', async () => {
+    const person = office.open('superadmin', '/dashboard/profile');
+    const group = await screen.findByRole('button', { name: /^Daftar \d+ menunggu$/ });
+    await person.click(group);
+    expect(group).toHaveAccessibleName('Daftar');
+    expect(menu().getByRole('link', { name: /^Driver \d+ menunggu$/ })).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Pelapak' })).toBeVisible();
+  });
+
+  it('is counted only in the areas that the person may open', async () => {
+    office.open('keuangan', '/dashboard/profile');
+    expect(await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
+    for (const { path } of counts())
+      expect(decodeURIComponent(path)).not.toMatch(/orders|driver|product-list|seller/);
+  });
+
+  it('is not asked for by those who may open none of these areas', async () => {
+    office.open('tamu', '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(counts()).toEqual([]);
+    expect(document.title).toBe('Profile · My Reborn');
+  });
+
+  it('is counted again after 45 seconds, but not while the page is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    office.open('keuangan', '/dashboard/profile');
+    await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' });
+    const before = counts().length;
+    await act(() => vi.advanceTimersByTimeAsync(46_000));
+    expect(counts()).toHaveLength(before + 1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(200_000));
+    expect(counts()).toHaveLength(before + 1);
+  });
+
+  it('leaves the title with the person who signs out', async () => {
+    const person = office.open('keuangan', '/dashboard/profile');
+    await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
+    await person.click(screen.getByRole('button', { name: /Keuangan/ }));
+    await person.click(await screen.findByRole('button', { name: 'Keluar' }));
+    await waitFor(() => expect(document.title).toBe('Masuk · My Reborn'));
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../../src/authProvider/session';
+import { startBackOffice } from '../../support/backOffice';
+
+/** The first header of the page; testing-library also counts the header inside <main>, which is no banner. */
+const banner = () => screen.getAllByRole('banner')[0] as HTMLElement;
+
+describe('top bar (specification §2 "Shell layout", §6)', () => {
+  const { api, open } = startBackOffice();
+  const ready = () => screen.findByRole('heading', { level: 1 });
+
+  it('shows the role name, and the profile menu adds the full name and the e-mail', async () => {
+    const person = open('superadmin', '/dashboard');
+    await ready();
+    const bar = within(banner());
+    expect(bar.getByText('Super Admin')).toBeVisible();
+    await person.click(bar.getByRole('button', { name: /Ratna Kusumawardani.*Super Admin/ }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Profile' }));
+    expect(menu.getByText('Super Admin')).toBeVisible();
+    expect(menu.getByText('Ratna Kusumawardani')).toBeVisible();
+    expect(menu.getByText('ratna.kusumawardani@kantor.example')).toBeVisible();
+  });
+
+  it("leads to the profile by 'Profile'", async () => {
+    const person = open('tamu', '/dashboard');
+    await ready();
+    await person.click(screen.getByRole('button', { name: /Tamu/ }));
+    await person.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(location.pathname).toBe('/dashboard/profile');
+  });
+
+  it("signs out by 'Keluar', even if the server is down", async () => {
+    const calls = vi.fn();
+    api.server.use(
+      http.post('*/api/v1/logout', () => {
+        calls();
+        return HttpResponse.error();
+      }),
+    );
+    const person = open('superadmin', '/dashboard');
+    await ready();
+    await person.click(screen.getByRole('button', { name: /Ratna/ }));
+    await person.click(screen.getByRole('button', { name: 'Keluar' }));
+    expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
+    expect(location.pathname).toBe('/auth');
+    expect(session.get()).toBeNull();
+    await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  });
+
+  it('opens the notification popover with its three sentences, and Escape closes it', async () => {
+    const person = open('superadmin', '/dashboard');
+    await ready();
+    const button = screen.getByRole('button', { name: 'Pemberitahuan' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await person.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Pemberitahuan' });
+    expect(popover).toHaveTextContent(
+      /^PemberitahuanFitur Sedang Dikembangkan \.\.\.Perlu beberapa waktu agar fitur dapat digunakan$/,
+    );
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('shows the initials where there is no profile picture', async () => {
+    api.server.use(
+      http.get('*/cdn/bulk-generate/:id', () =>
+        HttpResponse.json({ status_code: 200, data: { payload: [] } }),
+      ),
+    );
+    open('superadmin', '/dashboard');
+    await ready();
+    expect(banner()).toHaveTextContent('RK');
+    await waitFor(() => expect(api.receivedAt('GET')).not.toHaveLength(0));
+    expect(banner().querySelector('img')).toBeNull();
+  });
+
+  it('shows the profile picture that the server names', async () => {
+    open('superadmin', '/dashboard');
+    await ready();
+    await waitFor(() => expect(banner().querySelector('img')?.src).toMatch(/^https?:\/\/.+/));
+  });
+
+  it('loads no picture from an address that is not safe', async () => {
+    api.server.use(
+      http.get('*/cdn/bulk-generate/:id', () =>
+        HttpResponse.json({ status_code: 200, data: { payload: [{ url: 'javascript:alert(1)' }] } }),
+      ),
+    );
+    open('superadmin', '/dashboard');
+    await ready();
+    await waitFor(() => expect(banner().querySelector('img')).not.toBeNull());
+    expect(banner().querySelector('img')).toHaveAttribute('src', '');
+  });
+
+  it('changes the colour scheme of the page and of MUI together', async () => {
+    const person = open('superadmin', '/dashboard/profile');
+    await ready();
+    await person.click(screen.getByRole('button', { name: 'Tema' }));
+    expect(screen.getByRole('radio', { name: 'Ikuti sistem' })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: 'Gelap' }));
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+    const save = screen.getByRole('button', { name: 'Ganti Password', hidden: true });
+    expect(getComputedStyle(save).getPropertyValue('--variant-containedBg')).toBe('#2dd4bf');
+    await person.click(screen.getByRole('radio', { name: 'Terang' }));
+    expect(document.documentElement.dataset.scheme).toBe('light');
+    await person.click(screen.getByRole('radio', { name: 'Ikuti sistem' }));
+    expect(screen.getByRole('radio', { name: 'Ikuti sistem' })).toBeChecked();
+  });
+});
+
+describe('no network', () => {
+  const { open } = startBackOffice();
+
+  it('is said for as long as it lasts', async () => {
+    open('superadmin', '/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText(/Tidak ada koneksi internet/)).toBeVisible();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/Tidak ada koneksi internet/)).toBeNull());
+  });
+});

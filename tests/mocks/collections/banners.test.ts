@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type Banner, bannerRecord, bannerStates } from '../../../src/areas/banner-information/bannerWire';
+import { fieldErrorsOf, startApi } from '../api';
+import { photo } from '../photo';
+
+const { call, db } = startApi();
+
+const path = 'backoffice/master-data/banner-information';
+const query = (parameters: Record<string, unknown>): string =>
+  `?${new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`;
+const list = async (filter: object = {}) =>
+  (await call(`GET ${path}${query({ filter, sort: ['place', 'ASC'] })}`)).json as Banner[];
+const targets = async (link_type: string) =>
+  (await call(`GET ${path}/targets${query({ link_type })}`)).json as { id: string; name: string }[];
+
+const fresh = {
+  title: 'Pekan Batik',
+  image: '/cdn/public/banner-1.jpg',
+  alt: 'Kain batik diskon 20 persen',
+  link_type: 'URL',
+  link: 'https://promo.contoh.example/batik',
+  position: 'PROMO',
+  start_at: '2099-01-01T00:00:00+07:00',
+  end_at: '2099-01-08T00:00:00+07:00',
+  is_active: true,
+};
+const create = (change: object = {}, as = 'superadmin') =>
+  call(`POST ${path}`, { body: { ...fresh, ...change }, as });
+
+describe('Banner Infomasi', () => {
+  it('answers with banners of every state that keep the contract', async () => {
+    const banners = await list();
+    expect(banners.filter((banner) => !bannerRecord.safeParse(banner).success)).toEqual([]);
+    expect(new Set(banners.map(({ status }) => status))).toEqual(new Set(bannerStates));
+    expect(
+      banners.filter(({ link_type, link_name }) => (link_type === 'URL') !== (link_name === null)),
+    ).toEqual([]);
+    const counts = (await call(`GET ${path}/counts${query({ filter: { status: 'DRAF' } })}`)).json as Record<
+      string,
+      number
+    >;
+    for (const status of bannerStates) expect((await list({ status })).length).toBe(counts[status]);
+  });
+
+  it('adds a banner at the end of its position, its state following from its period', async () => {
+    const { json, status } = await create();
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ ...fresh, status: 'TERJADWAL' });
+    expect((await list({ position: 'PROMO' })).at(-1)?.id).toBe((json as Banner).id);
+    const { id } = json as Banner;
+    const change = async (body: object) =>
+      ((await call(`PUT ${path}/${id}`, { body })).json as Banner).status;
+    expect(await change({ start_at: '2026-01-01T00:00:00+07:00' })).toBe('TAYANG');
+    expect(await change({ end_at: '2026-01-02T00:00:00+07:00' })).toBe('BERAKHIR');
+    expect(await change({ is_active: false })).toBe('NONAKTIF');
+    expect(await change({ start_at: null, end_at: null })).toBe('DRAF');
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title'],
+    [{ alt: 'x'.repeat(121) }, 'alt'],
+    [{ image: '' }, 'image'],
+    [{ link: 'http://contoh.example' }, 'link'],
+    [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ link_type: 'PRODUK', link: 'produk-tidak-ada' }, 'link'],
+    [{ end_at: '2098-12-31T00:00:00+07:00' }, 'end_at'],
+    [{ start_at: null }, 'start_at'],
+    [{ start_at: '2099-01-01T00:00' }, 'start_at'],
+  ])('says at the field what is wrong with %j', async (change, field) => {
+    const answer = await create(change);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+  });
+
+  it('takes a period that ends where it begins, and a page of the product itself', async () => {
+    expect((await create({ end_at: fresh.start_at, link: '/promo/batik' })).status).toBe(201);
+  });
+
+  it.each(['PRODUK', 'TOKO', 'KATEGORI'])('leads to each %s that it offers', async (link_type) => {
+    const [target] = await targets(link_type);
+    const { json } = await create({ link_type, link: target?.id });
+    expect(target?.name).toContain(String((json as Banner).link_name));
+  });
+
+  it('changes places within a position, and is last in a new one', async () => {
+    const before = await list({ position: 'BERANDA' });
+    const last = before.at(-1);
+    await call(`PUT ${path}/${last?.id}`, { body: { order: 1 } });
+    const after = await list({ position: 'BERANDA' });
+    expect(after.map(({ id }) => id)).toEqual([last, ...before.slice(0, -1)].map((banner) => banner?.id));
+    expect(after.map(({ order }) => order)).toEqual(after.map((_, index) => index + 1));
+    await call(`PUT ${path}/${last?.id}`, { body: { position: 'KATEGORI' } });
+    expect((await list({ position: 'KATEGORI' })).at(-1)?.id).toBe(last?.id);
+    const [first] = await list({ position: 'BERANDA' });
+    expect((await call(`DELETE ${path}/${first?.id}`)).status).toBe(200);
+    const left = await list({ position: 'BERANDA' });
+    expect(left.map(({ order }) => order)).toEqual(left.map((_, index) => index + 1));
+  });
+
+  it('changes nothing for a person who may only view', async () => {
+    const [banner] = await list();
+    expect((await create({}, 'pengamat')).status).toBe(403);
+    for (const method of ['PUT', 'DELETE'])
+      expect((await call(`${method} ${path}/${banner?.id}`, { as: 'pengamat', body: {} })).status).toBe(403);
+  });
+
+  it('lets a person who manages banners upload a picture, but no ID card', async () => {
+    const keeper = db.collections
+      .get('member-list/user-admin')
+      ?.all()
+      .find(({ role_id, is_active }) => role_id === 'peran-katalog' && is_active === true);
+    const upload = (as: string, secure: boolean) =>
+      call('POST cdn/single-upload', {
+        as,
+        body: { related_identity: 'banner-1', name: 'image', secure, file: photo(64) },
+      });
+    expect((await upload(String(keeper?.username), false)).status).toBe(200);
+    expect((await upload(String(keeper?.username), true)).status).toBe(403);
+    expect((await upload('pengamat', false)).status).toBe(403);
+  });
+});

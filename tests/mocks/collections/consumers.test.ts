@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  type Consumer,
+  consumerRecord,
+  type ConsumerState,
+  consumerStates,
+  consumerTransitions,
+} from '../../../src/areas/consumer-list/consumerWire';
+import { orderRecord } from '../../../src/areas/orders/orderWire';
+import { stateAfter } from '../../../src/domain/stateMachine';
+import { fieldErrorsOf, messageOf, startApi } from '../api';
+
+const api = startApi();
+
+const filtered = async (path: string, filter: unknown) =>
+  (await api.call(`GET backoffice/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json;
+const consumersBy = async (filter: unknown): Promise<Consumer[]> =>
+  z.array(consumerRecord).parse(await filtered('consumer-list', filter));
+const one = async (id: string): Promise<Consumer> =>
+  consumerRecord.parse((await api.call(`GET backoffice/consumer-list/${id}`)).json);
+const consumerIn = async (status: ConsumerState): Promise<Consumer> => {
+  const [consumer] = await consumersBy({ status });
+  if (!consumer) throw new Error(`no consumer is ${status}`);
+  return consumer;
+};
+const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') =>
+  api.call(`POST backoffice/consumer-list/${id}/${action}`, { as, body });
+
+describe('every action in every state', () => {
+  const cells = Object.keys(consumerTransitions).flatMap((action) =>
+    consumerStates.map((state) => [action, state, stateAfter(consumerTransitions, action, state)] as const),
+  );
+
+  it.each(cells)('%s of a consumer who is %s leads to %s', async (action, state, after) => {
+    const { id, history } = await consumerIn(state);
+    const answer = await act(id, action, action === 'block' ? { reason: 'Penipuan' } : {});
+    const now = await one(id);
+    if (after === undefined) {
+      expect([answer.status, now.status, now.history]).toEqual([409, state, history]);
+      return;
+    }
+    expect(answer.status).toBe(200);
+    expect(now).toMatchObject({
+      status: after,
+      is_active: after === 'AKTIF',
+      reason: action === 'block' ? 'Penipuan' : null,
+    });
+    expect(now.history.at(-1)).toMatchObject({
+      action,
+      from: state,
+      to: after,
+      actor: 'Ratna Kusumawardani',
+    });
+  });
+});
+
+describe('a consumer', () => {
+  it('keeps the contract, and adds up to their orders', async () => {
+    const consumers = await consumersBy({});
+    expect(consumers.length).toBeGreaterThan(300);
+    const busiest = consumers.reduce((most, other) => (other.order_count > most.order_count ? other : most));
+    const orders = z.array(orderRecord).parse(await filtered('orders', { buyer_id: busiest.id }));
+    const paid = orders.filter(({ payment_status }) => payment_status === 'LUNAS');
+    expect(busiest.order_count).toBe(orders.length);
+    expect(busiest.total_spent).toBe(paid.reduce((sum, { total }) => sum + total, 0));
+  });
+
+  it('has spent less once an order of theirs is refunded', async () => {
+    const [order] = z.array(orderRecord).parse(await filtered('orders', { status: 'KOMPLAIN' }));
+    const before = await one(order?.buyer_id ?? '');
+    await api.call(`POST backoffice/orders/${order?.id ?? ''}/refund`, { body: { reason: 'Barang rusak' } });
+    expect(await one(before.id)).toMatchObject({
+      total_spent: before.total_spent - (order?.total ?? 0),
+      order_count: before.order_count,
+    });
+  });
+
+  it('is found by name, number and address, by day of joining and by what they spent', async () => {
+    const { full_name, phone, email, id, joined_at, total_spent } = await consumerIn('AKTIF');
+    expect((await consumersBy({ q: phone })).map((consumer) => consumer.id)).toEqual([id]);
+    expect((await consumersBy({ q: email })).map((consumer) => consumer.id)).toEqual([id]);
+    const day = joined_at.slice(0, 10);
+    const found = await consumersBy({
+      q: full_name,
+      joined_at_gte: day,
+      joined_at_lte: day,
+      total_spent_gte: total_spent,
+      total_spent_lte: total_spent,
+    });
+    expect(found.map((consumer) => consumer.id)).toContain(id);
+  });
+
+  it('is counted by state', async () => {
+    const blocked = await consumersBy({ status: 'DIBLOKIR' });
+    expect(await filtered('consumer-list/counts', {})).toMatchObject({ DIBLOKIR: blocked.length });
+  });
+});
+
+describe('refusals', () => {
+  it('say who had blocked the consumer already', async () => {
+    const { id } = await consumerIn('AKTIF');
+    await act(id, 'block', { reason: 'Penipuan' });
+    const again = await act(id, 'block', { reason: 'Penipuan' });
+    expect(again.status).toBe(409);
+    expect(messageOf(again)).toMatch(
+      /^Status sudah “Diblokir” \(Ratna Kusumawardani, 19 Nov 2026.*\)\. Data dimuat ulang\.$/,
+    );
+  });
+
+  it('are refused without a reason, without MANAGE_, and of an unknown consumer', async () => {
+    const { id } = await consumerIn('AKTIF');
+    const blank = await act(id, 'block', { reason: '' });
+    expect([blank.status, fieldErrorsOf(blank)]).toEqual([422, { reason: 'tidak boleh kosong' }]);
+    expect((await act(id, 'block', { reason: 'x' }, 'pengamat')).status).toBe(403);
+    expect((await act('tidak-ada', 'unblock')).status).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, startApi } from '../api';
+
+const api = startApi();
+const path = 'backoffice/member-list/driver';
+const drivers = () => api.db.collections.get('member-list/driver');
+
+const secrets = { nik: '3273056010900009', sim_number: '900112345678', account_number: '1234567890' };
+const hidden = { nik: '••••••••••••0009', sim_number: '••••••••5678', account_number: '••••••7890' };
+let id = '';
+beforeEach(() => {
+  const first = drivers()?.all()[0];
+  if (!first) throw new Error('no driver');
+  id = first.id;
+  drivers()?.put({ ...first, ...secrets, status: 'AKTIF' });
+});
+const reveal = (field: string, as = 'pengamat'): Promise<Answer> =>
+  api.call(`POST ${path}/${id}/reveal`, { body: { field }, as });
+
+describe('NIK, licence and account number of a driver', () => {
+  it.each([
+    ['the list', () => api.call(`GET ${path}`)],
+    ['the record', () => api.call(`GET ${path}/${id}`)],
+    ['a change', () => api.call(`PUT ${path}/${id}`, { body: { ...plainBody(), warna: 'Hijau' } })],
+    ['an action', () => api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } })],
+  ])('are masked in the answer of %s', async (_, ask) => {
+    const { status, json } = await ask();
+    const shown = ([json].flat() as Record<string, unknown>[]).find((driver) => driver.id === id);
+    expect([status, shown]).toEqual([200, expect.objectContaining(hidden)]);
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(json)).not.toContain(secret);
+  });
+
+  it('can be asked for one by one, and each look is kept with who, what and when', async () => {
+    for (const field of ['nik', 'sim_number', 'account_number'] as const) {
+      const { status, json } = await reveal(field);
+      expect([status, json]).toEqual([200, { value: secrets[field] }]);
+    }
+    const looks = (drivers()?.get(id)?.history as object[]).slice(-3);
+    const look = { from: 'AKTIF', to: 'AKTIF', actor: 'Bambang Sutrisno', at: '2026-11-19T09:05:00+07:00' };
+    expect(looks).toEqual([
+      { action: 'reveal.nik', ...look },
+      { action: 'reveal.sim_number', ...look },
+      { action: 'reveal.account_number', ...look },
+    ]);
+  });
+
+  it.each([
+    ['phone', 'pengamat', 400],
+    ['nik', 'adminpelapak', 403],
+    ['nik', 'tamu', 403],
+  ])('%s is not answered to %s: %d', async (field, as, status) => {
+    const before = drivers()?.get(id);
+    expect((await reveal(field, as)).status).toBe(status);
+    expect(drivers()?.get(id)).toEqual(before);
+  });
+
+  it('of a driver that is gone are not found', async () => {
+    const answer = await api.call(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } });
+    expect(answer.status).toBe(404);
+  });
+
+  it('are never written back as they are masked', async () => {
+    const answer = await api.call(`PUT ${path}/${id}`, {
+      body: { ...plainBody(), ...hidden, nik: undefined },
+    });
+    expect(answer.status).toBe(422);
+    expect(drivers()?.get(id)).toMatchObject(secrets);
+  });
+
+  it('do not name those who looked as those who decided', async () => {
+    await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' }, as: 'superadmin' });
+    await reveal('nik');
+    const again = await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } });
+    expect([again.status, JSON.stringify(again.json)]).toEqual([
+      409,
+      expect.stringContaining('(Ratna Kusumawardani, 19 Nov 2026, 09.05 WIB)'),
+    ]);
+  });
+});
+
+/** What the driver's form sends, without the masked numbers. */
+const plainBody = () => {
+  const driver = drivers()?.get(id) ?? {};
+  const fields = [
+    ...['phone', 'email', 'address', 'postal_code', 'vehicle_type', 'merk', 'tahun', 'warna', 'plat_nomor'],
+    ...['sim_type', 'sim_expired', 'stnk_expired', 'skck_expired', 'bank_name', 'account_ownership'],
+  ];
+  return Object.fromEntries(fields.map((field) => [field, (driver as Record<string, unknown>)[field]]));
+};

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord, ProductRecord } from '../../../mocks/world/records';
+import {
+  productRecord,
+  productStates,
+  productTransitions,
+} from '../../../src/areas/product-list/productWire';
+import { stateAfter } from '../../../src/domain/stateMachine';
+import { messageOf, startApi } from '../api';
+
+const { call, db } = startApi();
+
+const path = 'backoffice/product-list';
+const query = (parameters: Record<string, unknown>): string =>
+  `?${new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`;
+const list = async (parameters: Record<string, unknown>) =>
+  (await call(`GET ${path}${query(parameters)}`)).json as ProductRecord[];
+const inState = async (status: string): Promise<ProductRecord> => {
+  const [product] = await list({ filter: { status }, range: [0, 0] });
+  if (!product) throw new Error(status);
+  return product;
+};
+
+describe('List Produk', () => {
+  it('answers with products that keep the contract', async () => {
+    const products = await list({});
+    expect(products.length).toBeGreaterThan(500);
+    expect(products.filter((product) => !productRecord.safeParse(product).success)).toEqual([]);
+  });
+
+  it.each(['AVAILABLE', 'SOLD_OUT', 'LIMITED'])('filters by availability %s', async (availability) => {
+    const products = await list({ filter: { availability } });
+    expect(products.length).toBeGreaterThan(0);
+    for (const { stock } of products)
+      expect(stock === 0 ? 'SOLD_OUT' : stock < 10 ? 'LIMITED' : 'AVAILABLE').toBe(availability);
+  });
+
+  it('filters by shop, category and a range of prices', async () => {
+    const sample = await inState('TAYANG');
+    const { seller_id, category_id } = sample;
+    const filter = { seller_id, category_id, price_gte: sample.price, price_lte: sample.price };
+    expect((await list({ filter })).map(({ id }) => id)).toContain(sample.id);
+    expect(
+      (await list({ filter: { price_gte: 100_000, price_lte: 120_000 } })).map(({ price }) => price),
+    ).toEqual(expect.not.arrayContaining([99_999, 120_001]));
+  });
+
+  it('names the shops and categories that products can be filtered by', async () => {
+    const products = await list({});
+    for (const [name, key] of [
+      ['stores', 'seller_id'],
+      ['categories', 'category_id'],
+    ] as const) {
+      const groups = (await call(`GET ${path}/${name}`)).json as { id: string; name: string }[];
+      expect(new Set(groups.map(({ id }) => id))).toEqual(new Set(products.map((product) => product[key])));
+    }
+  });
+
+  describe.each(Object.keys(productTransitions))('%s', (action) => {
+    it.each(productStates)('of a product in state %s', async (status) => {
+      const { id } = await inState(status);
+      const needsReason = 'reason' in productTransitions[action as keyof typeof productTransitions];
+      const body = needsReason ? { reason: 'Foto tidak sesuai' } : {};
+      const answer = await call(`POST ${path}/${id}/${action}`, { body });
+      const after = stateAfter(productTransitions, action, status);
+      expect(answer.status).toBe(after === undefined ? 409 : 200);
+      expect((await list({ filter: { id } })).map((product) => product.status)).toEqual([after ?? status]);
+    });
+  });
+
+  it('keeps who blocked a product and why, and lets go of the reason when it is unblocked', async () => {
+    const { id } = await inState('TAYANG');
+    const blocked = await call(`POST ${path}/${id}/block`, { body: { reason: 'Harga tidak wajar' } });
+    expect(blocked.json).toMatchObject({ status: 'DIBLOKIR', reason: 'Harga tidak wajar' });
+    expect((blocked.json as ProductRecord).history.at(-1)).toMatchObject({
+      action: 'block',
+      actor: 'Ratna Kusumawardani',
+      reason: 'Harga tidak wajar',
+    });
+    const open = await call(`POST ${path}/${id}/unblock`, { body: {} });
+    expect(open.json).toMatchObject({ status: 'TAYANG', reason: null });
+  });
+
+  it('deletes a product, but none that is in a running order', async () => {
+    const running = db.collections
+      .get('orders')
+      ?.all()
+      .map((order) => order as unknown as OrderRecord)
+      .find(({ status }) => status === 'DIKIRIM');
+    const ordered = running?.items[0]?.product_id ?? '';
+    const refused = await call(`DELETE ${path}/${ordered}`);
+    expect(refused.status).toBe(409);
+    expect(messageOf(refused)).toContain('pesanan yang berjalan');
+
+    const { id } = await inState('DITINJAU');
+    expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
+    expect((await call(`GET ${path}/${id}`)).status).toBe(404);
+  });
+
+  it('takes no product and no change from staff, and nothing from who may only view', async () => {
+    const { id } = await inState('TAYANG');
+    const body = { reason: 'Harga tidak wajar' };
+    expect((await call(`GET ${path}/${id}`, { as: 'pengamat' })).status).toBe(200);
+    expect((await call(`POST ${path}/${id}/block`, { as: 'pengamat', body })).status).toBe(403);
+    expect((await call(`DELETE ${path}/${id}`, { as: 'pengamat' })).status).toBe(403);
+    expect((await call(`GET ${path}/${id}`, { as: 'keuangan' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../../mocks/server/staffAccounts';
+import { type Role, role, type RoleBody } from '../../../src/areas/access-management/accessManagementWire';
+import { profileAnswer } from '../../../src/dataProvider/wire';
+import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
+
+const api = startApi({ sellers: 1 });
+const path = 'backoffice/access-management';
+const roles = roleTable(api.db.collections);
+
+const bodyOf = (id: string, change: Partial<RoleBody> = {}): RoleBody => {
+  const { name = '', description = '', permissions = [] } = roles.get(id) ?? {};
+  return { name, description, permissions, ...change };
+};
+const save = (id: string, change: Partial<RoleBody>, as = 'superadmin') =>
+  api.call(`PUT ${path}/${id}`, { as, body: bodyOf(id, change) });
+const accessOf = async (options: CallOptions) =>
+  dataOf(await api.call('GET backoffice/profile', options), profileAnswer).access_role.map(
+    ({ access }) => access,
+  );
+
+describe('roles', () => {
+  it('keep the contract, and count who holds them', async () => {
+    const all = (await api.call(`GET ${path}`)).json as Role[];
+    expect(all).toHaveLength(9);
+    for (const each of all) expect(role.parse(each)).toMatchObject({ id: each.id });
+    expect(all.find(({ id }) => id === 'peran-superadmin')).toMatchObject({
+      user_count: 1,
+      sole_rights: [
+        'MANAGE_DASHBOARD',
+        'MANAGE_USER_ADMIN',
+        'MANAGE_AKSES_MANAJEMEN',
+        'MANAGE_REPORT_TRANSACTION',
+      ],
+    });
+    expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({
+      user_count: 0,
+      sole_rights: [],
+    });
+  });
+
+  it.each([
+    ['GET', '', undefined, 'keuangan'],
+    ['POST', '', bodyOf('x'), 'pengamat'],
+    ['PUT', '/peran-tamu', bodyOf('x'), 'pengamat'],
+    ['DELETE', '/peran-auditor', undefined, 'pengamat'],
+  ])('%s%s is refused to a person who may not', async (method, below, body, as) => {
+    expect((await api.call(`${method} ${path}${below}`, { as, body })).status).toBe(403);
+  });
+
+  it('change, keep who changed them, and imply Lihat by Kelola', async () => {
+    const { json } = await save('peran-tamu', {
+      permissions: ['VIEW_ORDERAN', 'MANAGE_ORDERAN', 'VIEW_DRIVER'],
+    });
+    expect(json).toMatchObject({
+      permissions: ['MANAGE_ORDERAN', 'VIEW_DRIVER'],
+      updated_by: 'Ratna Kusumawardani',
+    });
+  });
+
+  it('take effect at once for a token that was issued before', async () => {
+    const { token } = api.signIn('tamu');
+    const as = { token: token.access_token };
+    expect(await accessOf(as)).toEqual([]);
+    expect((await api.call('GET backoffice/orders', as)).status).toBe(403);
+    await save('peran-tamu', { permissions: ['VIEW_ORDERAN'] });
+    expect(await accessOf(as)).toEqual(['VIEW_ORDERAN']);
+    expect((await api.call('GET backoffice/orders', as)).status).toBe(200);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'KEUANGAN' }, 'name'],
+    [{ name: 'x'.repeat(41) }, 'name'],
+    [{ description: 'x'.repeat(161) }, 'description'],
+    [{ permissions: ['MANAGE_SEGALANYA'] }, 'permissions'],
+    [{ permissions: ['ORDERAN'] }, 'permissions'],
+  ])('%j is refused at %s', async (change, field) => {
+    const answer = await save('peran-tamu', change);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+  });
+
+  it('are not given what the giver lacks', async () => {
+    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
+    const refused = await save('peran-tamu', { permissions: ['MANAGE_ORDERAN'] }, 'keuangan');
+    expect([refused.status, fieldErrorsOf(refused)]).toEqual([
+      422,
+      { permissions: 'memuat hak akses yang tidak Anda miliki: Kelola Orderan' },
+    ]);
+    const own = { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] };
+    expect((await save('peran-keuangan', own, 'keuangan')).status).toBe(422);
+    expect((await save('peran-tamu', { permissions: ['VIEW_ORDERAN'] }, 'keuangan')).status).toBe(200);
+    const copy = { name: 'Baru', description: '', permissions: ['MANAGE_DRIVER'] };
+    expect((await api.call(`POST ${path}`, { as: 'keuangan', body: copy })).status).toBe(422);
+  });
+
+  it.each([
+    ['emptied', { permissions: [] }],
+    ['renamed', { name: 'Bukan Super Admin' }],
+    ['described', { description: 'Peran lama' }],
+  ])('that hold more than the caller are not %s by them', async (_, change) => {
+    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
+    const before = roles.get('peran-superadmin');
+    const answer = await save('peran-superadmin', change, 'keuangan');
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Peran Super Admin memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+    ]);
+    expect(roles.get('peran-superadmin')).toEqual(before);
+    expect((await save('peran-armada', change, 'keuangan')).status).toBe(409);
+  });
+
+  it('that hold more than the caller are not deleted by them', async () => {
+    await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
+    const answer = await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' });
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Peran Auditor memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+    ]);
+    expect(roles.get('peran-auditor')).toBeDefined();
+  });
+
+  it.each([
+    'DASHBOARD',
+    'PELAPAK',
+    'DRIVER',
+    'USER_ADMIN',
+    'LIST_PRODUK',
+    'ORDERAN',
+    'BUAT_KATEGORI',
+    'BANNER_INFOMASI',
+    'LIST_KONSUMEN',
+    'TOP-UP_SALDO',
+    'AKSES_MANAJEMEN',
+    'REPORT_TRANSACTION',
+  ])('never leave MANAGE_%s without an active holder', async (permission) => {
+    const right = `MANAGE_${permission}`;
+    const without = (roles.get('peran-superadmin')?.permissions ?? []).filter((value) => value !== right);
+    for (const { id, permissions, ...role } of roles.all())
+      if (id !== 'peran-superadmin')
+        roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
+    const refused = await save('peran-superadmin', { permissions: without });
+    expect([refused.status, messageOf(refused)]).toEqual([409, expect.stringContaining('satu-satunya')]);
+    const lowered = { permissions: [...without, `VIEW_${permission}`] };
+    expect((await save('peran-superadmin', lowered)).status).toBe(409);
+    // A role that nobody holds does not help; one that somebody active holds does.
+    await save('peran-auditor', { permissions: [right] });
+    expect((await save('peran-superadmin', { permissions: without })).status).toBe(409);
+    await save('peran-keuangan', { permissions: [right] });
+    expect((await save('peran-superadmin', { permissions: without })).status).toBe(200);
+  });
+
+  it('name what would be lost, in the words of the menu', async () => {
+    expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
+      'Peran ini satu-satunya dengan Kelola Dashboard, Kelola User Admin dan 2 hak akses lainnya. Tambahkan hak akses itu ke peran lain.',
+    );
+  });
+
+  it('are deleted only when nobody holds them', async () => {
+    const answer = await api.call(`DELETE ${path}/peran-tamu`);
+    expect(answer.status).toBe(409);
+    expect(messageOf(answer)).toContain('masih dipakai 1 user admin');
+    expect((await api.call(`DELETE ${path}/peran-auditor`)).status).toBe(200);
+    expect((await api.call(`GET ${path}/peran-auditor`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { collections } from '../../../mocks/collections';
+import { regionFiles } from '../../../mocks/regions/regionFiles';
+import { findRegion } from '../../../mocks/regions/regionSource';
+import { places } from '../../../mocks/seed/places';
+import { seedSellers } from '../../../mocks/seed/sellers';
+import { demoPassword, permissions } from '../../../mocks/server/accounts';
+import { world } from '../../../mocks/world/world';
+import { parseNik } from '../../../src/domain/nik';
+import { isLoginPassword } from '../../../src/domain/password';
+import {
+  accountNumberPattern,
+  accountOwnershipPattern,
+  bankNamePattern,
+  emailPattern,
+  fullNamePattern,
+  neighbourhoodPattern,
+  phonePattern,
+  plainTextPattern,
+  postalCodePattern,
+} from '../../../src/domain/patterns';
+
+const sellers = seedSellers(2000);
+const today = '2026-11-20';
+
+describe('the seeded sellers', () => {
+  it('are the same ones every time, however many are asked for', () => {
+    expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
+  });
+
+  it.each(['id', 'number_phone', 'email', 'user_name', 'id_card'] as const)('share no %s', (key) => {
+    expect(new Set(sellers.map((seller) => seller[key])).size).toBe(sellers.length);
+  });
+
+  it('have NIKs of adults, born on a real date, registered in the district they live in', () => {
+    for (const { id_card, village_id } of sellers) {
+      const nik = parseNik(id_card, today);
+      expect(nik?.district).toBe(village_id.slice(0, 8).replaceAll('.', ''));
+      expect((nik?.birthDate ?? today) < '2009').toBe(true);
+    }
+  });
+
+  it('are women and men, and a slice of them is inactive', () => {
+    const share = (count: number) => count / sellers.length;
+    expect(
+      share(sellers.filter(({ id_card }) => parseNik(id_card, today)?.sex === 'female').length),
+    ).toBeCloseTo(0.55, 1);
+    expect(share(sellers.filter(({ is_active }) => !is_active).length)).toBeCloseTo(0.12, 1);
+  });
+
+  it('would all be accepted by the form', () => {
+    for (const seller of sellers) {
+      expect(seller.full_name).toMatch(fullNamePattern);
+      expect(seller.number_phone).toMatch(phonePattern);
+      expect(seller.email).toMatch(emailPattern);
+      for (const text of [
+        seller.shop_name,
+        seller.address,
+        seller.address_detail,
+        seller.slogan,
+        seller.description,
+      ]) {
+        expect(text).toMatch(plainTextPattern);
+      }
+      expect([seller.rt, seller.rw].every((number) => neighbourhoodPattern.test(number))).toBe(true);
+      expect(seller.postal_code).toMatch(postalCodePattern);
+      expect(seller.bank_name).toMatch(bankNamePattern);
+      expect(seller.account_ownership).toMatch(accountOwnershipPattern);
+      expect(seller.account_number).toMatch(accountNumberPattern);
+    }
+  });
+
+  it('live in villages that exist, in the cities they name', async () => {
+    const regions = regionFiles();
+    for (const [village, city] of places) {
+      expect(await findRegion(regions, village)).toBeDefined();
+      expect((await findRegion(regions, village.slice(0, 5)))?.name).toBe(city);
+    }
+  });
+});
+
+it('seeds every collection the same way every time', () => {
+  for (const { seed } of collections) expect(seed(world, permissions)).toEqual(seed(world, permissions));
+});
+
+it('gives the accounts a password that the login page lets through', () => {
+  expect(isLoginPassword(demoPassword)).toBe(true);
+});

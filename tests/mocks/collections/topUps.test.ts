@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { type TopUp, topUpRecord, topUpStates, topUpTransitions } from '../../../src/areas/top-up/topUpWire';
+import { isAllowed, stateAfter } from '../../../src/domain/stateMachine';
+import { type CallOptions, fieldErrorsOf, messageOf, startApi } from '../api';
+
+const api = startApi();
+const path = 'backoffice/top-up';
+
+const listed = async (filter: Record<string, unknown>): Promise<TopUp[]> =>
+  z
+    .array(topUpRecord)
+    .parse((await api.call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json);
+const first = async (filter: Record<string, unknown>): Promise<TopUp> => {
+  const [found] = await listed(filter);
+  if (!found) throw new Error(`no top-up with ${JSON.stringify(filter)}`);
+  return found;
+};
+const balanceAt = async (resource: string, id: string): Promise<unknown> =>
+  ((await api.call(`GET backoffice/${resource}/${id}`)).json as { balance: number }).balance;
+const act = (id: string, action: string, body: unknown = {}, options: CallOptions = {}) =>
+  api.call(`POST ${path}/${id}/${action}`, { body, ...options });
+
+/** A request that waits for a decision. Which one does differs from day to day: a rejected one takes its place. */
+const waitingOf = async (owner_type: TopUp['owner_type']): Promise<TopUp> => {
+  const rejected = await first({ status: 'DITOLAK', owner_type });
+  const undecided = { status: 'MENUNGGU_VERIFIKASI', rejected_by: null, rejected_at: null } as const;
+  const request = { ...rejected, ...undecided, rejection_reason: null };
+  api.db.collections.get('top-up')?.put(request);
+  return request;
+};
+
+let waiting: TopUp;
+beforeEach(async () => {
+  waiting = await waitingOf('KONSUMEN');
+});
+
+describe('the requests', () => {
+  it('are all what the contract says', async () => {
+    expect((await listed({})).length).toBeGreaterThan(200);
+  });
+
+  it('are narrowed by state, method, day and amount', async () => {
+    const day = waiting.created_at.slice(0, 10);
+    const found = await listed({
+      status: waiting.status,
+      method: waiting.method,
+      created_at_gte: day,
+      created_at_lte: day,
+      nominal_gte: waiting.nominal,
+      nominal_lte: waiting.nominal,
+    });
+    expect(found.map(({ id }) => id)).toContain(waiting.id);
+    for (const one of found) expect(one.created_at.slice(0, 10)).toBe(day);
+  });
+
+  it('expire by the clock when nobody pays', async () => {
+    const unpaid = await first({ status: 'MENUNGGU_PEMBAYARAN' });
+    const table = api.db.collections.get('top-up');
+    table?.put({ ...unpaid, expired_at: '2026-01-01T00:00:00+07:00' });
+    const { json } = await api.call(`GET ${path}/${unpaid.id}`);
+    expect(json).toMatchObject({ status: 'KEDALUWARSA' });
+    expect((json as TopUp).history.at(-1)).toMatchObject({ action: 'expire', to: 'KEDALUWARSA' });
+    expect((await listed({ status: 'KEDALUWARSA' })).map(({ id }) => id)).toContain(unpaid.id);
+  });
+});
+
+describe('every decision in every state', () => {
+  const table = topUpStates.flatMap((state) =>
+    Object.keys(topUpTransitions).map((action) => [state, action] as const),
+  );
+  it.each(table)('%s: %s', async (state, action) => {
+    const { id } = await first({ status: state });
+    const answer = await act(id, action, action === 'reject' ? { reason: 'Dana belum masuk' } : {});
+    const allowed = isAllowed(topUpTransitions, action, state);
+    expect(answer.status).toBe(allowed ? 200 : 409);
+    const { json } = await api.call(`GET ${path}/${id}`);
+    expect(json).toMatchObject({ status: stateAfter(topUpTransitions, action, state) ?? state });
+  });
+});
+
+describe('an approval', () => {
+  it.each([
+    ['KONSUMEN', 'consumer-list'],
+    ['DRIVER', 'member-list/driver'],
+  ] as const)('adds the nominal, and nothing else, to the balance of a %s', async (owner_type, resource) => {
+    const paid = await waitingOf(owner_type);
+    const before = Number(await balanceAt(resource, paid.owner_id));
+    const { json } = await act(paid.id, 'approve', {}, { as: 'keuangan' });
+    expect(json).toMatchObject({
+      status: 'DISETUJUI',
+      approved_by: 'Hendra Wijaya',
+      balance_before: before,
+      balance_after: before + paid.nominal,
+      owner_balance: before + paid.nominal,
+    });
+    expect((json as TopUp).approved_at).toMatch(/\+07:00$/);
+    expect(await balanceAt(resource, paid.owner_id)).toBe(before + paid.nominal);
+  });
+
+  it('of a shop follows from its other approved requests', async () => {
+    const [one, other] = await listed({ status: 'DISETUJUI', owner_type: 'PELAPAK' });
+    if (!one || !other) throw new Error('no shops');
+    const table = api.db.collections.get('top-up');
+    table?.put({ ...other, owner_id: one.owner_id, status: 'MENUNGGU_VERIFIKASI' });
+    const { owner_balance } = await first({ id: one.id });
+    const { json } = await act(other.id, 'approve');
+    expect(json).toMatchObject({
+      balance_before: owner_balance,
+      balance_after: (owner_balance ?? 0) + other.nominal,
+      owner_balance: (owner_balance ?? 0) + other.nominal,
+    });
+  });
+
+  it('is refused where the owner is gone', async () => {
+    api.db.collections.get('consumer-list')?.remove(waiting.owner_id);
+    const answer = await act(waiting.id, 'approve');
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Saldo tidak dapat ditambah karena pemiliknya tidak ditemukan.',
+    ]);
+    expect((await first({ id: waiting.id })).status).toBe('MENUNGGU_VERIFIKASI');
+  });
+
+  it('under one key is one approval, however often it arrives', async () => {
+    const headers = { 'Idempotency-Key': 'kunci-1' };
+    const before = Number(await balanceAt('consumer-list', waiting.owner_id));
+    const answers = await Promise.all([1, 2, 3].map(() => act(waiting.id, 'approve', {}, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before + waiting.nominal);
+  });
+
+  it('by two people is one approval, and the second is told who decided and when', async () => {
+    const before = Number(await balanceAt('consumer-list', waiting.owner_id));
+    const [one, two] = [
+      await act(waiting.id, 'approve', {}, { as: 'keuangan', headers: { 'Idempotency-Key': 'a' } }),
+      await act(waiting.id, 'approve', {}, { as: 'superadmin', headers: { 'Idempotency-Key': 'b' } }),
+    ];
+    expect([one.status, two.status]).toEqual([200, 409]);
+    expect(messageOf(two)).toMatch(/^Status sudah “Disetujui” \(Hendra Wijaya, .+ WIB\)/);
+    expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before + waiting.nominal);
+  });
+});
+
+describe('a rejection', () => {
+  it('keeps who, when and why, and moves no balance', async () => {
+    const before = await balanceAt('consumer-list', waiting.owner_id);
+    const { json } = await act(waiting.id, 'reject', { reason: ' Bukti buram ' }, { as: 'keuangan' });
+    expect(json).toMatchObject({
+      status: 'DITOLAK',
+      rejected_by: 'Hendra Wijaya',
+      rejection_reason: 'Bukti buram',
+      balance_before: null,
+      balance_after: null,
+    });
+    expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before);
+  });
+
+  it('needs a reason', async () => {
+    const answer = await act(waiting.id, 'reject', { reason: ' ' });
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { reason: 'tidak boleh kosong' }]);
+  });
+});
+
+describe('nobody', () => {
+  it.each(['approve', 'reject'])('without MANAGE_ may %s', async (action) => {
+    expect((await act(waiting.id, action, { reason: 'x' }, { as: 'pengamat' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,171 @@
+import { HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import type { OrderRecord } from '../../../mocks/world/records';
+import {
+  reportRow,
+  reportSeries,
+  reportStoreNames,
+  reportStores,
+  reportSummary,
+  summedColumns,
+} from '../../../src/areas/report-transaction/reportWire';
+import { salesByMethod } from '../../../src/dataProvider/salesFigures';
+import { addDays } from '../../../src/format/plainDate';
+import { wibDate } from '../../../src/format/wibDate';
+import { dateOfInstant } from '../../../src/format/wibTime';
+import { startApi } from '../api';
+
+const { call, db, server } = startApi();
+const path = 'backoffice/report-transaction';
+const today = wibDate(new Date());
+const lastYear = { time_gte: addDays(today, -364), time_lte: today };
+
+const addressOf = (name: string, filter: Record<string, unknown>): string =>
+  `GET ${path}${name && `/${name}`}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const read = async <T>(name: string, schema: z.ZodMiniType<T>, filter: Record<string, unknown> = lastYear) =>
+  schema.parse((await call(addressOf(name, filter))).json);
+const rowsOf = (filter?: Record<string, unknown>) => read('', z.array(reportRow), filter);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+describe('the report adds up (docs/areas.md: totals over the whole filter)', () => {
+  it('holds what its rows hold', async () => {
+    const rows = await rowsOf();
+    const summary = await read('summary', reportSummary);
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(summary.count).toBe(rows.length);
+    for (const column of summedColumns) expect(summary[column]).toBe(sum(rows.map((row) => row[column])));
+    expect(summary.average).toBe(Math.round(summary.total / summary.count));
+  });
+
+  it('is the orders that were paid', async () => {
+    const orders = tableOf<OrderRecord>(db.collections, 'orders').all();
+    const paid = orders.filter(({ payment_status }) => payment_status !== 'BELUM_DIBAYAR');
+    const summary = await read('summary', reportSummary, {});
+    expect(summary.count).toBe(paid.length);
+    expect(summary.total).toBe(sum(paid.map(({ total }) => total)));
+    expect(summary.refund).toBe(
+      sum(paid.filter(({ payment_status }) => payment_status === 'DIKEMBALIKAN').map(({ total }) => total)),
+    );
+  });
+
+  it.each([{}, lastYear, { ...lastYear, method: 'QRIS' }, { ...lastYear, status: 'SELESAI', q: 'mebel' }])(
+    'comes to the same by day and by method, filtered by %j',
+    async (filter) => {
+      const { count, total } = await read('summary', reportSummary, filter);
+      for (const parts of [
+        await read('series', reportSeries, filter),
+        await read('methods', salesByMethod, filter),
+      ]) {
+        expect(sum(parts.map((part) => part.total))).toBe(total);
+        expect(sum(parts.map((part) => part.count))).toBe(count);
+      }
+    },
+  );
+
+  it('names ten shops at most, the highest first', async () => {
+    const rows = await rowsOf();
+    const stores = await read('stores', reportStores);
+    const totals = stores.map(({ total }) => total);
+    expect(stores).toHaveLength(10);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    for (const { store_id, total } of stores) {
+      expect(total).toBe(sum(rows.filter((row) => row.store_id === store_id).map((row) => row.total)));
+    }
+    const names = await read('store-names', reportStoreNames, {});
+    expect(names.map(({ store_id }) => store_id)).toEqual(
+      expect.arrayContaining(stores.map(({ store_id }) => store_id)),
+    );
+  });
+
+  it('turns the day at midnight WIB', async () => {
+    const [day] = (await read('series', reportSeries)).slice(-1);
+    const date = day?.date ?? '';
+    const rows = await rowsOf({ time_gte: date, time_lte: date });
+    expect(rows).toHaveLength(day?.count ?? 0);
+    expect(new Set(rows.map(({ time }) => dateOfInstant(time)))).toEqual(new Set([date]));
+  });
+
+  it('says up to when it knows a period that is not over, and nothing of one that is', async () => {
+    const until = async (time_lte: string) =>
+      (await read('summary', reportSummary, { time_gte: '2026-11-01', time_lte })).until;
+    expect(await until('2026-11-19')).toBe('2026-11-19T09:05:00+07:00');
+    expect(await until('2026-11-30')).toBe('2026-11-19T09:05:00+07:00');
+    expect(await until('2026-11-18')).toBeUndefined();
+    expect(await until('2026-11-18T09:05:00+07:00')).toBeUndefined();
+  });
+
+  it('counts until an instant where a filter names one', async () => {
+    const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
+    const untilThree = { ...day, time_lte: '2026-11-18T15:00:00+07:00' };
+    const rows = await rowsOf(day);
+    const early = rows.filter(({ time }) => time <= '2026-11-18T15:00:00+07:00');
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.length).toBeLessThan(rows.length);
+    expect((await read('summary', reportSummary, untilThree)).count).toBe(early.length);
+  });
+
+  it('counts the hours of one day in WIB, and of no longer period', async () => {
+    const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
+    const [whole] = await read('series', reportSeries, day);
+    const rows = await rowsOf(day);
+    const counted: Record<string, number> = {};
+    for (const { time } of rows) counted[time.slice(11, 13)] = (counted[time.slice(11, 13)] ?? 0) + 1;
+    const told = (whole?.hours ?? []).map(({ hour, count }) => [String(hour).padStart(2, '0'), count]);
+    expect(Object.fromEntries(told)).toEqual(counted);
+    const week = await read('series', reportSeries, { ...day, time_gte: '2026-11-12' });
+    expect(week.every(({ hours }) => hours === undefined)).toBe(true);
+  });
+
+  it('tells shops of one name apart by city and phone', async () => {
+    const shops = await read('store-names', reportStoreNames, {});
+    const twins = shops.filter(({ store, city }) => store === 'Sepatu Sejahtera' && city === 'Kota Serang');
+    expect(twins).toHaveLength(2);
+    expect(new Set(twins.map(({ phone }) => phone)).size).toBe(2);
+    expect((await read('stores', reportStores)).every(({ city, phone }) => city !== '' && phone !== '')).toBe(
+      true,
+    );
+  });
+
+  it('answers an empty period with zeros', async () => {
+    const filter = { time_gte: '2001-01-01', time_lte: '2001-01-31' };
+    expect(await read('summary', reportSummary, filter)).toMatchObject({ count: 0, total: 0, average: 0 });
+    expect(await read('series', reportSeries, filter)).toEqual([]);
+  });
+});
+
+describe('the report follows its orders', () => {
+  it('shows a refund at once', async () => {
+    const before = await read('summary', reportSummary, {});
+    const [row] = await rowsOf({ status: 'SELESAI' });
+    const orders = tableOf<OrderRecord>(db.collections, 'orders');
+    const order = orders.get(row?.order_id ?? '');
+    if (!order) throw new Error('no such order');
+    orders.put({ ...order, status: 'DANA_DIKEMBALIKAN', payment_status: 'DIKEMBALIKAN' });
+    const after = await read('summary', reportSummary, {});
+    expect(after.refund - before.refund).toBe(order.total);
+    expect(after.komisi).toBe(before.komisi - (row?.komisi ?? 0));
+    expect((await call(`GET ${path}/${row?.id ?? ''}`)).json).toMatchObject({ status: 'DANA_DIKEMBALIKAN' });
+  });
+
+  it('is read only', () => {
+    const endpoints = server
+      .listHandlers()
+      .flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.header] : []))
+      .filter((header) => header.includes(path));
+    expect(endpoints).not.toEqual([]);
+    // A search that may be in no address travels in the body of a POST.
+    const writes = endpoints.filter((header) => !header.startsWith('GET ') && !header.endsWith('/search'));
+    expect(writes).toEqual([]);
+  });
+
+  it('refuses whom the report does not concern, sums included', async () => {
+    for (const name of ['', 'summary', 'series', 'methods', 'stores', 'store-names']) {
+      expect((await call(addressOf(name, {}), { as: 'adminpelapak' })).status).toBe(403);
+      expect((await call(addressOf(name, {}), { as: 'keuangan' })).status).toBe(200);
+    }
+  });
+});

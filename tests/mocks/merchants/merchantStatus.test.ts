@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { RestRecord } from '../../../mocks/rest/restRecord';
+import { merchantHistory, merchantSummary } from '../../../src/areas/seller/sellerWire';
+import { dataOf, messageOf, startApi } from '../api';
+import { change } from '../merchantBodies';
+
+const api = startApi({ sellers: 25 });
+
+const seller = (is_active: boolean) => {
+  const found = api.db.sellers.all().find((one) => one.is_active === is_active);
+  if (!found) throw new Error('The seed lacks such a seller');
+  return found;
+};
+const historyOf = async (id: string) =>
+  dataOf(await api.call(`GET backoffice/merchant/${id}/history`), merchantHistory);
+/** Gives the seller exactly these orders and top-ups. */
+const put = (resource: string, rows: RestRecord[]) => {
+  const table = api.db.collections.get(resource);
+  for (const { id } of table?.all() ?? []) table?.remove(id);
+  for (const row of rows) table?.put(row);
+};
+
+describe('the status of a seller', () => {
+  it('is changed with a reason, and the history says who, when and why', async () => {
+    const { id } = seller(true);
+    const deactivate = (reason: string) =>
+      api.call(`POST backoffice/merchant/${id}/deactivate`, { body: { reason } });
+    expect((await deactivate(' ')).status).toBe(422);
+    expect((await deactivate('Toko tutup')).status).toBe(200);
+    expect(api.db.sellers.get(id)?.is_active).toBe(false);
+    expect(await historyOf(id)).toEqual([
+      {
+        action: 'deactivate',
+        from: 'AKTIF',
+        to: 'TIDAK_AKTIF',
+        actor: 'Ratna Kusumawardani',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\+07:00$/) as string,
+        reason: 'Toko tutup',
+      },
+    ]);
+    const again = await deactivate('Toko tutup');
+    expect([again.status, messageOf(again)]).toEqual([409, expect.stringContaining('Ratna Kusumawardani')]);
+    expect((await api.call(`POST backoffice/merchant/${id}/activate`, { body: {} })).status).toBe(200);
+    expect(api.db.sellers.get(id)?.is_active).toBe(true);
+  });
+
+  it('that an update changes is in the history too, without a reason', async () => {
+    const { id } = seller(false);
+    const before = await historyOf(id);
+    expect(before).toMatchObject([{ action: 'deactivate', to: 'TIDAK_AKTIF' }]);
+    const body = { ...change(id), is_active: true };
+    expect((await api.call('POST backoffice/update-profile-merchant', { body })).status).toBe(200);
+    await api.call('POST backoffice/update-profile-merchant', { body });
+    expect(await historyOf(id)).toEqual([
+      ...before,
+      expect.objectContaining({ action: 'edit', from: 'TIDAK_AKTIF', to: 'TIDAK_AKTIF' }),
+      expect.objectContaining({ action: 'activate', from: 'TIDAK_AKTIF', to: 'AKTIF' }),
+    ]);
+  });
+
+  it('keeps what an update changed, personal data masked or without its value', async () => {
+    const { id, slogan } = seller(true);
+    const body = change(id);
+    const { account_number } = api.db.sellers.get(id) ?? { account_number: '' };
+    await api.call('POST backoffice/update-profile-merchant', { body });
+    const [edit] = await historyOf(id);
+    expect(edit).toMatchObject({ action: 'edit', actor: 'Ratna Kusumawardani' });
+    expect(edit?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'slogan', from: slogan, to: 'Kopi dari kebun sendiri' },
+        { field: 'email' },
+        {
+          field: 'account_number',
+          from: `${'•'.repeat(account_number.length - 4)}${account_number.slice(-4)}`,
+          to: '••••••7890',
+        },
+      ]),
+    );
+    expect(JSON.stringify(edit)).not.toContain(account_number);
+    expect(JSON.stringify(edit)).not.toContain(body.credential.email);
+  });
+
+  it('answers an idempotency key once', async () => {
+    const { id } = seller(true);
+    const send = () =>
+      api.call(`POST backoffice/merchant/${id}/deactivate`, {
+        body: { reason: 'Toko tutup' },
+        headers: { 'Idempotency-Key': 'satu' },
+      });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+});
+
+describe('what belongs to a seller', () => {
+  const summaryOf = async (id: string) =>
+    dataOf(await api.call(`GET backoffice/merchant/${id}/summary`), merchantSummary);
+  const remove = (id: string) => api.call(`DELETE backoffice/merchant/${id}`);
+
+  it('is counted: unfinished orders alone, and the top-ups that were approved', async () => {
+    const { id, shop_name } = seller(true);
+    const order = (name: string, status: string, seller_id = id) => ({ id: name, seller_id, status });
+    put('orders', [
+      order('1', 'DIPROSES'),
+      order('2', 'KOMPLAIN'),
+      order('3', 'SELESAI'),
+      order('4', 'DIBATALKAN'),
+      order('5', 'DANA_DIKEMBALIKAN'),
+      order('6', 'DIPROSES', 'lain'),
+    ]);
+    put('top-up', [
+      { id: '1', owner_id: id, status: 'DISETUJUI', nominal: 150_000 },
+      { id: '2', owner_id: id, status: 'DITOLAK', nominal: 1_000_000 },
+    ]);
+    put('product-list', [
+      { id: '1', seller_id: id },
+      { id: '2', seller_id: 'lain' },
+    ]);
+    expect(await summaryOf(id)).toEqual({ products: 1, open_orders: 2, balance: 150_000 });
+
+    const open = await remove(id);
+    expect([open.status, messageOf(open)]).toEqual([
+      409,
+      `${shop_name} masih memiliki 2 pesanan yang belum selesai.`,
+    ]);
+    put('orders', []);
+    const rich = await remove(id);
+    expect([rich.status, messageOf(rich)]).toEqual([409, `${shop_name} masih memiliki saldo Rp150.000.`]);
+    put('top-up', []);
+    expect((await remove(id)).status).toBe(200);
+    expect((await api.call(`GET backoffice/merchant/${id}/summary`)).status).toBe(404);
+  });
+});

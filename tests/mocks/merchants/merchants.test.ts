@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  type MerchantDetail,
+  merchantDetailAnswer,
+  type MerchantListBody,
+  merchantRegisterAnswer,
+  type MerchantRow,
+  merchantRow,
+} from '../../../src/areas/seller/sellerWire';
+import { dataOf, messageOf, startApi } from '../api';
+import { change, registration, upload } from '../merchantBodies';
+
+const api = startApi();
+
+const listAnswer = z.strictObject({ payload: z.array(z.strictObject(merchantRow.shape)), total: z.number() });
+
+const list = async (body: Partial<MerchantListBody> = {}): Promise<z.infer<typeof listAnswer>> =>
+  dataOf(
+    await api.call('POST backoffice/get-list-merchant', {
+      body: { limit: 10, offset: 0, search: '', filter: {}, ...body },
+    }),
+    listAnswer,
+  );
+
+const detail = async (id: string): Promise<MerchantDetail> =>
+  dataOf(await api.call(`GET backoffice/merchant-detail/${id}`), merchantDetailAnswer);
+
+const someone = async (): Promise<MerchantRow> => {
+  const [row] = (await list({ offset: 7, limit: 1 })).payload;
+  if (!row) throw new Error('No seller');
+  return row;
+};
+
+describe('the list', () => {
+  it('pages through all 200 sellers, each once, newest first', async () => {
+    const pages = await Promise.all([0, 100].map((offset) => list({ limit: 100, offset })));
+    const ids = pages.flatMap(({ payload }) => payload.map(({ user_id }) => user_id));
+    expect(pages.map(({ total }) => total)).toEqual([200, 200]);
+    expect(new Set(ids).size).toBe(200);
+    expect(ids[0]).toMatch(/000000000200$/);
+    expect((await list({ offset: 200 })).payload).toEqual([]);
+  });
+
+  it.each(['shop_name', 'full_name', 'number_phone', 'email', 'city'] as const)(
+    'sorts by %s',
+    async (field) => {
+      const up = (await list({ limit: 200, sort: { field, order: 'ASC' } })).payload.map((row) => row[field]);
+      const down = (await list({ limit: 200, sort: { field, order: 'DESC' } })).payload.map(
+        (row) => row[field],
+      );
+      expect(up).toEqual([...up].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+      expect(down).toEqual([...up].reverse());
+    },
+  );
+
+  it('filters by status and province, and counts what is left', async () => {
+    const inactive = await list({ limit: 200, filter: { is_active: false } });
+    expect(inactive.total).toBeGreaterThan(10);
+    expect(inactive.payload.every(({ is_active }) => !is_active)).toBe(true);
+    const inWestJava = await list({ limit: 200, filter: { province_id: '32', is_active: true } });
+    expect(inWestJava.total).toBe(inWestJava.payload.length);
+    const cities = /Bandung|Bekasi|Depok|Bogor|Cirebon/;
+    expect(inWestJava.payload.filter(({ city }) => !cities.test(city))).toEqual([]);
+  });
+
+  it.each(['shop_name', 'full_name', 'number_phone', 'email', 'city'] as const)(
+    'finds a seller by %s',
+    async (field) => {
+      const row = await someone();
+      const found = await list({ limit: 200, search: ` ${row[field].toUpperCase()} ` });
+      expect(found.payload.map(({ user_id }) => user_id)).toContain(row.user_id);
+      expect(found.payload.every((other) => other[field].includes(row[field]))).toBe(true);
+    },
+  );
+
+  it('finds nothing without complaint', async () => {
+    expect(await list({ search: 'tidak ada yang bernama begini' })).toEqual({ payload: [], total: 0 });
+  });
+});
+
+describe('the detail', () => {
+  it('has the shape of §3, with real regions', async () => {
+    const { user_id, city } = await someone();
+    const merchant = await detail(user_id);
+    expect(merchant.user_address.city?.name).toBe(city);
+    expect(merchant.user_address.village?.id.startsWith(merchant.user_address.district?.id ?? '-')).toBe(
+      true,
+    );
+    expect(merchant.is_merchant).toBe(true);
+  });
+
+  it('is what §3 shows, key for key: no user name', async () => {
+    const { user_id } = await someone();
+    const { json } = await api.call(`GET backoffice/merchant-detail/${user_id}`);
+    const { payload } = (json as { data: { payload: Record<string, object> } }).data;
+    const keys = Object.entries(payload).map(([group, values]) => [group, Object.keys(values).sort()]);
+    expect(Object.fromEntries(keys)).toEqual({
+      users: ['email', 'full_name', 'is_active', 'number_phone'],
+      user_address: ['RT', 'RW', 'address_detail', 'city', 'district', 'postal_code', 'province', 'village'],
+      merchant_data: ['address', 'description', 'id_card', 'shop_name', 'slogan'],
+      merchant_doc: ['merchant_ownership_doc', 'merchant_photo_doc'],
+      user_bank: ['account_number', 'account_ownership', 'bank_name'],
+      is_merchant: [],
+    });
+  });
+
+  it('says so when nobody has the id', async () => {
+    const answer = await api.call('GET backoffice/merchant-detail/tidak-ada');
+    expect(answer.status).toBe(404);
+    expect(messageOf(answer)).toContain('Data pelapak tidak ditemukan');
+  });
+});
+
+describe('a registration', () => {
+  it('is on top of the list, and its detail holds what was sent', async () => {
+    const body = await registration(api);
+    const answer = await api.call('POST backoffice/merchant/register', { body });
+    expect(answer.status).toBe(200);
+    const { payload, total } = await list();
+    expect(total).toBe(201);
+    expect(payload[0]).toMatchObject({
+      user_id: dataOf(answer, merchantRegisterAnswer),
+      shop_name: 'Kopi Lestari',
+      city: 'Kota Bandung',
+      is_active: true,
+    });
+    const merchant = await detail(payload[0]?.user_id ?? '');
+    expect(merchant.users.full_name).toBe(body.fullname);
+    expect(merchant.user_address).toMatchObject({ RT: '003', RW: '011', village: { name: 'Dago' } });
+    expect(merchant.user_bank.account_number).toBe('0123456789');
+    expect(merchant.merchant_doc.merchant_photo_doc).toBe(body.merchant_doc.merchant_photo_doc);
+  });
+
+  it('is found by search and sort at once', async () => {
+    await list({ sort: { field: 'shop_name', order: 'ASC' } });
+    const body = await registration(api);
+    body.merchant.shop_name = 'AAA Paling Awal';
+    await api.call('POST backoffice/merchant/register', { body });
+    const [first] = (await list({ sort: { field: 'shop_name', order: 'ASC' } })).payload;
+    expect(first?.shop_name).toBe('AAA Paling Awal');
+    expect((await list({ search: 'paling awal' })).total).toBe(1);
+  });
+});
+
+describe('a change', () => {
+  const update = (body: unknown) => api.call('POST backoffice/update-profile-merchant', { body });
+
+  it('is in the detail and in every list', async () => {
+    await list({ sort: { field: 'full_name', order: 'ASC' } });
+    const { user_id } = await someone();
+    expect((await update(change(user_id))).status).toBe(200);
+    expect((await detail(user_id)).users).toMatchObject({ full_name: 'Wulan Permatasari', is_active: false });
+    const { payload, total } = await list({
+      search: 'wulan@surel',
+      sort: { field: 'full_name', order: 'ASC' },
+    });
+    expect([payload[0]?.user_id, total]).toEqual([user_id, 1]);
+    expect((await list()).total).toBe(200);
+  });
+
+  it('keeps the stored ID card picture unless a new one comes', async () => {
+    const { user_id } = await someone();
+    const stored = api.db.sellers.get(user_id)?.id_card_doc;
+    await update(change(user_id));
+    expect(api.db.sellers.get(user_id)?.id_card_doc).toBe(stored);
+    const id_card_doc = await upload(api, 'ktpImage', true);
+    const body = change(user_id);
+    await update({ ...body, merchant_doc: { ...body.merchant_doc, id_card_doc } });
+    expect(api.db.sellers.get(user_id)?.id_card_doc).toBe(id_card_doc);
+  });
+
+  it.each(['628123456789', 'budi90'])(
+    'leaves the user name as it is, though it says %s',
+    async (user_name) => {
+      const { user_id } = await someone();
+      const stored = api.db.sellers.get(user_id)?.user_name;
+      const body = change(user_id);
+      expect((await update({ ...body, credential: { ...body.credential, user_name } })).status).toBe(200);
+      expect(api.db.sellers.get(user_id)).toMatchObject({ user_name: stored, number_phone: '628123456789' });
+    },
+  );
+
+  it('of nobody is not found', async () => {
+    expect((await update(change('tidak-ada'))).status).toBe(404);
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the seller out of list and detail; a second one finds nothing', async () => {
+    const [inactive] = (await list({ filter: { is_active: false } })).payload;
+    const user_id = inactive?.user_id ?? '';
+    const remove = () => api.call(`DELETE backoffice/merchant/${user_id}`);
+    expect((await remove()).status).toBe(200);
+    expect((await list()).total).toBe(199);
+    expect((await api.call(`GET backoffice/merchant-detail/${user_id}`)).status).toBe(404);
+    expect((await remove()).status).toBe(404);
+  });
+});

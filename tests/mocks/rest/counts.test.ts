@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import { startApi } from '../api';
+
+const api = startApi({ sellers: 25 });
+
+const ask = async (account: string, lists: unknown) => {
+  const parameters = new URLSearchParams({ lists: JSON.stringify(lists) }).toString();
+  const { status, json } = await api.call(`GET backoffice/counts?${parameters}`, { as: account });
+  return { status, counts: (json as { data: { counts: Record<string, number> } | null }).data?.counts ?? {} };
+};
+
+const lists = {
+  waiting: { resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } },
+  active: { resource: 'member-list/seller', filter: { is_active: true } },
+  all: { resource: 'orders', filter: {} },
+};
+
+describe('GET backoffice/counts of the embedded API', () => {
+  it('answers each list under its name, as many as the list itself would hold', async () => {
+    const topUps = tableOf(api.db.collections, 'top-up').all();
+    const { status, counts } = await ask('superadmin', lists);
+    expect(status).toBe(200);
+    expect(counts).toEqual({
+      waiting: topUps.filter((topUp) => topUp.status === 'MENUNGGU_VERIFIKASI').length,
+      active: api.db.sellers.all().filter((seller) => seller.is_active).length,
+      all: tableOf(api.db.collections, 'orders').all().length,
+    });
+  });
+
+  it.each([
+    ['adminpelapak', ['active']],
+    ['keuangan', ['waiting']],
+    ['pengamat', ['waiting', 'active', 'all']],
+    ['tamu', []],
+  ])('leaves out for %s what they may not view', async (account, names) => {
+    const { status, counts } = await ask(account, lists);
+    expect(status).toBe(200);
+    expect(Object.keys(counts)).toEqual(names);
+  });
+
+  it('leaves out a list that there is none of', async () => {
+    const { counts } = await ask('superadmin', { spoons: { resource: 'spoons', filter: {} } });
+    expect(counts).toEqual({});
+  });
+
+  it.each([
+    ['no lists', 'rubbish'],
+    ['a filter that the list does not have', { waiting: { resource: 'top-up', filter: { colour: 'red' } } }],
+    [
+      'a filter that sellers do not have',
+      { some: { resource: 'member-list/seller', filter: { city: 'X' } } },
+    ],
+  ])('refuses %s', async (_, asked) => {
+    expect((await ask('superadmin', asked)).status).toBe(400);
+  });
+});

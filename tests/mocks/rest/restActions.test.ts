@@ -1,0 +1,209 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RestRecord } from '../../../mocks/rest/restRecord';
+import { simpleRestHandlers } from '../../../mocks/rest/simpleRest';
+import { accounts, permissions } from '../../../mocks/server/accounts';
+import { nodeHashing } from '../../../mocks/server/nodeHashing';
+import { defaultSwitches } from '../../../mocks/server/switches';
+import { issueToken } from '../../../mocks/server/tokens';
+import { createDb } from '../../../mocks/storage/db';
+import { transactionsOf } from '../../../mocks/storage/dbTransactions';
+import { memoryJournal } from '../../../mocks/storage/journal';
+import { createTable } from '../../../mocks/storage/table';
+import { world } from '../../../mocks/world/world';
+import { type Answer, clientHeaders, fieldErrorsOf, messageOf } from '../api';
+import { type Voucher, vouchers } from '../vouchers';
+
+const transactions = transactionsOf(memoryJournal());
+const table = createTable<RestRecord>(
+  vouchers.resource,
+  () => vouchers.seed(world, permissions),
+  transactions,
+);
+const seeded = createDb(1, memoryJournal(), nodeHashing);
+const db = { ...seeded, collections: new Map([...seeded.collections, [vouchers.resource, table]]) };
+const context = { db, switches: defaultSwitches, regions: {} as never, pictures: {} as never };
+const server = setupServer(...simpleRestHandlers(context, vouchers));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  db.reset();
+  table.reset();
+});
+afterAll(() => server.close());
+
+type Options = { as?: string; body?: unknown; key?: string };
+
+const call = async (address: string, { as = 'superadmin', body, key }: Options = {}): Promise<Answer> => {
+  const [method = 'GET', path = ''] = address.split(' ');
+  const account = accounts.find(({ username }) => username === as);
+  if (!account) throw new Error(as);
+  const response = await fetch(`http://localhost:3000/users-services/api/v1/backoffice/top-up${path}`, {
+    method,
+    headers: {
+      ...clientHeaders,
+      Authorization: `Bearer ${issueToken(context, account)}`,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, json: (await response.json()) as unknown };
+};
+
+const filtered = async (filter: unknown, path = '') =>
+  (await call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json;
+const idsOf = async (filter: unknown) => ((await filtered(filter)) as Voucher[]).map(({ id }) => id);
+
+describe('an action', () => {
+  it('changes the state and keeps who did it, when and why', async () => {
+    const { json, status } = await call('POST /v-1/reject', { body: { reason: ' Bukti buram ' } });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ status: 'DITOLAK', reason: 'Bukti buram', is_large: false });
+    const [entry] = (json as Voucher).history;
+    expect(entry).toMatchObject({
+      action: 'reject',
+      from: 'MENUNGGU',
+      to: 'DITOLAK',
+      actor: 'Ratna Kusumawardani',
+      reason: 'Bukti buram',
+    });
+    expect(entry?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/);
+    expect((await call('GET /v-1')).json).toEqual(json);
+  });
+
+  it.each([
+    ['v-1', 'approve', 200],
+    ['v-3', 'approve', 409],
+    ['v-4', 'approve', 409],
+    ['v-9', 'approve', 404],
+  ])('on %s, %s is answered with %d', async (id, action, status) => {
+    expect((await call(`POST /${id}/${action}`, { body: {} })).status).toBe(status);
+  });
+
+  it('says to the second person who decided, and when', async () => {
+    await call('POST /v-1/approve', { body: {}, as: 'keuangan' });
+    const second = await call('POST /v-1/reject', { body: { reason: 'Ragu' } });
+    expect(second.status).toBe(409);
+    expect(messageOf(second)).toMatch(
+      /^Status sudah “Disetujui” \(Hendra Wijaya, .* WIB\)\. Data dimuat ulang\.$/,
+    );
+    expect(messageOf(second).length).toBeLessThan(91);
+  });
+
+  it('needs its reason, MANAGE_ and a body that keeps the contract', async () => {
+    const blank = await call('POST /v-1/reject', { body: { reason: '  ' } });
+    expect([blank.status, fieldErrorsOf(blank)]).toEqual([422, { reason: 'tidak boleh kosong' }]);
+    expect((await call('POST /v-1/approve', { body: {}, as: 'pengamat' })).status).toBe(403);
+    expect((await call('POST /v-1/approve', { body: { reason: 'x' } })).status).toBe(400);
+  });
+
+  it('does what the area adds, stays in its state where the table says so, or is refused by the area', async () => {
+    const doubled = await call('POST /v-1/double', { body: { times: 2 } });
+    expect(doubled.json).toMatchObject({ nominal: 20_000, status: 'MENUNGGU', reason: null });
+    expect(messageOf(await call('POST /v-3/double', { body: { times: 2 } }))).toBe('Nominal sudah besar');
+  });
+
+  it('under one key is done once, and answered as it was', async () => {
+    const first = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
+    const again = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
+    expect(again).toMatchObject({ status: 200, json: first.json });
+    expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
+    for (const [address, times] of [
+      ['POST /v-2/double', 2],
+      ['POST /v-1/double', 3],
+    ] as const) {
+      const other = await call(address, { body: { times }, key: 'k' });
+      expect([other.status, messageOf(other)]).toEqual([422, expect.stringContaining('sudah dipakai')]);
+    }
+    expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
+    expect(
+      (await call('POST /v-1/double', { body: { times: 2 }, key: 'k', as: 'keuangan' })).json,
+    ).toMatchObject({
+      nominal: 40_000,
+    });
+  });
+});
+
+describe('two decisions at the same time', () => {
+  it('are one decision: the second is told who was faster', async () => {
+    const answers = await Promise.all([
+      call('POST /v-1/approve', { body: {} }),
+      call('POST /v-1/reject', { body: { reason: 'Ragu' }, as: 'keuangan' }),
+      call('POST /v-1/approve', { body: {}, key: 'a' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(((await call('GET /v-1')).json as Voucher).history).toHaveLength(1);
+  });
+
+  it('with one key are one decision, and both get its answer', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST /v-1/double', { body: { times: 2 }, key: 'k' })),
+    );
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
+  });
+
+  it('with a key of yesterday are two', async () => {
+    await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    expect((await call('POST /v-1/double', { body: { times: 2 }, key: 'k' })).json).toMatchObject({
+      nominal: 40_000,
+    });
+    vi.useRealTimers();
+  });
+});
+
+describe('reads', () => {
+  it.each([
+    [{ nominal_gte: 20_000 }, ['v-2', 'v-3', 'v-4']],
+    [{ nominal_gte: 20_000, nominal_lte: 30_000 }, ['v-2', 'v-3']],
+    [{ created_at_gte: '2026-11-02', created_at_lte: '2026-11-03' }, ['v-2', 'v-3']],
+    [{ created_at_lte: '2026-11-02T16:30:00Z' }, ['v-1', 'v-2']],
+    [{ 'shop.id': 'genap' }, ['v-2', 'v-4']],
+    [{ is_large: true }, ['v-3', 'v-4']],
+    [{ q: 'hemat3' }, ['v-3']],
+    [{ q: 'ganjil' }, []],
+    [{ reason_gte: 'a' }, []],
+  ])('%j leaves %j', async (filter, ids) => expect(await idsOf(filter)).toEqual(ids));
+
+  it('count the states under the other filters', async () => {
+    expect((await call('GET /counts')).json).toEqual({ MENUNGGU: 2, DISETUJUI: 1, DITOLAK: 1 });
+    expect(await filtered({ status: 'DITOLAK', nominal_lte: 20_000 }, '/counts')).toEqual({ MENUNGGU: 2 });
+  });
+
+  it('sum the whole filter', async () => {
+    expect(await filtered({ status: 'MENUNGGU' }, '/summary')).toEqual({ total: 30_000 });
+    expect((await call('GET /summary', { as: 'tamu' })).status).toBe(403);
+  });
+});
+
+describe('writes', () => {
+  it('keep what the area adds, and refuse what it finds wrong', async () => {
+    const created = await call('POST ', { body: { code: 'BARU', nominal: 5_000 } });
+    expect(created).toMatchObject({
+      status: 201,
+      json: { code: 'BARU', status: 'MENUNGGU', is_large: false },
+    });
+    const taken = await call('POST ', { body: { code: 'BARU', nominal: 1 } });
+    expect([taken.status, fieldErrorsOf(taken)]).toEqual([422, { code: 'sudah dipakai' }]);
+    expect((await call('POST ', { body: { code: 'X', nominal: 1, status: 'DISETUJUI' } })).status).toBe(400);
+  });
+
+  it('never change a state by a form', async () => {
+    expect((await call('PUT /v-1', { body: { status: 'DISETUJUI' } })).status).toBe(409);
+    expect((await call('PUT /v-1', { body: { status: 'MENUNGGU', code: 'LAIN' } })).json).toMatchObject({
+      code: 'LAIN',
+    });
+  });
+
+  it('delete only what the area lets go', async () => {
+    expect(messageOf(await call('DELETE /v-3'))).toBe('Voucher ini sudah dipakai');
+    expect((await call('DELETE /v-4')).status).toBe(200);
+  });
+
+  it('reach beyond one record by their own name', async () => {
+    const body = { ids: ['v-1'] };
+    expect((await call('POST /recount', { body })).json).toEqual(body);
+    expect((await call('POST /recount', { body, as: 'pengamat' })).status).toBe(403);
+  });
+});

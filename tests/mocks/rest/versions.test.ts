@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, startApi } from '../api';
+import { change } from '../merchantBodies';
+
+const api = startApi({ sellers: 5 });
+
+const category = 'backoffice/make-category/kategori-1';
+const seller = () => {
+  const [first] = api.db.sellers.all();
+  if (!first) throw new Error('The seed holds no seller');
+  return first.id;
+};
+const detail = (id: string) => `backoffice/merchant-detail/${id}`;
+const read = async (path: string) => {
+  const { headers } = await api.call(`GET ${path}`);
+  return {
+    etag: headers.get('ETag') ?? '',
+    by: headers.get('X-Modified-By'),
+    at: headers.get('Last-Modified'),
+    exposed: headers.get('Access-Control-Expose-Headers'),
+  };
+};
+const updateSeller = (id: string, headers: Record<string, string>) =>
+  api.call('POST backoffice/update-profile-merchant', { body: change(id), headers });
+const rename = (name: string, headers: Record<string, string> = {}) =>
+  api.call(`PUT ${category}`, { body: { name }, headers });
+
+describe('a record', () => {
+  it('has a strong version, the same until it is changed, and says who changed it and when', async () => {
+    const first = await read(category);
+    expect(first.etag).toMatch(/^"[0-9a-f]+"$/);
+    expect(first.exposed).toBe('ETag, Last-Modified, X-Modified-By');
+    expect([first.by, first.at]).toEqual([null, null]);
+    expect((await read(category)).etag).toBe(first.etag);
+    await rename('Makanan Siap Saji');
+    const second = await read(category);
+    expect(second.etag).not.toBe(first.etag);
+    expect(second.by).toBe('Ratna%20Kusumawardani');
+    expect(Math.abs(Date.parse(second.at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('of a seller has one beside the body of §3', async () => {
+    const before = await read(detail(seller()));
+    const answer = await updateSeller(seller(), {});
+    expect(answer.status).toBe(200);
+    const after = await read(detail(seller()));
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.by).toBe('Ratna%20Kusumawardani');
+  });
+});
+
+describe('an update', () => {
+  it('with the version that was read is kept, and with an older one refused', async () => {
+    const { etag } = await read(category);
+    expect((await rename('Makanan Siap Saji', { 'If-Match': etag })).status).toBe(200);
+    const late = await rename('Makanan Beku', { 'If-Match': etag });
+    expect(late.status).toBe(412);
+    expect(messageOf(late)).toBe(
+      'Data ini baru saja diubah user admin lain. Muat versi terbarunya, lalu simpan lagi.',
+    );
+    expect((await api.call(`GET ${category}`)).json).toMatchObject({ name: 'Makanan Siap Saji' });
+  });
+
+  it('of a seller, too', async () => {
+    const { etag } = await read(detail(seller()));
+    expect((await updateSeller(seller(), { 'If-Match': etag })).status).toBe(200);
+    expect((await updateSeller(seller(), { 'If-Match': etag })).status).toBe(412);
+  });
+
+  it.each([
+    ['any version', '*'],
+    ['no version at all', undefined],
+  ])('that wants %s is kept as before', async (_what, tag) => {
+    await rename('Makanan Siap Saji');
+    expect((await rename('Makanan Beku', tag === undefined ? {} : { 'If-Match': tag })).status).toBe(200);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accounts, demoPassword, permissions } from '../../../mocks/server/accounts';
+import { profilePictureAnswer, sessionSchema } from '../../../src/dataProvider/wire';
+import { dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
+
+const api = startApi({ sellers: 1 });
+
+const signIn = (username: string, password = demoPassword) =>
+  api.call('POST backoffice/login', { as: null, body: { username, password } });
+
+const tokenOf = async (username: string): Promise<string> =>
+  dataOf(await signIn(username), sessionSchema).token.access_token;
+
+const accessOf = (username: string) => accounts.find((account) => account.username === username)?.access;
+
+describe('login', () => {
+  it.each(accounts.map(({ username }) => username))(
+    'answers %s with a session as §3 describes it',
+    async (username) => {
+      const session = dataOf(await signIn(username), sessionSchema);
+      expect(session.payload.user_data.role_name).not.toBe('');
+      expect(session.payload.user_data.access_role.map(({ access }) => access)).toEqual(accessOf(username));
+    },
+  );
+
+  it.each([
+    ['superadmin', 'salah12345'],
+    ['siapa', demoPassword],
+    ['', ''],
+  ])('refuses %s / %s with a sentence that is no expiry', async (username, password) => {
+    const answer = await signIn(username, password);
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toBe('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
+    expect(answer.json).not.toHaveProperty('type');
+  });
+
+  it('offers the five accounts of the design', () => {
+    expect(accessOf('superadmin')).toEqual(permissions.map((name) => `MANAGE_${name}`));
+    expect(accessOf('pengamat')).toEqual(permissions.map((name) => `VIEW_${name}`));
+    expect(accessOf('adminpelapak')).toEqual(['VIEW_DASHBOARD', 'MANAGE_PELAPAK']);
+    expect(accessOf('keuangan')).toEqual([
+      'VIEW_DASHBOARD',
+      'MANAGE_TOP-UP_SALDO',
+      'VIEW_REPORT_TRANSACTION',
+    ]);
+    expect(accessOf('tamu')).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  it('is worth nothing after logout, and the other tokens of the account stay', async () => {
+    const [first, second] = [await tokenOf('superadmin'), await tokenOf('superadmin')];
+    expect((await api.call('POST logout', { token: first })).status).toBe(200);
+    expect((await api.call('GET region/province', { token: first })).status).toBe(401);
+    expect((await api.call('GET region/province', { token: second })).status).toBe(200);
+  });
+
+  it.each([
+    ['one day', '', 86_400],
+    ["365 days with 'Selalu ingat'", '?remember=true', 365 * 86_400],
+  ])('lives as long as the cookie of its login: %s', async (_, query, seconds) => {
+    const answer = await api.call(`POST backoffice/login${query}`, {
+      as: null,
+      body: { username: 'superadmin', password: demoPassword },
+    });
+    const token = dataOf(answer, sessionSchema).token.access_token;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds - 1) * 1000 });
+    expect((await api.call('GET region/province', { token })).status).toBe(200);
+    vi.setSystemTime(Date.now() + 2000);
+    expect((await api.call('GET region/province', { token })).status).toBe(401);
+    vi.useRealTimers();
+  });
+});
+
+describe('the profile picture', () => {
+  it('has an address that loads, or there is none', async () => {
+    const pictureOf = async (id = '') =>
+      dataOf(await api.call(`GET cdn/bulk-generate/${id}`), profilePictureAnswer);
+    const [withPicture, without] = [accounts[0]?.id, accounts[4]?.id];
+    const url = await pictureOf(withPicture);
+    expect((await api.call(`GET ${url}`, { as: null })).headers.get('Content-Type')).toBe('image/jpeg');
+    expect(await pictureOf(without)).toBeNull();
+  });
+});
+
+describe('the password change', () => {
+  const change = (new_password: string, confirm_password = new_password, current_password = demoPassword) =>
+    api.call('PUT backoffice/change-password', {
+      as: 'tamu',
+      body: { current_password, new_password, confirm_password },
+    });
+
+  it('holds from the next login on', async () => {
+    expect((await change('baru1234')).status).toBe(200);
+    expect((await signIn('tamu')).status).toBe(400);
+    expect((await signIn('tamu', 'baru1234')).status).toBe(200);
+    expect((await change('lagi1234', 'lagi1234', 'baru1234')).status).toBe(200);
+    expect((await signIn('tamu', 'lagi1234')).status).toBe(200);
+  });
+
+  it('ends the other sessions of the account, and of no other account', async () => {
+    const [own, elsewhere, other] = [await tokenOf('tamu'), await tokenOf('tamu'), await tokenOf('keuangan')];
+    const body = {
+      current_password: demoPassword,
+      new_password: 'baru1234',
+      confirm_password: 'baru1234',
+    };
+    expect((await api.call('PUT backoffice/change-password', { token: own, body })).status).toBe(200);
+    const status = async (token: string) => (await api.call('GET backoffice/profile', { token })).status;
+    expect([await status(own), await status(elsewhere), await status(other)]).toEqual([200, 401, 200]);
+  });
+
+  it('is refused without the current password, at its field, and ends no session', async () => {
+    const elsewhere = await tokenOf('tamu');
+    const answer = await change('baru1234', 'baru1234', 'salah1234');
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { current_password: 'tidak cocok' }]);
+    expect((await signIn('tamu')).status).toBe(200);
+    expect((await api.call('GET backoffice/profile', { token: elsewhere })).status).toBe(200);
+  });
+
+  const six = 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka';
+  const eight = 'harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka';
+  it.each([
+    ['a1b2c', 'a1b2c', { new_password: six }],
+    ['abcdef', 'abcdef', { new_password: six }],
+    ['abc 123', 'abc 123', { new_password: six }],
+    ['abc123', 'abc123', { new_password: eight }],
+    ['abcd123', 'abcd123', { new_password: eight }],
+    ['baru1234', 'baru1235', { confirm_password: 'belum sama dengan password baru' }],
+  ])('refuses %s confirmed by %s on its field', async (password, confirmation, errors) => {
+    const answer = await change(password, confirmation);
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, errors]);
+  });
+});

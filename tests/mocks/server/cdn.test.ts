@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { publicUrl, seededPictures } from '../../../mocks/storage/pictureStore';
+import { merchantRegisterAnswer } from '../../../src/areas/seller/sellerWire';
+import { pictureAnswer } from '../../../src/dataProvider/wire';
+import { dataOf, fieldErrorsOf, startApi } from '../api';
+import { registration } from '../merchantBodies';
+import { dataUrl, photo } from '../photo';
+
+const api = startApi({ sellers: 3 });
+
+const limit = 5000 * 1024;
+
+const upload = (file: string, secure = false) =>
+  api.call('POST cdn/single-upload', {
+    body: { related_identity: 'formulir-1', name: 'storeImage', secure, file },
+  });
+
+const urlOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf(answer, pictureAnswer);
+
+const load = (url: string) => fetch(`http://localhost:3000${url}`);
+
+const bytesOf = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
+
+describe('an upload', () => {
+  it('comes back byte for byte, as a JPEG, to a person who knows its address', async () => {
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 250]);
+    const response = await load(urlOf(await upload(dataUrl(bytes))));
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await bytesOf(response)).toEqual([...bytes]);
+  });
+
+  it('may have 5000 KB, and not a byte more', async () => {
+    expect((await upload(photo(limit))).status).toBe(200);
+    expect((await upload(photo(limit + 1))).status).toBe(413);
+  });
+
+  it.each([
+    ['a PNG inside', dataUrl(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))],
+    ['nothing inside', 'data:image/jpeg;base64,'],
+    ['no base64', 'data:image/jpeg;base64,***'],
+  ])('with %s is refused on its field', async (_, file) => {
+    const answer = await upload(file);
+    expect(answer.status).toBe(422);
+    expect(fieldErrorsOf(answer)).toEqual({ storeImage: 'harus berupa foto JPEG' });
+  });
+});
+
+describe('an ID card picture', () => {
+  const signedUrl = async (id: string) => urlOf(await api.call(`GET cdn/generate-secure-image/${id}`));
+
+  it('loads through a signed address only, is not kept, and its address expires', async () => {
+    const id = api.db.sellers.all()[0]?.id ?? '';
+    const url = await signedUrl(id);
+    const response = await load(url);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect((await bytesOf(response)).slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
+
+    const [path = ''] = url.split('?');
+    expect((await load(path)).status).toBe(403);
+    expect((await load(url.replace(/ktp-\d/, 'ktp-9'))).status).toBe(403);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await load(url)).status).toBe(403);
+    vi.useRealTimers();
+  });
+
+  it('is the one that was registered', async () => {
+    const body = await registration(api);
+    const answer = await api.call('POST backoffice/merchant/register', { body });
+    const user_id = dataOf(answer, merchantRegisterAnswer);
+    const url = await signedUrl(user_id);
+    expect(url.startsWith(`${body.merchant_doc.id_card_doc}?`)).toBe(true);
+    expect((await load(url)).status).toBe(200);
+  });
+
+  it('is not served among the public pictures', async () => {
+    const id = urlOf(await upload(photo(), true)).replace('/secure/', '/public/');
+    expect((await load(id)).status).toBe(404);
+    expect((await load(publicUrl('ktp-1'))).status).toBe(404);
+  });
+
+  it('of nobody is not found', async () => {
+    expect((await api.call('GET cdn/generate-secure-image/tidak-ada')).status).toBe(404);
+  });
+});
+
+it.each([...seededPictures.women, ...seededPictures.men, ...seededPictures.shops])(
+  '%s is drawn',
+  async (id) => {
+    const response = await load(publicUrl(id));
+    const bytes = await bytesOf(response);
+    expect(bytes.slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
+    expect(bytes.length).toBeLessThan(15 * 1024);
+  },
+);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { merchantListAnswer } from '../../../src/areas/seller/sellerWire';
+import { dataOf, messageOf, startApi } from '../api';
+import { change } from '../merchantBodies';
+import { photo } from '../photo';
+
+const api = startApi({ sellers: 3 });
+const sellerId = api.db.sellers.all()[0]?.id ?? '';
+
+const page = { limit: 10, offset: 0, search: '', filter: {} };
+const upload = { related_identity: 'a', name: 'storeImage', secure: false, file: photo() };
+
+/** Every endpoint that wants a token; anybody signed in may call those without somebody who is forbidden to. */
+const protectedEndpoints: [address: string, body: unknown, forbidden: string | null][] = [
+  ['POST logout', undefined, null],
+  ['GET cdn/bulk-generate/9b1f0c6e-5d0a-4a57-9a54-000000000001', undefined, null],
+  [
+    'PUT backoffice/change-password',
+    { current_password: 'rahasia123', new_password: 'baru1234', confirm_password: 'baru1234' },
+    null,
+  ],
+  ['GET region/province', undefined, null],
+  ['GET region/city/32', undefined, null],
+  ['GET region/district/32.73', undefined, null],
+  ['GET region/village/32.73.02', undefined, null],
+  ['POST backoffice/get-list-merchant', page, 'keuangan'],
+  [`GET backoffice/merchant-detail/${sellerId}`, undefined, 'tamu'],
+  ['POST backoffice/merchant/register', {}, 'pengamat'],
+  ['POST backoffice/update-profile-merchant', change(sellerId), 'pengamat'],
+  [`GET backoffice/merchant/${sellerId}/history`, undefined, 'keuangan'],
+  [`GET backoffice/merchant/${sellerId}/summary`, undefined, 'keuangan'],
+  [`POST backoffice/merchant/${sellerId}/deactivate`, { reason: 'x' }, 'pengamat'],
+  [`DELETE backoffice/merchant/${sellerId}`, undefined, 'pengamat'],
+  ['POST cdn/single-upload', upload, 'pengamat'],
+  [`GET cdn/generate-secure-image/${sellerId}`, undefined, 'keuangan'],
+  ['GET backoffice/member-list/driver', undefined, 'adminpelapak'],
+  ['POST backoffice/make-category', {}, 'pengamat'],
+  ['GET backoffice/top-up', undefined, 'adminpelapak'],
+  ['DELETE backoffice/make-category/kategori-1', undefined, 'pengamat'],
+];
+
+describe.each(protectedEndpoints)('%s', (address, body) => {
+  it('is refused as an expired session without a token, and with one that nobody issued', async () => {
+    for (const token of [undefined, 'palsu']) {
+      const answer = await api.call(address, { as: null, body, ...(token && { token }) });
+      expect(answer.status).toBe(401);
+      expect(answer.json).toMatchObject({ status_code: 401, type: 'EXPIRED_TOKEN', message: 'Unauthorize' });
+    }
+  });
+
+  it.each([
+    ['Accept', { Accept: 'text/html' }],
+    ['platform', { platform: '' }],
+    ['app-version', { 'app-version': '' }],
+    ['Accept, platform, app-version', { Accept: 'text/html', platform: '', 'app-version': '' }],
+  ])('names the headers that are missing: %s', async (names, headers) => {
+    const answer = await api.call(address, { body, headers });
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toMatch(new RegExp(`: ${names}$`));
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['POST backoffice/login', { username: 'a', password: 'b', remember: true }, 'remember'],
+    ['POST backoffice/login', { username: 'a' }, 'password'],
+    ['POST backoffice/get-list-merchant', { ...page, filter: { city: 'x' } }, 'filter.city'],
+    ['POST backoffice/get-list-merchant', { ...page, limit: '10' }, 'limit'],
+    ['POST cdn/single-upload', { ...upload, file: 'data:image/png;base64,AAAA' }, 'file'],
+    [
+      'POST backoffice/update-profile-merchant',
+      { ...change(sellerId), users_address: { ...change(sellerId).users_address, rt: 3 } },
+      'users_address.rt',
+    ],
+    ['PUT backoffice/member-list/driver/driver-1', { nama: 'x' }, 'nama'],
+    ['POST backoffice/make-category', { name: 'Kopi', order: 1 }, 'order'],
+  ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) => {
+    const answer = await api.call(address, { body });
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toContain(key);
+  });
+
+  it('that is no JSON is refused', async () => {
+    const response = await fetch('http://localhost:3000/users-services/api/v1/backoffice/login', {
+      method: 'POST',
+      headers: { Accept: 'application/json', platform: 'web', 'app-version': '1' },
+      body: 'username=superadmin',
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('permissions', () => {
+  it.each(protectedEndpoints.filter(([, , forbidden]) => forbidden !== null))(
+    'refuse %s',
+    async (address, body, forbidden) => {
+      expect((await api.call(address, { as: forbidden, body })).status).toBe(403);
+    },
+  );
+
+  it('let MANAGE_ read too, and VIEW_ only read', async () => {
+    const asManager = await api.call('POST backoffice/get-list-merchant', { as: 'adminpelapak', body: page });
+    const asViewer = await api.call('POST backoffice/get-list-merchant', { as: 'pengamat', body: page });
+    expect([asManager.status, asViewer.status]).toEqual([200, 200]);
+    expect(dataOf(asViewer, merchantListAnswer).total).toBe(3);
+  });
+});
+
+it('remembers what it received', async () => {
+  await api.call('POST backoffice/get-list-merchant', { body: page });
+  await expect.poll(() => api.receivedAt('POST get-list-merchant')[0]?.body).toEqual(page);
+  expect(api.received[0]?.headers.get('platform')).toBe('web');
+  api.reset();
+  expect(api.received).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { regionFetch } from '../../../mocks/regions/regionFetch';
+import { regionFiles } from '../../../mocks/regions/regionFiles';
+import { regionFilesOfDemo } from '../../../mocks/server/demo';
+
+const files = regionFilesOfDemo();
+const asked: string[] = [];
+
+/** A static host: a file where there is one, the page for everything else. */
+const host = setupServer(
+  http.get('http://localhost/demo/regions/:file', ({ params }) => {
+    const name = String(params.file).replace(/\.json$/, '');
+    asked.push(name);
+    const file = files.get(name);
+    return file ? HttpResponse.json(file) : HttpResponse.html('<!doctype html>');
+  }),
+);
+beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => host.close());
+
+describe('the regions of a static demo', () => {
+  it('are those of the server, from few small files', async () => {
+    const [fetched, read] = [regionFetch('http://localhost/demo/regions'), regionFiles()];
+    for (const [level, parent] of [
+      ['province', ''],
+      ['city', '32'],
+      ['district', '32.73'],
+      ['district', '32.04'],
+      ['village', '32.73.02'],
+      ['village', '32.73.20'],
+    ] as const) {
+      expect(await fetched.below(level, parent)).toEqual(await read.below(level, parent));
+    }
+    expect(asked).toEqual(['provinces', '32', '32.73']);
+    expect(await fetched.below('city', '99')).toEqual([]);
+  });
+
+  it('are one file for the provinces, one per province, one per city, none larger than 80 KB', () => {
+    expect(files.size).toBe(1 + 38 + 514);
+    const sizes = [...files.values()].map((file) => JSON.stringify(file).length);
+    expect(Math.max(...sizes)).toBeLessThan(80_000);
+  });
+});

@@ -1,0 +1,184 @@
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { clientHeaders } from '../api';
+import { overHttp, service } from '../overHttp';
+import { photo } from '../photo';
+
+/** What only a real connection can get wrong; everything else is held by the handlers (wrongCalls.test.ts). */
+
+const { port, send, signIn, start, told, upload } = overHttp();
+
+const saying = async (response: Response) => {
+  const { message } = (await response.json()) as { message: string };
+  return [response.status, message];
+};
+
+/** Sends bytes as they are, and answers with the first line of what comes back. */
+const sendRaw = (text: string): Promise<string> =>
+  new Promise((done) => {
+    let answer = '';
+    const socket = connect(port(), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+    socket.on('close', () => done(answer.split('\r\n')[0] ?? ''));
+  });
+const head = [
+  'Connection: close',
+  ...Object.entries(clientHeaders).map(([name, value]) => `${name}: ${value}`),
+];
+
+describe('an address', () => {
+  it("that is not the API's own is left to the pages", async () => {
+    await start();
+    expect(await (await send('/dashboard', null)).text()).toBe('not the API');
+  });
+
+  it.each([
+    ['GET', '/users-services/api/v1/tidak-ada', 404, 'tidak dikenal'],
+    ['GET', '/users-services/', 404, 'tidak dikenal'],
+    ['GET', '/cdn/public/', 404, 'tidak dikenal'],
+    ['GET', '/cdn/public/%2e%2e%2fjournal.jpg', 404, 'Foto tidak ditemukan.'],
+    ['GET', `${service}/region/city/%`, 400, 'tidak dapat dibaca'],
+    ['GET', `${service}/backoffice/orders/%E0%A4%A`, 400, 'tidak dapat dibaca'],
+    ['GET', '/cdn/public/%ff.jpg', 400, 'tidak dapat dibaca'],
+    ['GET', `${service}/backoffice/login`, 405, 'hanya POST'],
+    ['DELETE', `${service}/backoffice/login`, 405, 'Metode DELETE'],
+    ['OPTIONS', `${service}/region/province`, 405, 'hanya GET'],
+    ['PUT', `${service}/backoffice/orders/order-1`, 405, 'hanya GET'],
+    ['POST', `${service}/backoffice/consumer-list`, 405, 'hanya GET'],
+    ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE, HEAD'],
+  ])('%s %s is answered with %d', async (method, path, status, words) => {
+    await start();
+    expect(await saying(await send(path, null, method))).toEqual([status, expect.stringContaining(words)]);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['a method that nobody may use', 'TRACE', '', 400],
+    ['a body where there is none', 'GET', '{}', 401],
+    ['a body of a HEAD', 'HEAD', '{}', 401],
+  ])('with %s is answered', async (_, method, body, status) => {
+    await start();
+    const lines = [`${method} ${service}/region/province HTTP/1.1`, 'Host: x', ...head];
+    const text = [...lines, `Content-Length: ${body.length}`, '', body].join('\r\n');
+    expect(await sendRaw(text)).toContain(`HTTP/1.1 ${status} `);
+  });
+
+  it('of a host that is no name is answered', async () => {
+    await start();
+    const lines = [`GET ${service}/region/province HTTP/1.1`, 'Host: :::', ...head, '', ''];
+    expect(await sendRaw(lines.join('\r\n'))).toContain('HTTP/1.1 401 ');
+  });
+
+  it('that is too large is refused, the largest photo allowed is not', async () => {
+    await start();
+    const token = await signIn();
+    expect((await upload(token, photo(5000 * 1024))).status).toBe(200);
+    expect(await saying(await upload(token, photo(5000 * 1024 + 1)))).toEqual([
+      413,
+      expect.stringContaining('melebihi 5.000 KB'),
+    ]);
+    expect(await saying(await upload(token, photo(7 * 1024 * 1024)))).toEqual([
+      413,
+      expect.stringContaining('8 MB'),
+    ]);
+  });
+
+  it.each([
+    ['without an end', 'Transfer-Encoding: chunked'],
+    ['that is announced as too large', 'Content-Length: 9000000000'],
+  ])('with a body %s is refused, and the connection closed', async (_, length) => {
+    await start();
+    const lines = [`POST ${service}/backoffice/login HTTP/1.1`, 'Host: x', ...head.slice(1), length, '', ''];
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    let answer = '';
+    let sent = 0;
+    await new Promise<void>((done) => {
+      let sending: NodeJS.Timeout;
+      const socket = connect(port(), '127.0.0.1', () => {
+        socket.write(lines.join('\r\n'));
+        sending = setInterval(() => {
+          if (socket.writable) socket.write(chunk);
+          sent += chunk.length;
+        }, 1);
+      });
+      socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+      // The server closes the connection while this side is still sending.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(sending);
+        done();
+      });
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*melebihi batas 8 MB/i);
+    expect(sent).toBeLessThan(500_000_000);
+    expect(await signIn()).not.toBe('');
+  });
+
+  it('that asks with HEAD gets the status and headers of its GET, and no body', async () => {
+    await start();
+    const token = await signIn();
+    for (const path of [
+      `${service}/region/province`,
+      `${service}/backoffice/top-up`,
+      '/cdn/public/toko-1.jpg',
+    ]) {
+      const [get, headOnly] = [await send(path, token), await send(path, token, 'HEAD')];
+      expect([headOnly.status, await headOnly.text()]).toEqual([200, '']);
+      expect(headOnly.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
+      expect(headOnly.headers.get('Content-Range')).toBe(get.headers.get('Content-Range'));
+    }
+    const refused = await send(`${service}/backoffice/login`, token, 'HEAD');
+    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('cannot choose the address that its wrong logins are counted for', async () => {
+    await start();
+    const attempt = (username: string) =>
+      fetch(`http://127.0.0.1:${port()}${service}/backoffice/login`, {
+        method: 'POST',
+        headers: { ...clientHeaders, 'x-caller-address': username, connection: 'close' },
+        body: JSON.stringify({ username, password: 'salah1234' }),
+      });
+    const statuses: number[] = [];
+    for (let number = 0; number <= 60; number++) statuses.push((await attempt(`akun-${number}`)).status);
+    expect(statuses.slice(-2)).toEqual([400, 429]);
+  });
+
+  it('whose caller goes away in the middle harms nobody', async () => {
+    await start();
+    const text = [
+      `POST ${service}/backoffice/login HTTP/1.1`,
+      'Host: x',
+      ...head,
+      'Content-Length: 100',
+      '',
+      '{',
+    ];
+    await new Promise<void>((done) => {
+      const socket = connect(port(), '127.0.0.1', () =>
+        socket.write(text.join('\r\n'), () => socket.destroy()),
+      );
+      socket.on('close', () => done());
+    });
+    expect(await signIn()).not.toBe('');
+  });
+});
+
+describe('a disturbance', () => {
+  it('cuts the connection when a fault says offline', async () => {
+    await start({ API_FAULTS: 'GET region/*=offline' });
+    await expect(send(`${service}/region/province`, await signIn())).rejects.toThrow(TypeError);
+  });
+
+  it('of our own making is told to the console, and to the caller without its details', async () => {
+    await start({ API_DATA: 'memory' });
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new Error('no randomness');
+    });
+    const body = { username: 'tamu', password: 'rahasia123' };
+    const answer = await send(`${service}/backoffice/login`, null, 'POST', body);
+    expect(await saying(answer)).toEqual([500, expect.stringContaining('gangguan')]);
+    expect(told()).toEqual([new Error('no randomness')]);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, messageOf, startApi } from '../api';
+
+const { call } = startApi();
+const start = Date.parse('2026-11-20T09:00:00+07:00');
+const later = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
+
+beforeEach(() => later(0));
+
+const login = (username: string, password: string, address = '10.0.0.1'): Promise<Answer> =>
+  call('POST backoffice/login', {
+    as: null,
+    body: { username, password },
+    headers: { 'x-caller-address': address },
+  });
+const wrong = async (count: number, username: (attempt: number) => string, address?: string) => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < count; attempt++)
+    statuses.push((await login(username(attempt), 'salah1234', address)).status);
+  return statuses;
+};
+
+describe('wrong logins of one account', () => {
+  it('are answered ten times in a minute, then not even the right password is looked at', async () => {
+    expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
+    later(20);
+    for (const [password, address] of [
+      ['salah1234', '10.0.0.1'],
+      ['rahasia123', '10.0.0.1'],
+      ['rahasia123', '10.0.0.2'],
+    ] as const) {
+      const refused = await login(' SuperAdmin ', password, address);
+      expect([refused.status, refused.headers.get('Retry-After'), messageOf(refused)]).toEqual([
+        429,
+        '40',
+        'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.',
+      ]);
+    }
+    expect((await login('keuangan', 'rahasia123')).status).toBe(200);
+  });
+
+  it('are forgotten after a minute', async () => {
+    await wrong(10, () => 'superadmin');
+    later(59);
+    expect((await login('superadmin', 'rahasia123')).headers.get('Retry-After')).toBe('1');
+    later(60);
+    expect((await login('superadmin', 'rahasia123')).status).toBe(200);
+  });
+
+  it('are forgiven by the right password', async () => {
+    await wrong(9, () => 'superadmin');
+    expect((await login('superadmin', 'rahasia123')).status).toBe(200);
+    expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
+  });
+
+  it('that does not exist are limited too, so that nobody learns which accounts there are', async () => {
+    expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429);
+  });
+});
+
+describe('wrong logins from one address', () => {
+  it('are answered sixty times in a minute, whatever the account', async () => {
+    expect((await wrong(60, (attempt) => `akun-${attempt}`)).at(-1)).toBe(400);
+    expect((await login('superadmin', 'rahasia123')).status).toBe(429);
+    expect((await login('superadmin', 'rahasia123', '10.0.0.2')).status).toBe(200);
+    later(60);
+    expect((await login('superadmin', 'rahasia123')).status).toBe(200);
+  });
+});
+
+describe('wrong current passwords in the password change', () => {
+  const change = (current_password: string, as = 'tamu') =>
+    call('PUT backoffice/change-password', {
+      as,
+      body: { current_password, new_password: 'baru1234', confirm_password: 'baru1234' },
+    });
+  const guess = async (count: number) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < count; attempt++) statuses.push((await change('salah1234')).status);
+    return statuses;
+  };
+
+  it('are answered ten times in a minute, then not even the right one is looked at', async () => {
+    expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));
+    later(20);
+    for (const password of ['salah1234', 'rahasia123']) {
+      const refused = await change(password);
+      expect([refused.status, refused.headers.get('Retry-After'), messageOf(refused)]).toEqual([
+        429,
+        '40',
+        'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.',
+      ]);
+    }
+    expect((await change('rahasia123', 'keuangan')).status).toBe(200);
+    later(60);
+    expect((await change('rahasia123')).status).toBe(200);
+  });
+
+  it('count together with the wrong logins of the account', async () => {
+    await guess(6);
+    await wrong(4, () => 'tamu');
+    expect((await login('tamu', 'rahasia123')).status).toBe(429);
+    expect((await change('rahasia123')).status).toBe(429);
+  });
+
+  it('are forgiven by the right one, even if the new password is refused', async () => {
+    await guess(9);
+    const refused = await call('PUT backoffice/change-password', {
+      as: 'tamu',
+      body: { current_password: 'rahasia123', new_password: 'pendek', confirm_password: 'pendek' },
+    });
+    expect(refused.status).toBe(422);
+    expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));
+  });
+});

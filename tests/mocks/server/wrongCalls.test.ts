@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { collections } from '../../../mocks/collections';
+import type { RestRecord } from '../../../mocks/rest/restRecord';
+import { type CallOptions, clientHeaders, messageOf, startApi } from '../api';
+import { registration } from '../merchantBodies';
+
+/** Whatever a client gets wrong is answered with the right status and a sentence: never a 500, never a success. */
+
+const api = startApi({ sellers: 25 });
+
+const refusal = async (address: string, options?: CallOptions) => {
+  const answer = await api.call(address, options);
+  return [answer.status, messageOf(answer)] as const;
+};
+const rowsOf = (resource: string): RestRecord[] => api.db.collections.get(resource)?.all() ?? [];
+
+/** Ids that mean something to a language, a path or a database, but name no record. */
+const strangeIds = [
+  '__proto__',
+  'constructor',
+  '%00',
+  '%2F',
+  'a%2Fb',
+  '%20',
+  '%F0%9F%98%80',
+  '<script>',
+  "';--",
+];
+
+const dead = { '': 401, 'Bearer ': 401, 'Bearer __proto__': 401, 'Basic c3VwZXI6YWRtaW4=': 401 };
+
+describe('a token', () => {
+  it.each(Object.entries(dead))('sent as %j is none', async (Authorization, status) => {
+    const answer = await api.call('GET backoffice/profile', { as: null, headers: { Authorization } });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('an id that names nothing', () => {
+  const addresses = [
+    'GET backoffice/merchant-detail/',
+    'DELETE backoffice/merchant/',
+    'GET cdn/bulk-generate/',
+    'GET cdn/generate-secure-image/',
+    'GET region/city/',
+    'GET region/district/',
+    'GET region/village/',
+    'GET /cdn/public/',
+    ...collections.map(({ resource }) => `GET backoffice/${resource}/`),
+    ...collections.flatMap(({ resource, update }) =>
+      update === false ? [] : [`PUT backoffice/${resource}/`],
+    ),
+    ...collections.flatMap(({ resource, remove }) =>
+      remove === false ? [] : [`DELETE backoffice/${resource}/`],
+    ),
+  ];
+  it.each(addresses)('is not found by %s', async (address) => {
+    const body = address.startsWith('PUT') ? {} : undefined;
+    for (const id of strangeIds) {
+      const [status, message] = await refusal(address + id, { body });
+      // A body that keeps no contract is refused before anything is looked for.
+      expect([404, body && 400]).toContain(status);
+      expect(message).toMatch(/tidak (ditemukan|sesuai kontrak)/);
+    }
+  });
+});
+
+describe.each(collections)('$resource', ({ resource, create, update, states, actions = {} }) => {
+  const path = `backoffice/${resource}`;
+  const id = () => rowsOf(resource)[0]?.id ?? '';
+  const writes = () => [
+    ...(create === false ? [] : [`POST ${path}`]),
+    ...(update === false ? [] : [`PUT ${path}/${id()}`]),
+    ...Object.keys(states?.transitions ?? {}).map((action) => `POST ${path}/${id()}/${action}`),
+  ];
+
+  it('takes no body that is none, of another type, or with a key too many', async () => {
+    const before = structuredClone(rowsOf(resource));
+    for (const address of writes())
+      for (const body of [null, [], 'teks', 7, { tidak_ada: 1 }, { id: 'lain' }, { reason: 1, __lain: {} }]) {
+        const [status, message] = await refusal(address, { body });
+        expect([address, body, status]).toEqual([address, body, 400]);
+        expect(message).toContain('Isi permintaan tidak sesuai kontrak');
+      }
+    expect(rowsOf(resource)).toEqual(before);
+  });
+
+  it('takes no body that is not JSON, or reaches for a prototype', async () => {
+    const token = api.signIn('superadmin').token.access_token;
+    for (const address of writes())
+      for (const body of ['', '{', 'a=1', '{"__proto__":{"status":"AKTIF"}}']) {
+        const [method = '', below = ''] = address.split(' ');
+        const response = await fetch(`http://localhost:3000/users-services/api/v1/${below}`, {
+          method,
+          headers: { ...clientHeaders, Authorization: `Bearer ${token}` },
+          body,
+        });
+        const { message } = (await response.json()) as { message: string };
+        expect([response.status, message]).toEqual([400, 'Isi permintaan bukan JSON yang dapat dibaca.']);
+      }
+  });
+
+  it('takes nothing from who may only look', async () => {
+    for (const address of writes())
+      expect(await refusal(address, { as: 'pengamat', body: {} })).toEqual([
+        403,
+        expect.stringContaining('Anda tidak memiliki hak akses'),
+      ]);
+  });
+
+  it('does nothing to a record that is not there', async () => {
+    for (const [action, { reason }] of Object.entries(states?.transitions ?? {})) {
+      if (actions[action]?.body) continue;
+      const body = reason ? { reason: 'Uji' } : {};
+      expect(await refusal(`POST ${path}/__proto__/${action}`, { body })).toEqual([
+        404,
+        expect.stringContaining('Data tidak ditemukan'),
+      ]);
+    }
+  });
+});
+
+describe('two at the same time', () => {
+  it('register one seller, the second is told what is taken', async () => {
+    const body = await registration(api);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => api.call('POST backoffice/merchant/register', { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(rowsOf('member-list/seller')).toHaveLength(26);
+  });
+
+  it('delete one seller once', async () => {
+    // Nobody orders from an inactive one, so that nothing keeps it.
+    const seller = rowsOf('member-list/seller').find(({ is_active }) => is_active === false);
+    const address = `DELETE backoffice/merchant/${seller?.id}`;
+    const answers = await Promise.all([api.call(address), api.call(address)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});
+
+describe('a list of sellers', () => {
+  const page = { limit: 10, offset: 0, search: '', filter: {} };
+  it.each([
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 1001 }, '1000'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ offset: -1 }, 'offset'],
+    [{ offset: 1e300 }, 'offset'],
+    [{ search: null }, 'search'],
+    [{ filter: [] }, 'filter'],
+    [{ filter: { is_active: 'true' } }, 'is_active'],
+    [{ sort: { field: 'place', order: 'ASC' } }, 'sort.field'],
+    [{ sort: { field: '__proto__', order: 'ASC' } }, 'sort.field'],
+    [{ halaman: 1 }, 'halaman'],
+  ])('with %j is refused', async (change, word) => {
+    const [status, message] = await refusal('POST backoffice/get-list-merchant', {
+      body: { ...page, ...change },
+    });
+    expect([status, message]).toEqual([400, expect.stringContaining(word)]);
+  });
+
+  it('beyond the last page is empty', async () => {
+    const answer = await api.call('POST backoffice/get-list-merchant', { body: { ...page, offset: 1e15 } });
+    expect(answer.json).toMatchObject({ data: { payload: [], total: 25 } });
+  });
+});
+
+describe('a banner may lead', () => {
+  it.each(['__proto__', 'LAIN', 7, null])('to no kind of target called %j', async (type) => {
+    const link_type = encodeURIComponent(JSON.stringify(type));
+    const [status] = await refusal(
+      `GET backoffice/master-data/banner-information/targets?link_type=${link_type}`,
+    );
+    expect(status).toBe(400);
+  });
+});

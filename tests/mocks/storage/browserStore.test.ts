@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { openBrowserStore } from '../../../mocks/storage/browserStore';
+import 'fake-indexeddb/auto';
+
+it('remembers from visit to visit the last of every record, and the uploads that are still known', async () => {
+  const open = () => openBrowserStore(() => Promise.resolve(null));
+  const { journal, pictures } = await open();
+  const picture = (id: string, expires_at: number) =>
+    journal.append([{ table: 'pictures', id, record: { id, expires_at } }]);
+  for (const title of ['Satu', 'Dua'])
+    journal.append([
+      { table: 'banner', id: '1', record: { id: '1', title, image: '/cdn/public/dipakai.jpg' } },
+    ]);
+  picture('dipakai', 0);
+  picture('baru', Date.now() + 60_000);
+  picture('terlantar', 0);
+  for (const id of ['dipakai', 'baru', 'terlantar', 'tak-dikenal'])
+    pictures.save(id, new Uint8Array([1, 2, 3]));
+
+  for (let visit = 0; visit < 2; visit++) {
+    const again = await open();
+    expect(
+      again.journal.changes().map(({ id, record }) => [id, (record as { title?: string }).title]),
+    ).toEqual([
+      ['1', 'Dua'],
+      ['dipakai', undefined],
+      ['baru', undefined],
+    ]);
+    const loaded = ['dipakai', 'baru', 'terlantar', 'tak-dikenal'].map((id) => again.pictures.load(id));
+    expect((await Promise.all(loaded)).map((bytes) => bytes?.length)).toEqual([3, 3, undefined, undefined]);
+  }
+});

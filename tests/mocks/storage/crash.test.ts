@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { separateProcess } from '../separateProcess';
+
+const { call, journal, kill, printedByAnother, signIn, start } = separateProcess();
+
+type TopUp = { id: string; owner_id: string; nominal: number; status: string };
+
+/** Top-ups of consumers that wait for a decision. */
+const waiting = async (token: string): Promise<TopUp[]> => {
+  const filter = JSON.stringify({ status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
+  return (await call(token, `GET top-up?filter=${encodeURIComponent(filter)}`)).json as TopUp[];
+};
+const statusOf = async (token: string, { id }: TopUp) =>
+  ((await call(token, `GET top-up/${id}`)).json as TopUp).status;
+const balanceOf = async (token: string, { owner_id }: TopUp) =>
+  ((await call(token, `GET consumer-list/${owner_id}`)).json as { balance: number }).balance;
+const approve = (token: string, { id }: TopUp) => call(token, `POST top-up/${id}/approve`, {}, `key-${id}`);
+
+describe('a disk that is full during an approval', () => {
+  it('leaves balance and status as they were, and the next try credits exactly once', async () => {
+    await start(8);
+    const token = await signIn();
+    let refused: TopUp | undefined;
+    let before = 0;
+    for (const topUp of await waiting(token)) {
+      before = await balanceOf(token, topUp);
+      const { status, json } = await approve(token, topUp);
+      if (status === 200) continue;
+      expect([status, (json as { message: string }).message]).toEqual([
+        500,
+        'Perubahan tidak tersimpan karena penyimpanan server bermasalah. Hubungi tim teknis.',
+      ]);
+      refused = topUp;
+      break;
+    }
+    if (!refused) throw new Error('The disk never was full');
+    expect((await approve(token, refused)).status).toBe(500);
+    expect(await balanceOf(token, refused)).toBe(before);
+    expect(await statusOf(token, refused)).toBe('MENUNGGU_VERIFIKASI');
+    // Nothing of the line that did not fit is left behind.
+    expect(readFileSync(journal(), 'utf8')).toMatch(/\]\n$/);
+
+    await kill();
+    await start();
+    expect(await balanceOf(token, refused)).toBe(before);
+    expect(await statusOf(token, refused)).toBe('MENUNGGU_VERIFIKASI');
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect((await approve(token, refused)).status).toBe(200);
+      expect(await balanceOf(token, refused)).toBe(before + refused.nominal);
+      expect(await statusOf(token, refused)).toBe('DISETUJUI');
+    }
+  });
+});
+
+describe('a process that is killed', () => {
+  it('has credited what it approved and nothing else, and loses nothing that it answered', async () => {
+    await start();
+    const token = await signIn();
+    const topUps = await waiting(token);
+    const owners = new Map<string, number>();
+    for (const topUp of topUps) owners.set(topUp.owner_id, await balanceOf(token, topUp));
+
+    const answered = new Set<string>();
+    for (const answersBeforeEnd of [1, 4]) {
+      const open = topUps.filter(({ id }) => !answered.has(id));
+      let count = 0;
+      const sent = open.map(async (topUp) => {
+        const { status } = await approve(token, topUp);
+        if (status === 200) answered.add(topUp.id);
+        if (++count === answersBeforeEnd) await kill();
+      });
+      await Promise.allSettled(sent);
+      // The lock of the killed process is no obstacle.
+      await start();
+
+      const credited = new Map(owners);
+      for (const topUp of topUps) {
+        const isApproved = (await statusOf(token, topUp)) === 'DISETUJUI';
+        if (answered.has(topUp.id)) expect(isApproved).toBe(true);
+        const { owner_id, nominal } = topUp;
+        if (isApproved) credited.set(owner_id, (credited.get(owner_id) ?? 0) + nominal);
+      }
+      for (const topUp of topUps) expect(await balanceOf(token, topUp)).toBe(credited.get(topUp.owner_id));
+    }
+    expect(answered.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keeps others away while it runs', async () => {
+    await start();
+    expect(await printedByAnother()).toMatch(
+      /^API_DATA: another server \(process \d+\) works on the folder .*pelapak-5\. Stop it, or choose another folder/,
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { transactionsOf } from '../../../mocks/storage/dbTransactions';
+import type { Change } from '../../../mocks/storage/journal';
+import { createTable } from '../../../mocks/storage/table';
+
+type Banner = { id: string; title: string };
+
+const setUp = ({ isFull = false } = {}) => {
+  const disk = { isFull };
+  const lines: (readonly Change[])[] = [];
+  const transactions = transactionsOf({
+    changes: () => [],
+    append: (changes) => {
+      if (disk.isFull) throw new Error('full');
+      lines.push(changes);
+    },
+  });
+  const table = (name: string) =>
+    createTable<Banner>(
+      name,
+      () => [
+        { id: '1', title: 'Satu' },
+        { id: '2', title: 'Dua' },
+      ],
+      transactions,
+    );
+  return { disk, lines, run: transactions.run, banners: table('banners'), others: table('others') };
+};
+
+const seeded = [
+  { id: '1', title: 'Satu' },
+  { id: '2', title: 'Dua' },
+];
+
+describe('a transaction', () => {
+  it('is one entry of the journal, over all its tables', () => {
+    const { lines, run, banners, others } = setUp();
+    run(() => {
+      banners.put({ id: '1', title: 'Baru' });
+      others.remove('2');
+    });
+    expect(lines).toEqual([
+      [
+        { table: 'banners', id: '1', record: { id: '1', title: 'Baru' } },
+        { table: 'others', id: '2', record: null },
+      ],
+    ]);
+    expect(banners.get('1')).toEqual({ id: '1', title: 'Baru' });
+    expect(others.all()).toEqual([{ id: '1', title: 'Satu' }]);
+  });
+
+  it('reads its own writes before they are kept', () => {
+    const { run, banners } = setUp();
+    run(() => {
+      banners.put({ id: '3', title: 'Tiga' });
+      banners.remove('1');
+      expect(banners.get('1')).toBeUndefined();
+      expect(banners.all().map(({ id }) => id)).toEqual(['2', '3']);
+    });
+  });
+
+  it('changes nothing when the journal has no room for it, and everything when it has room again', () => {
+    const { disk, run, banners, others } = setUp({ isFull: true });
+    const write = () =>
+      run(() => {
+        banners.remove('1');
+        others.put({ id: '2', title: 'Baru' });
+      });
+    expect(write).toThrow('full');
+    expect([banners.all(), others.all()]).toEqual([seeded, seeded]);
+    disk.isFull = false;
+    write();
+    expect(banners.all()).toEqual([{ id: '2', title: 'Dua' }]);
+    expect(others.get('2')).toEqual({ id: '2', title: 'Baru' });
+  });
+
+  it('changes nothing when it fails in the middle', () => {
+    const { lines, run, banners } = setUp();
+    expect(() =>
+      run(() => {
+        banners.put({ id: '1', title: 'Baru' });
+        throw new Error('in the middle');
+      }),
+    ).toThrow('in the middle');
+    expect([banners.all(), lines]).toEqual([seeded, []]);
+  });
+
+  it('announces what it takes back, so that nobody keeps figures of it', () => {
+    const { run, banners } = setUp({ isFull: true });
+    const seen: (string | undefined)[] = [];
+    banners.onChange((id) => seen.push(banners.get(id ?? '')?.title));
+    expect(() => run(() => banners.put({ id: '1', title: 'Baru' }))).toThrow('full');
+    expect(seen).toEqual(['Baru', 'Satu']);
+  });
+
+  it('inside another one is a part of it', () => {
+    const { lines, run, banners, others } = setUp();
+    run(() => {
+      banners.remove('1');
+      run(() => others.remove('1'));
+    });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('without a write leaves no trace, and a write alone is a transaction', () => {
+    const { lines, run, banners } = setUp();
+    run(() => banners.all());
+    expect(lines).toEqual([]);
+    banners.remove('1');
+    expect(lines).toEqual([[{ table: 'banners', id: '1', record: null }]]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { RestRecord } from '../../../mocks/rest/restRecord';
+import { nodeHashing } from '../../../mocks/server/nodeHashing';
+import { createDb } from '../../../mocks/storage/db';
+import { memoryJournal } from '../../../mocks/storage/journal';
+import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import type { BannerRecord, OrderRecord, ProductRecord } from '../../../mocks/world/records';
+
+/** API_SELLERS: whatever their number, no record of an area leads to a shop that is not in the list of sellers. */
+describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
+  const db = createDb(count, memoryJournal(), nodeHashing);
+  const rowsOf = <T extends RestRecord>(resource: string): T[] =>
+    (db.collections.get(resource)?.all() ?? []) as T[];
+  const idsOf = (resource: string) => new Set(rowsOf(resource).map(({ id }) => id));
+
+  it('lists as many', () => {
+    expect(idsOf('member-list/seller').size).toBe(count);
+    const { page, total } = db.merchantSearch.find({ limit: 10, offset: 0, search: '', filter: {} });
+    expect([page.length, total]).toEqual([Math.min(10, count), count]);
+  });
+
+  it('links to nothing that is not there', () => {
+    const [shops, goods, people, fleet, kinds] = [
+      'member-list/seller',
+      'product-list',
+      'consumer-list',
+      'member-list/driver',
+      'make-category',
+    ].map(idsOf);
+    for (const { seller_id, seller, category_id } of rowsOf<ProductRecord>('product-list')) {
+      expect(db.sellers.get(seller_id)?.shop_name).toBe(seller);
+      expect(kinds?.has(category_id)).toBe(true);
+    }
+    for (const { seller_id, buyer_id, items } of rowsOf<OrderRecord>('orders')) {
+      expect(shops?.has(seller_id) && people?.has(buyer_id)).toBe(true);
+      expect(items.every(({ product_id }) => goods?.has(product_id))).toBe(true);
+    }
+    const owners = { KONSUMEN: people, PELAPAK: shops, DRIVER: fleet };
+    for (const { owner_type, owner_id } of rowsOf<TopUpRecord>('top-up'))
+      expect(owners[owner_type]?.has(owner_id)).toBe(true);
+    const targets = { PRODUK: goods, TOKO: shops, KATEGORI: kinds };
+    for (const { link_type, link } of rowsOf<BannerRecord>('master-data/banner-information'))
+      expect(link_type === 'URL' ? link.startsWith('https://') : targets[link_type]?.has(link)).toBe(true);
+  });
+
+  it('sells what there are shops for', () => {
+    const lengths = ['product-list', 'orders'].map((resource) => rowsOf(resource).length);
+    expect(lengths.map((length) => length > 0)).toEqual([count > 0, count > 0]);
+  });
+});

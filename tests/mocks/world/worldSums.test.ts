@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../../../mocks/world/records';
+import { reportRowOf } from '../../../mocks/world/report';
+import { balanceOf } from '../../../mocks/world/topUps';
+import { world } from '../../../mocks/world/world';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const now = new Date('2026-11-20T21:30:00+07:00');
+
+describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
+  const { categories, products, consumers, drivers, orders, topUps, roles, userAdmins, sellers } = world({
+    now,
+    sellers: count,
+  });
+
+  describe('the sums of orders', () => {
+    it('are whole rupiah: items make the subtotal, subtotal and charges make the total', () => {
+      for (const { items, subtotal, ongkir, biaya_layanan, diskon, total } of orders) {
+        for (const { price, quantity, subtotal: line } of items) expect(line).toBe(price * quantity);
+        expect(subtotal).toBe(sum(items.map((item) => item.subtotal)));
+        expect(total).toBe(subtotal + ongkir + biaya_layanan - diskon);
+        expect(
+          [subtotal, ongkir, biaya_layanan, diskon, total].every((it) => Number.isInteger(it) && it >= 0),
+        ).toBe(true);
+        expect(total).toBeGreaterThan(0);
+      }
+    });
+
+    it('are those of the report, for every order whose money moved', () => {
+      const rows = orders.flatMap((order) => reportRowOf(order) ?? []);
+      const paid = orders.filter(({ payment_status }) => payment_status !== 'BELUM_DIBAYAR');
+      expect(rows.map(({ order_id }) => order_id)).toEqual(paid.map(({ id }) => id));
+      expect(sum(rows.map(({ total }) => total))).toBe(sum(paid.map(({ total }) => total)));
+      for (const row of rows) {
+        expect(row.total).toBe(row.subtotal + row.ongkir + row.biaya_layanan - row.diskon);
+        expect(Number.isInteger(row.komisi)).toBe(true);
+      }
+      const back = paid.filter(({ payment_status }) => payment_status === 'DIKEMBALIKAN');
+      expect(back.length > 0).toBe(orders.length > 0);
+      expect(sum(rows.map(({ refund }) => refund))).toBe(sum(back.map(({ total }) => total)));
+      const kept = rows.filter(({ refund }) => refund === 0);
+      expect(sum(rows.map(({ komisi }) => komisi))).toBe(
+        sum(kept.map(({ subtotal }) => Math.round(subtotal * 0.05))),
+      );
+    });
+  });
+
+  describe('what follows from the orders', () => {
+    it('are the pieces sold of every product, cancelled orders left out', () => {
+      const going = orders.filter(({ status }) => status !== 'DIBATALKAN').flatMap(({ items }) => items);
+      for (const { id, sold, rating } of products) {
+        expect(sold).toBe(
+          sum(going.filter((item) => item.product_id === id).map(({ quantity }) => quantity)),
+        );
+        expect(rating !== null).toBe(sold > 0);
+      }
+    });
+
+    it('are the orders, the spending and the last order of every consumer', () => {
+      const byBuyer = new Map<string, OrderRecord[]>();
+      for (const order of orders)
+        byBuyer.set(order.buyer_id, [...(byBuyer.get(order.buyer_id) ?? []), order]);
+      for (const { id, order_count, total_spent, last_order_at } of consumers) {
+        const own = byBuyer.get(id) ?? [];
+        expect(order_count).toBe(own.length);
+        expect(total_spent).toBe(
+          sum(own.filter(({ payment_status }) => payment_status === 'LUNAS').map(({ total }) => total)),
+        );
+        expect(last_order_at).toBe(
+          own
+            .map(({ created_at }) => created_at)
+            .sort()
+            .at(-1) ?? null,
+        );
+      }
+    });
+  });
+
+  describe('balances', () => {
+    it('are the approved top-ups of their owners, each following from the one before', () => {
+      const approved = topUps
+        .filter(({ status }) => status === 'DISETUJUI')
+        .sort((a, b) => ((a.approved_at ?? '') < (b.approved_at ?? '') ? -1 : 1));
+      const running = new Map<string, number>();
+      for (const { owner_id, nominal, balance_before, balance_after } of approved) {
+        expect(balance_before).toBe(running.get(owner_id) ?? 0);
+        expect(balance_after).toBe((balance_before ?? 0) + nominal);
+        running.set(owner_id, balance_after ?? 0);
+      }
+      expect(running.size).toBeGreaterThan(50);
+      for (const { id, balance } of [...consumers, ...drivers]) {
+        expect(balance).toBe(running.get(id) ?? 0);
+        expect(balance).toBe(balanceOf(topUps, id));
+      }
+      expect(sellers.some(({ id }) => balanceOf(topUps, id) > 0)).toBe(sellers.length > 0);
+    });
+
+    it('ask for the amount, the unique code and the fee, and move only when a request is approved', () => {
+      for (const request of topUps) {
+        expect(request.total_transfer).toBe(request.nominal + request.kode_unik + request.biaya_admin);
+        const decided = {
+          approved: request.approved_at !== null && request.approved_by !== null,
+          rejected: request.rejected_at !== null && request.rejected_by !== null,
+          refused: request.rejection_reason !== null,
+          moved: request.balance_before !== null && request.balance_after !== null,
+          proven: request.proof !== null && request.sender !== null,
+        };
+        const { status } = request;
+        expect(decided).toEqual({
+          approved: status === 'DISETUJUI',
+          rejected: status === 'DITOLAK',
+          refused: status === 'DITOLAK',
+          moved: status === 'DISETUJUI',
+          proven: ['MENUNGGU_VERIFIKASI', 'DISETUJUI', 'DITOLAK'].includes(status),
+        });
+      }
+    });
+  });
+
+  it('counts the products of every category with those below it', () => {
+    const below = (id: string): string[] => [
+      id,
+      ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => below(child.id)),
+    ];
+    for (const { id, product_count } of categories) {
+      const family = below(id);
+      expect(product_count).toBe(products.filter(({ category_id }) => family.includes(category_id)).length);
+    }
+    const roots = categories.filter(({ parent_id }) => parent_id === null);
+    expect(sum(roots.map(({ product_count }) => product_count))).toBe(products.length);
+  });
+
+  it('counts the user admins of every role', () => {
+    for (const { id, user_count } of roles) {
+      expect(user_count).toBe(userAdmins.filter(({ role_id }) => role_id === id).length);
+    }
+  });
+});

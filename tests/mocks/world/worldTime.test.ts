@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BannerRecord } from '../../../mocks/world/records';
+import { type World, world } from '../../../mocks/world/world';
+import type { OrderState } from '../../../src/domain/orderStates';
+import { wibDate } from '../../../src/format/wibDate';
+
+const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
+
+/** What may lie ahead: deadlines, expiries of papers, and the periods of banners. */
+const ahead = ['expired_at', 'sim_expired', 'stnk_expired', 'skck_expired', 'start_at', 'end_at'];
+
+/** Every instant of a value, except what may lie ahead. */
+const instantsOf = (value: unknown): number[] => {
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? [Date.parse(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (ahead.includes(key) ? [] : instantsOf(inner)));
+};
+
+/** Which states of docs/areas.md lead to which. */
+const orderSteps: Record<string, readonly OrderState[]> = {
+  '': ['MENUNGGU_PEMBAYARAN'],
+  MENUNGGU_PEMBAYARAN: ['DIPROSES', 'DIBATALKAN'],
+  DIPROSES: ['SIAP_DIKIRIM', 'DIBATALKAN'],
+  SIAP_DIKIRIM: ['DIKIRIM', 'DIBATALKAN'],
+  DIKIRIM: ['TIBA_DI_TUJUAN'],
+  TIBA_DI_TUJUAN: ['SELESAI', 'KOMPLAIN'],
+  KOMPLAIN: ['SELESAI', 'DANA_DIKEMBALIKAN'],
+};
+
+const bannerState = ({ start_at, end_at, is_active }: BannerRecord, now: number): string => {
+  if (start_at === null) return 'DRAF';
+  if (!is_active) return 'NONAKTIF';
+  if (Date.parse(start_at) > now) return 'TERJADWAL';
+  return end_at !== null && Date.parse(end_at) <= now ? 'BERAKHIR' : 'TAYANG';
+};
+
+/** The states that occur, of every kind of record that has states. */
+const statesOf = ({ orders, products, drivers, topUps, consumers, banners, now }: World) => {
+  const kinds = [orders, products, drivers, topUps].map((list) => list.map(({ status }) => status));
+  const shown = banners.map((banner) => bannerState(banner, now));
+  const blocked = consumers.map(({ is_active }) => String(is_active));
+  return [...kinds, shown, blocked].map((states) => new Set(states).size);
+};
+
+describe.each([
+  '2026-11-20T00:00:20+07:00',
+  '2026-11-20T05:10:00+07:00',
+  '2026-11-21T08:00:00+07:00',
+  '2026-12-01T00:30:00+07:00',
+  '2027-01-01T12:00:00+07:00',
+  '2027-03-02T17:45:00+07:00',
+  '2028-02-29T23:59:59+07:00',
+])('at %s', (text) => {
+  const now = new Date(text);
+  const there = world({ now });
+  const today = wibDate(now);
+
+  it('nothing has happened that is still to come', () => {
+    const instants = instantsOf(there);
+    expect(instants.length).toBeGreaterThan(10_000);
+    expect(instants.filter((time) => time > now.getTime())).toEqual([]);
+  });
+
+  it('there are orders of today and of a year, and no older ones', () => {
+    const dates = there.orders.map(({ created_at }) => created_at.slice(0, 10));
+    expect(dates.filter((date) => date === today).length).toBeGreaterThan(2);
+    expect(dates.at(0)).toBe(today);
+    const oldest = Date.parse(dates.at(-1) ?? '');
+    expect((Date.parse(today) - oldest) / 86_400_000).toBe(364);
+    expect(there.topUps.length).toBeGreaterThan(200);
+  });
+
+  it('every state occurs', () => {
+    expect(statesOf(there)).toEqual([9, 4, 4, 5, 5, 2]);
+  });
+});
+
+describe('the life of a record', () => {
+  it('ends in the state that the record is in, every step after the one before', () => {
+    const { orders, products, drivers, topUps } = evening;
+    for (const { status, history } of [...orders, ...products, ...drivers, ...topUps]) {
+      expect(history.at(-1)?.to).toBe(status);
+      const times = history.map(({ at }) => at);
+      expect([...times].sort()).toEqual(times);
+      expect(history.map(({ from }) => from)).toEqual(['', ...history.slice(0, -1).map(({ to }) => to)]);
+      expect(history.every(({ actor }) => actor !== '')).toBe(true);
+    }
+  });
+
+  it('of an order goes only where orders go, is paid and shipped when it says so, and by a driver', () => {
+    for (const order of evening.orders) {
+      expect(order.history.at(0)?.at).toBe(order.created_at);
+      for (const { from, to } of order.history) expect(orderSteps[from]).toContain(to);
+      const step = (state: string) => order.history.find(({ to }) => to === state);
+      const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
+      expect(order.paid_at).toBe(paid?.at ?? null);
+      const back = ['DIBATALKAN', 'DANA_DIKEMBALIKAN'].includes(order.status);
+      expect(order.payment_status).toBe(!paid ? 'BELUM_DIBAYAR' : back ? 'DIKEMBALIKAN' : 'LUNAS');
+      const shipped = step('DIKIRIM') !== undefined;
+      expect([order.no_resi !== null, order.driver_id !== null]).toEqual([shipped, shipped]);
+      expect(order.reason !== null).toBe(
+        ['DIBATALKAN', 'KOMPLAIN', 'DANA_DIKEMBALIKAN'].includes(order.status),
+      );
+    }
+  });
+
+  it('of an order begins when its products were on sale and its buyer had joined, and drivers were active', () => {
+    const products = new Map(evening.products.map((product) => [product.id, product]));
+    const consumers = new Map(evening.consumers.map((consumer) => [consumer.id, consumer]));
+    const drivers = new Map(evening.drivers.map((driver) => [driver.id, driver]));
+    for (const { created_at, items, buyer_id, driver_id, history } of evening.orders) {
+      expect((consumers.get(buyer_id)?.joined_at ?? created_at) < created_at).toBe(true);
+      for (const { product_id } of items) {
+        const onSale = products.get(product_id)?.history.find(({ to }) => to === 'TAYANG');
+        expect((onSale?.at ?? created_at) < created_at).toBe(true);
+      }
+      const shipped = history.find(({ to }) => to === 'DIKIRIM')?.at;
+      const active = driver_id === null ? undefined : drivers.get(driver_id)?.history[1];
+      expect(active === undefined || (shipped !== undefined && active.at <= shipped)).toBe(true);
+    }
+  });
+});
+
+describe('another look', () => {
+  it('at the same moment shows the same world, though it is built anew', async () => {
+    const moment = { now: new Date('2026-08-17T10:00:00+07:00'), sellers: 40 };
+    const first = world(moment);
+    vi.resetModules();
+    const anew = (await import('../../../mocks/world/world')).world(moment);
+    expect(anew).not.toBe(first);
+    expect(JSON.stringify(anew)).toBe(JSON.stringify(first));
+  });
+
+  it('on a later day shows the same past: what had ended has not changed', () => {
+    const later = world({ now: new Date('2026-12-05T09:00:00+07:00') });
+    const orders = new Map(later.orders.map((order) => [order.id, order]));
+    const ended = evening.orders.filter(
+      ({ id, status }) => orders.has(id) && ['SELESAI', 'DIBATALKAN'].includes(status),
+    );
+    expect(ended.length).toBeGreaterThan(2500);
+    for (const order of ended) expect(orders.get(order.id)).toEqual(order);
+    const products = new Map(later.products.map((product) => [product.id, product]));
+    for (const { id, name, seller_id, price, stock, created_at } of evening.products) {
+      expect(products.get(id)).toMatchObject({ name, seller_id, price, stock, created_at });
+    }
+  });
+
+  it('by default is at the present moment, kept for the day', () => {
+    expect(world()).toBe(world());
+    expect(world().now).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('without sellers has no products and no orders', () => {
+    const empty = world({ now: new Date('2026-11-20T12:00:00+07:00'), sellers: 0 });
+    expect([empty.products, empty.orders]).toEqual([[], []]);
+    expect(empty.consumers.length).toBeGreaterThan(0);
+  });
+});

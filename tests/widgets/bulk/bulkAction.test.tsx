@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { colleague } from '../../support/colleague';
+import {
+  begin,
+  pageBox,
+  productsIn,
+  productsOf,
+  report,
+  rowBoxes,
+  sentBy,
+  shownIds,
+  stateOf,
+} from './productBulk';
+
+const office = startBackOffice();
+const reading = () => office.api.received.filter(({ path }) => path.endsWith('/product-list')).length;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an action on a selection', () => {
+  it('is offered when at least one selected record allows it', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    await rowBoxes();
+    await person.click(pageBox());
+    const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    expect(actions.getByRole('button', { name: 'Blokir' })).toBeVisible();
+    for (const name of ['Setujui', 'Tolak', 'Buka Blokir'])
+      expect(actions.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says before it is sent how many it applies to, and which ones it leaves out', async () => {
+    // Twelve blocked products come before the rejected ones.
+    const person = office.open('superadmin', '/dashboard/product-list?sort=status&order=ASC&page=2');
+    const dialog = await begin(person, 'Buka Blokir');
+    expect(screen.getByRole('alertdialog', { name: 'Buka Blokir 2 produk?' })).toBeVisible();
+    expect(
+      dialog.getByText('8 dari 10 dilewati karena tindakan ini tidak tersedia dari statusnya sekarang:'),
+    ).toBeVisible();
+    const skipped = within(dialog.getByRole('region', { name: 'Yang dilewati' }));
+    expect(skipped.getAllByText('Ditolak')).toHaveLength(8);
+    await person.click(dialog.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sentBy(office)).toEqual([]);
+    expect(screen.getByText('10 produk dipilih')).toBeVisible();
+  });
+
+  it('is sent for one record after the other, refreshes once and lets go of what was done', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const ids = shownIds();
+    const dialog = await begin(person, 'Buka Blokir');
+    const before = reading();
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('10 berhasil')).toBeVisible();
+    expect(sentBy(office)).toEqual(ids.map((id) => `${id}/unblock`));
+    expect(ids.map((id) => stateOf(office, id))).toEqual(ids.map(() => 'TAYANG'));
+    expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
+    await person.click(shown.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+    // The page and the one after it that paging had fetched ahead: never one reading per record.
+    expect(reading() - before).toBeLessThanOrEqual(2);
+  });
+
+  it('shares one reason, and asks for it at its field', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    await rowBoxes();
+    const ids = shownIds();
+    const dialog = await begin(person, 'Blokir');
+    const send = dialog.getByRole('button', { name: 'Blokir 10 produk' });
+    await person.click(send);
+    expect(dialog.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveFocus();
+    expect(sentBy(office)).toEqual([]);
+    await person.keyboard('  Merek tiruan ');
+    await person.click(send);
+    await report();
+    const blocked = productsOf(office).filter(({ id }) => ids.includes(id)) as { reason?: string }[];
+    expect(blocked.map(({ reason }) => reason)).toEqual(ids.map(() => 'Merek tiruan'));
+  });
+
+  it('reports each record that was refused, keeps it selected, and tries it alone again', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const ids = shownIds();
+    const [first = '', second = ''] = ids;
+    const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
+    const dialog = await begin(person, 'Buka Blokir');
+    await colleague(office.api).send('POST', `product-list/${second}/unblock`, {});
+    office.api.server.use(
+      http.post(`*/product-list/${first}/unblock`, () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('8 berhasil · 2 gagal')).toBeVisible();
+    const failed = within(shown.getByRole('region', { name: 'Belum berhasil' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(failed).toEqual([
+      `${nameOf(first)}Server sedang sibuk. Tunggu sebentar, lalu coba lagi.`,
+      expect.stringMatching(/Status sudah “Tayang” \(.+\)\. Data dimuat ulang\.$/),
+    ]);
+
+    const before = sentBy(office).length;
+    await person.click(shown.getByRole('button', { name: 'Coba lagi yang gagal' }));
+    expect(await shown.findByText('9 berhasil · 1 gagal')).toBeVisible();
+    expect(sentBy(office).slice(before)).toEqual([`${first}/unblock`, `${second}/unblock`]);
+    await person.click(shown.getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText('1 produk dipilih')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Daftar produk' })).toHaveFocus();
+  });
+
+  it('is stopped: what was sent stays, the rest is not sent and can be resumed', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const ids = shownIds();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(
+      http.post(`*/product-list/${ids[1]}/unblock`, async () => {
+        await held;
+      }),
+    );
+    const dialog = await begin(person, 'Buka Blokir');
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    expect(await screen.findByText('1 dari 10')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Buka Blokir 10 produk' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Berhenti' }));
+    answer();
+    const shown = await report();
+    expect(shown.getByText('2 berhasil · 8 belum dikirim')).toBeVisible();
+    expect(sentBy(office)).toEqual([`${ids[0]}/unblock`, `${ids[1]}/unblock`]);
+    await person.click(shown.getByRole('button', { name: 'Lanjutkan 8 sisanya' }));
+    expect(await shown.findByText('10 berhasil')).toBeVisible();
+  });
+
+  it('asks the browser before the tab is closed, only while it runs', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    // A step of the router's own, for Back to take: the page before may be of another test.
+    await person.click(screen.getByRole('button', { name: 'Harga' }));
+    await waitFor(() => expect(location.search).toContain('sort=price'));
+    await rowBoxes();
+    const [first] = shownIds();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(
+      http.post(`*/product-list/${first}/unblock`, async () => {
+        await held;
+      }),
+    );
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const dialog = await begin(person, 'Buka Blokir');
+    expect(isAsked()).toBe(false);
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await screen.findByText('0 dari 10');
+    await waitFor(() => expect(isAsked()).toBe(true));
+    history.back();
+    answer();
+    await report();
+    // A listener leaves a moment after what it was there for.
+    await waitFor(() => expect(isAsked()).toBe(false));
+  });
+
+  it('ends where nothing can go on: offline, and when the session is over', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    const dialog = await begin(person, 'Buka Blokir');
+    office.api.server.use(http.post('*/product-list/:id/unblock', () => HttpResponse.error()));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('0 berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(1);
+
+    vi.restoreAllMocks();
+    office.api.server.use(
+      http.post('*/product-list/:id/unblock', () => HttpResponse.json({}, { status: 401 })),
+    );
+    await person.click(shown.getByRole('button', { name: 'Lanjutkan 10 sisanya' }));
+    expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
+    expect(await screen.findByLabelText('Username')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(2);
+  });
+
+  it('says of an answer that nobody can read that its outcome is not certain, and does not send it twice', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = ''] = shownIds();
+    const dialog = await begin(person, 'Buka Blokir');
+    office.api.server.use(
+      http.post(
+        `*/product-list/${first}/unblock`,
+        async () => {
+          await colleague(office.api).send('POST', `product-list/${first}/unblock`, {});
+          return new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } });
+        },
+        { once: true },
+      ),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('9 berhasil · 1 belum pasti')).toBeVisible();
+    expect(shown.getByText('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.')).toBeVisible();
+    const before = sentBy(office).length;
+    await person.click(shown.getByRole('button', { name: 'Coba lagi yang gagal' }));
+    expect(await shown.findByText('10 berhasil')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { catchFiles } from '../../areas/savedFiles';
+import { startBackOffice } from '../../support/backOffice';
+import { begin, productsIn, productsOf, report, rowBoxes, shownIds } from './productBulk';
+
+const office = startBackOffice();
+const files = catchFiles();
+const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
+
+describe('the report of an action on a selection', () => {
+  it('is saved as CSV: every record with what became of it and why', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const ids = shownIds();
+    const [first = '', second = ''] = ids;
+    office.api.server.use(
+      http.post(`*/product-list/${second}/unblock`, () => new HttpResponse(null, { status: 503 })),
+    );
+    const dialog = await begin(person, 'Buka Blokir');
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    await person.click(shown.getByRole('button', { name: 'Simpan laporan (CSV)' }));
+    expect(files.name()).toMatch(/^product-list-unblock-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, ...rows] = await files.cells();
+    expect(head).toEqual(['Nama', 'ID', 'Tindakan', 'Hasil', 'Keterangan']);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toEqual([nameOf(first), first, 'Buka Blokir', 'Berhasil', '']);
+    expect(rows[1]).toEqual([
+      nameOf(second),
+      second,
+      'Buka Blokir',
+      'Gagal',
+      'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
+    ]);
+  });
+
+  it('names a record that does not exist any more, and lets it go', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = ''] = shownIds();
+    const dialog = await begin(person, 'Buka Blokir');
+    office.api.server.use(
+      http.post(`*/product-list/${first}/unblock`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('9 berhasil · 1 gagal')).toBeVisible();
+    expect(shown.getByText(nameOf(first))).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
+    await person.click(shown.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+  });
+
+  it('is not begun while records of another page cannot be read, and they are read again on demand', async () => {
+    let failing = true;
+    office.api.server.use(
+      http.get('*/backoffice/product-list', ({ request }) =>
+        failing && new URL(request.url).searchParams.get('filter')?.includes('"id":')
+          ? new HttpResponse(null, { status: 400 })
+          : undefined,
+      ),
+    );
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    const [first] = await rowBoxes();
+    await person.click(first as HTMLElement);
+    await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    await screen.findByText('Menampilkan 11–12 dari 12 data');
+    // What was read before an action is out of date after it.
+    await person.click(screen.getAllByRole('button', { name: 'Buka Blokir' }).at(-1) as HTMLElement);
+    const single = await screen.findByRole('alertdialog');
+    await person.click(within(single).getByRole('button', { name: 'Buka Blokir' }));
+    await screen.findByText('Menampilkan 11–11 dari 11 data');
+
+    const bar = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    expect(await bar.findByRole('alert')).toHaveTextContent('Sebagian data terpilih gagal dibaca.');
+    expect(bar.queryByRole('button', { name: 'Buka Blokir' })).toBeNull();
+    failing = false;
+    await person.click(bar.getByRole('button', { name: 'Coba lagi' }));
+    await person.click(await bar.findByRole('button', { name: 'Buka Blokir' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Buka Blokir 1 produk?');
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { pageBox, productsIn, rowBoxes } from './productBulk';
+
+const office = startBackOffice();
+
+const checked = async (): Promise<boolean[]> =>
+  (await rowBoxes()).map((box) => (box as HTMLInputElement).checked);
+const only = (...places: number[]): boolean[] =>
+  Array.from({ length: 10 }, (_, index) => places.includes(index + 1));
+const at = (boxes: HTMLElement[], place: number): HTMLElement => {
+  const box = boxes[place - 1];
+  if (!box) throw new Error(`no row ${place}`);
+  return box;
+};
+
+describe('the checkboxes of a list', () => {
+  it('are named after their records', async () => {
+    office.open('superadmin', productsIn());
+    const first = at(await rowBoxes(), 1);
+    const [, row] = screen.getAllByRole('row');
+    expect(row).toContainElement(first);
+    const name = first.getAttribute('aria-label')?.replace(/^Pilih /, '') ?? '';
+    expect(row).toHaveTextContent(name);
+    expect(name).not.toBe('');
+  });
+
+  it('are not there for a person who may only view', async () => {
+    office.open('pengamat', productsIn());
+    await screen.findByText(/^Menampilkan 1–10 dari/);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  it.each([
+    '/dashboard/top-up',
+    '/dashboard/orders',
+    '/dashboard/master-data/banner-information',
+    '/dashboard/access-management',
+    '/dashboard/member-list/user-admin',
+  ])('are not there on %s: money and rights are decided one by one', async (path) => {
+    office.open('superadmin', path);
+    await screen.findAllByRole('row');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  it('select one row, and with Shift all rows up to another', async () => {
+    const person = office.open('superadmin', productsIn());
+    const boxes = await rowBoxes();
+    await person.click(at(boxes, 2));
+    expect(await screen.findByText('1 produk dipilih')).toBeVisible();
+    await person.keyboard('{Shift>}');
+    await person.click(at(boxes, 5));
+    await person.keyboard('{/Shift}');
+    expect(await checked()).toEqual(only(2, 3, 4, 5));
+    expect(await screen.findByText('4 produk dipilih')).toBeVisible();
+
+    await person.keyboard('{Shift>}');
+    await person.click(at(boxes, 4));
+    await person.keyboard('{/Shift}');
+    expect(await checked()).toEqual(only(2, 3));
+  });
+
+  it('select a range by Shift and the space bar, upwards too', async () => {
+    const person = office.open('superadmin', productsIn());
+    const boxes = await rowBoxes();
+    at(boxes, 6).focus();
+    await person.keyboard(' ');
+    at(boxes, 4).focus();
+    await person.keyboard('{Shift>} {/Shift}');
+    expect(await checked()).toEqual(only(4, 5, 6));
+  });
+
+  it('open no record', async () => {
+    const person = office.open('superadmin', productsIn());
+    await person.click(at(await rowBoxes(), 1));
+    await screen.findByText('1 produk dipilih');
+    expect(location.pathname).toBe('/dashboard/product-list');
+  });
+
+  it('are switched together by the one of the head, which is mixed while some are on', async () => {
+    const person = office.open('superadmin', productsIn());
+    const boxes = await rowBoxes();
+    expect(pageBox()).not.toBeChecked();
+    await person.click(at(boxes, 3));
+    expect(pageBox()).toBePartiallyChecked();
+    await person.click(pageBox());
+    expect(await checked()).toEqual(only(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+    expect(pageBox()).toBeChecked();
+    expect(pageBox()).not.toBePartiallyChecked();
+    await person.click(pageBox());
+    expect(await checked()).toEqual(only());
+    expect(screen.queryByText(/produk dipilih$/)).toBeNull();
+  });
+
+  it('keep their rows over pages, and all of them are taken back at once', async () => {
+    const person = office.open('superadmin', productsIn());
+    await person.click(at(await rowBoxes(), 1));
+    await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
+    await screen.findByText(/^Menampilkan 11–20 dari/);
+    await person.click(pageBox());
+    expect(await screen.findByText('11 produk dipilih')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Halaman 1' }));
+    await waitFor(async () => expect(await checked()).toEqual(only(1)));
+    await person.click(screen.getByRole('button', { name: 'Batalkan pilihan' }));
+    expect(await checked()).toEqual(only());
+    // The button is gone: the focus is at the rows, not at the top of the page.
+    expect(screen.getByRole('region', { name: 'Daftar produk' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Kolom' })).toBeVisible();
+  });
+
+  it('select all results, however many pages they have', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await person.click(at(await rowBoxes(), 1));
+    await person.click(await screen.findByRole('button', { name: 'Pilih semua 12 hasil' }));
+    expect(await screen.findByText('12 produk dipilih')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pilih semua/ })).toBeNull();
+    const actions = within(screen.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    await person.click(actions.getByRole('button', { name: 'Buka Blokir' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Buka Blokir 12 produk?' })).toBeVisible();
+  });
+
+  it('say so where no action is possible', async () => {
+    const person = office.open('superadmin', productsIn('DITOLAK'));
+    await person.click(at(await rowBoxes(), 1));
+    expect(await screen.findByText('Tidak ada tindakan dari status sekarang')).toBeVisible();
+  });
+
+  it('select the first 250 of more, and say so', async () => {
+    const person = office.open('superadmin', productsIn());
+    await person.click(at(await rowBoxes(), 1));
+    await person.click(await screen.findByRole('button', { name: 'Pilih 250 hasil pertama' }));
+    expect(await screen.findByText('250 produk dipilih')).toBeVisible();
+    expect(await screen.findByText(/Hanya 250 data pertama yang dipilih\.$/)).toBeVisible();
+  });
+});

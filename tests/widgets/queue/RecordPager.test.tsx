@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import { showPath, topUpsOf } from '../../areas/top-up/topUps';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+const list = '/dashboard/top-up';
+
+/** The requests as the list has them before anybody sorts, filters or turns a page. */
+const inOrder = () =>
+  topUpsOf(office.api).toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
+const at = (place: number) => {
+  const request = inOrder()[place - 1];
+  if (!request) throw new Error(`no request at ${place}`);
+  return request;
+};
+const open = (place: number): UserEvent => office.open('keuangan', showPath(at(place).id));
+const standsAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
+const shows = (place: number) => screen.findByRole('heading', { level: 1, name: at(place).request_code });
+const step = (name: 'Data sebelumnya' | 'Data berikutnya') => screen.getByRole('button', { name });
+
+describe('the way from record to record', () => {
+  it('is there for a record of the first page that was opened by its address', async () => {
+    const person = open(2);
+    await standsAt(2);
+    await person.keyboard('{ArrowRight}');
+    await shows(3);
+    await standsAt(3);
+  });
+
+  it('is found for a record of any page, across the border of its page, and the list moves along', async () => {
+    const person = open(21);
+    await standsAt(21);
+    await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
+    await person.keyboard('{ArrowLeft}');
+    await shows(20);
+    await standsAt(20);
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText(/^Menampilkan 11–20 dari /)).toBeVisible();
+    expect(screen.getByText(at(20).request_code)).toBeVisible();
+  });
+
+  it('follows the filter of the list, and is not there for a record that the filter leaves out', async () => {
+    const outside = topUpsOf(office.api).find(({ status }) => status === 'DISETUJUI');
+    const person = office.open('keuangan', `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`);
+    await screen.findByText(/^Menampilkan 1–/);
+    const asked = office.api.receivedAt('GET backoffice/top-up').length;
+    history.pushState(null, '', showPath(outside?.id ?? ''));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await screen.findByRole('heading', { level: 1, name: outside?.request_code ?? '?' });
+    await waitFor(() => expect(office.api.receivedAt('GET backoffice/top-up').length).toBeGreaterThan(asked));
+    expect(screen.queryByRole('button', { name: 'Data berikutnya' })).toBeNull();
+    await person.keyboard('{ArrowRight}');
+    expect(location.pathname).toBe(showPath(outside?.id ?? ''));
+  });
+
+  it('steps over records whose id no address can hold, across the border of a page too', async () => {
+    const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
+    for (const [place, id] of [
+      [10, '.'],
+      [11, '..'],
+    ] as const) {
+      const request = at(place);
+      table.remove(request.id);
+      table.put({ ...request, id });
+    }
+    const person = open(9);
+    await standsAt(9);
+    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await person.keyboard('{ArrowRight}');
+    await shows(12);
+    await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
+    await person.keyboard('{ArrowLeft}');
+    await shows(9);
+    expect(location.pathname).toBe(showPath(at(9).id));
+  });
+
+  it('ends at the first record', async () => {
+    const person = open(1);
+    await standsAt(1);
+    expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard('{ArrowLeft}');
+    expect(location.pathname).toBe(showPath(at(1).id));
+  });
+});
+
+describe('a queue whose last record is decided', () => {
+  /** Leaves so many requests waiting, the oldest first, and opens the last of them from their tab. */
+  const openLastOf = async (count: number) => {
+    const waiting = inOrder()
+      .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
+      .toReversed();
+    const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
+    for (const request of waiting.slice(count)) table.put({ ...request, status: 'KEDALUWARSA' });
+    const left = waiting.slice(0, count);
+    const last = left.at(-1);
+    if (!last || left.length < count) throw new Error('too few requests wait');
+    const filter = encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}');
+    const person = office.open('keuangan', `${list}?filter=${filter}`);
+    await person.click(await screen.findByText(last.request_code));
+    await screen.findByText(`${count} dari ${count}`);
+    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return { person, left };
+  };
+
+  it('goes on with the first that is left', async () => {
+    const { left } = await openLastOf(2);
+    await screen.findByRole('heading', { level: 1, name: left[0]?.request_code ?? '?' });
+    await screen.findByText('2 dari 2');
+  });
+
+  it('says that nothing is left, beside the way back', async () => {
+    const { person } = await openLastOf(1);
+    expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+  });
+});
+
+it('says how many are left in a list that is no queue, once an action has taken the record out of it', async () => {
+  const active = (office.api.db.collections.get('member-list/driver')?.all() ?? []).filter(
+    ({ status }) => status === 'AKTIF',
+  );
+  const filter = encodeURIComponent('{"status":"AKTIF"}');
+  const person = office.open('superadmin', `/dashboard/member-list/driver?filter=${filter}`);
+  const table = within(await screen.findByRole('table'));
+  await person.click(table.getAllByRole('link')[0] as HTMLElement);
+  await screen.findByText(`1 dari ${active.length}`);
+  await person.click(await screen.findByRole('button', { name: 'Tangguhkan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Dokumen palsu');
+  await person.click(dialog.getByRole('button', { name: 'Tangguhkan' }));
+  await screen.findByText(`Tidak lagi sesuai filter, tersisa ${active.length - 1} data`);
+  expect(await screen.findByRole('button', { name: 'Aktifkan' })).not.toHaveAttribute('aria-keyshortcuts');
+  expect(screen.queryByRole('link', { name: /^Lihat / })).toBeNull();
+});
+
+describe('its keys', () => {
+  it('are told on the page, and to assistive technology', async () => {
+    open(2);
+    await standsAt(2);
+    expect(screen.getByText(/Pintasan/)).toBeVisible();
+    expect(step('Data berikutnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
+    expect(step('Data sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
+  });
+
+  it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
+    const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
+    const person = open(waiting);
+    await standsAt(waiting);
+    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    const stays = () => expect(location.pathname).toBe(showPath(at(waiting).id));
+
+    await person.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    stays();
+    await person.click(screen.getByRole('button', { name: 'Tolak' }));
+    await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Buram{ArrowLeft}{ArrowRight}');
+    stays();
+    // Even if the focus were lost.
+    (document.activeElement as HTMLElement).blur();
+    await person.keyboard('{ArrowRight}');
+    stays();
+    await person.click(screen.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await person.click(screen.getByRole('button', { name: 'Pemberitahuan' }));
+    await screen.findByRole('dialog', { name: 'Pemberitahuan' });
+    await person.keyboard('{ArrowRight}');
+    stays();
+  });
+});

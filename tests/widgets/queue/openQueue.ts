@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import { topUpsOf } from '../../areas/top-up/topUps';
+import type { startBackOffice } from '../../support/backOffice';
+
+type Office = ReturnType<typeof startBackOffice>;
+
+/** The tab of the top-ups that wait. */
+export const waitingTab = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+
+/** The table of top-ups that the embedded API holds. */
+export const topUpTable = ({ api }: Office) => tableOf<TopUpRecord>(api.db.collections, 'top-up');
+
+/** Leaves so many requests waiting, answered with the oldest first. */
+export const leaveWaiting = (office: Office, count: number): TopUpRecord[] => {
+  const waiting = topUpsOf(office.api)
+    .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
+    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+  const table = topUpTable(office);
+  for (const request of waiting.slice(count)) table.put({ ...request, status: 'KEDALUWARSA' });
+  return waiting.slice(0, count);
+};
+
+/** The request at a place of the queue, from 1. */
+export const at = (queue: readonly TopUpRecord[], place: number): TopUpRecord => {
+  const request = queue[place - 1];
+  if (!request) throw new Error(`nothing waits at ${place}`);
+  return request;
+};
+
+/** Waits until a request is on screen, and its place is said. */
+export const shows = async ({ request_code }: TopUpRecord, place: string): Promise<void> => {
+  await screen.findByRole('heading', { level: 1, name: request_code });
+  expect(await screen.findByText(place)).toBeVisible();
+};
+
+/** Opens the first of so many waiting requests from their tab. */
+export const openQueue = async (office: Office, count: number, account = 'keuangan') => {
+  const queue = leaveWaiting(office, count);
+  const person = office.open(account, waitingTab);
+  await person.click(await screen.findByText(at(queue, 1).request_code));
+  await shows(at(queue, 1), `1 dari ${count}`);
+  return { queue, person };
+};
+
+/** The confirmation that is open. */
+export const dialog = () => screen.findByRole('alertdialog');
+
+/** Waits until no confirmation is open. */
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** Waits until the next record of the queue is known. */
+export const canSkip = () =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Lewati' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+
+/** Approves the request on screen. */
+export const approve = async (person: UserEvent): Promise<void> => {
+  await person.keyboard('s');
+  // Enter alone in a browser (tests/e2e/topUp.test.ts): in development, StrictMode takes the focus of a dialog away.
+  await person.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+};

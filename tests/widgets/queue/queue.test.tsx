@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import { topUpsOf } from '../../areas/top-up/topUps';
+import { startBackOffice } from '../../support/backOffice';
+import { colleague } from '../../support/colleague';
+import { approve, at, canSkip, dialog, noDialog, openQueue, shows, topUpTable } from './openQueue';
+
+const office = startBackOffice();
+const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
+const statusOf = ({ id }: TopUpRecord) => topUpsOf(office.api).find((request) => request.id === id)?.status;
+
+describe('a queue', () => {
+  it('is approved with S, one after the other, and says what was done', async () => {
+    const { queue, person } = await openQueue(office, 3);
+    await approve(person);
+    await shows(at(queue, 2), '2 dari 3');
+    const told = `${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan.`;
+    expect(screen.getAllByText(told)).toHaveLength(1);
+    expect(screen.getByText(told)).toHaveAttribute('role', 'status');
+    await noDialog();
+    await approve(person);
+    await shows(at(queue, 3), '3 dari 3');
+    expect(
+      screen.getByText(`${at(queue, 2).request_code} disetujui. Saldo sudah ditambahkan.`),
+    ).toBeVisible();
+    expect(screen.queryByText(told)).toBeNull();
+    expect(queue.map(statusOf)).toEqual(['DISETUJUI', 'DISETUJUI', 'MENUNGGU_VERIFIKASI']);
+    expect(sentTo('approve')).toHaveLength(2);
+  });
+
+  it('leads to the record that was decided, which stays, and on from there', async () => {
+    const { queue, person } = await openQueue(office, 3);
+    await approve(person);
+    await shows(at(queue, 2), '2 dari 3');
+    await person.click(screen.getByRole('link', { name: `Lihat ${at(queue, 1).request_code}` }));
+    await screen.findByRole('heading', { level: 1, name: at(queue, 1).request_code });
+    expect(await screen.findByText('Disetujui oleh')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Lihat / })).toBeNull();
+    await person.keyboard('{ArrowRight}');
+    await shows(at(queue, 2), '2 dari 3');
+  });
+
+  it('rejects with T and a ready-made reason, which can be changed', async () => {
+    const { queue, person } = await openQueue(office, 2);
+    await person.keyboard('t');
+    const asked = within(await dialog());
+    const reason = asked.getByRole('textbox', { name: /Alasan/ });
+    expect(reason).toHaveValue('');
+    const ready = within(asked.getByRole('group', { name: 'Alasan siap pakai' }));
+    expect(ready.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bukti transfer buram',
+      'Nominal transfer berbeda',
+      'Rekening pengirim berbeda',
+      'Dana belum masuk',
+      'Bukti sudah dipakai',
+    ]);
+    await person.click(ready.getByRole('button', { name: 'Nominal transfer berbeda' }));
+    expect(reason).toHaveValue('Nominal transfer berbeda');
+    expect(reason).toHaveFocus();
+    await person.keyboard(' Rp500');
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    await shows(at(queue, 2), '2 dari 2');
+    expect(screen.getByText(`${at(queue, 1).request_code} ditolak.`)).toBeVisible();
+    expect(topUpsOf(office.api).find(({ id }) => id === at(queue, 1).id)?.rejection_reason).toBe(
+      'Nominal transfer berbeda Rp500',
+    );
+  });
+
+  it('is skipped with L, and comes back to what was skipped', async () => {
+    const { queue, person } = await openQueue(office, 2);
+    await canSkip();
+    await person.keyboard('l');
+    await shows(at(queue, 2), '2 dari 2');
+    expect(screen.getByRole('button', { name: 'Lewati' })).toHaveAttribute('aria-disabled', 'true');
+    expect(queue.map(statusOf)).toEqual(['MENUNGGU_VERIFIKASI', 'MENUNGGU_VERIFIKASI']);
+    await approve(person);
+    await shows(at(queue, 1), '2 dari 2');
+  });
+
+  it('ends beside what was decided last, with the way back', async () => {
+    const { queue, person } = await openQueue(office, 1);
+    await approve(person);
+    expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
+    expect(await screen.findByText('Disetujui oleh')).toBeVisible();
+    expect(
+      screen.getByText(`${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan.`),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull();
+    await noDialog();
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+  });
+});
+
+describe('what another person decides meanwhile', () => {
+  const reject = (request: TopUpRecord) =>
+    colleague(office.api).send('POST', `top-up/${request.id}/reject`, { reason: 'Bukti buram' });
+
+  it('is left when the server refuses the decision, in its words', async () => {
+    const { queue, person } = await openQueue(office, 2);
+    await person.keyboard('s');
+    const asked = within(await dialog());
+    await reject(at(queue, 1));
+    await person.click(asked.getByRole('button', { name: 'Setujui' }));
+    await shows(at(queue, 2), '2 dari 2');
+    expect(
+      screen.getByText(
+        new RegExp(
+          `^${at(queue, 1).request_code} dilewati\\. Status sudah “Ditolak” \\(Ratna Kusumawardani, `,
+        ),
+      ),
+    ).toBeVisible();
+    await noDialog();
+    expect(statusOf(at(queue, 1))).toBe('DITOLAK');
+  });
+
+  it('is left as soon as the record is seen, without a question', async () => {
+    const { queue, person } = await openQueue(office, 3);
+    await canSkip();
+    await reject(at(queue, 2));
+    await person.keyboard('l');
+    await shows(at(queue, 3), '3 dari 3');
+    expect(
+      screen.getByText(`${at(queue, 2).request_code} dilewati. Statusnya sudah “Ditolak”.`),
+    ).toBeVisible();
+  });
+
+  it('does not take the record from under an open dialog', async () => {
+    const { queue, person } = await openQueue(office, 2);
+    office.api.server.use(http.post('*/reject', () => HttpResponse.json({}, { status: 503 })));
+    await person.keyboard('t');
+    const asked = within(await dialog());
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Buram');
+    topUpTable(office).put({ ...at(queue, 1), status: 'DITOLAK' });
+    const reads = () => office.api.receivedAt(`GET backoffice/top-up/${at(queue, 1).id}`).length;
+    const before = reads();
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    expect(await asked.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    expect(await screen.findByText('Keputusan')).toBeVisible();
+    expect(asked.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Buram');
+    await person.click(asked.getByRole('button', { name: 'Batal' }));
+    await shows(at(queue, 2), '2 dari 2');
+  });
+});

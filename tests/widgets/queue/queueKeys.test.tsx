@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showPath, topUpsOf } from '../../areas/top-up/topUps';
+import { startBackOffice } from '../../support/backOffice';
+import { walkTo } from '../../support/stateTable';
+import { at, dialog, leaveWaiting, openQueue, shows } from './openQueue';
+
+const office = startBackOffice();
+
+describe('the keys of a queue', () => {
+  it('are shown on their buttons, and said to assistive technology', async () => {
+    await openQueue(office, 2);
+    for (const [name, key] of [
+      ['Setujui', 'S'],
+      ['Tolak', 'T'],
+      ['Lewati', 'L'],
+    ] as const) {
+      const button = await screen.findByRole('button', { name });
+      expect(button).toHaveAttribute('aria-keyshortcuts', key);
+      expect(within(button).getByText(key)).toHaveAttribute('aria-hidden', 'true');
+    }
+  });
+
+  it('are silent while somebody types, in a dialog, and with another key held down', async () => {
+    const { queue, person } = await openQueue(office, 2);
+    const stays = () => expect(location.pathname).toBe(showPath(at(queue, 1).id));
+    for (const held of ['Control', 'Alt', 'Meta', 'Shift']) await person.keyboard(`{${held}>}stl{/${held}}`);
+    stays();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await person.keyboard('t');
+    const reason = within(await dialog()).getByRole('textbox', { name: /Alasan/ });
+    await person.type(reason, 'stl');
+    expect(reason).toHaveValue('stl');
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await person.tab({ shift: true });
+    await person.keyboard('stl');
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    stays();
+  });
+
+  it('are not there for a record that was opened from another tab', async () => {
+    leaveWaiting(office, 2);
+    const person = office.open('keuangan', '/dashboard/top-up');
+    const { request_code } = at(topUpsOf(office.api), 1);
+    await person.click(await screen.findByText(request_code));
+    await screen.findByRole('heading', { level: 1, name: request_code });
+    walkTo(showPath(at(leaveWaiting(office, 2), 1).id));
+    const button = await screen.findByRole('button', { name: 'Setujui' });
+    expect(button).not.toHaveAttribute('aria-keyshortcuts');
+    expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull();
+    await person.keyboard('s');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('are not there for a person who may only look, who walks with the arrows', async () => {
+    const { queue, person } = await openQueue(office, 2, 'pengamat');
+    for (const name of ['Setujui', 'Tolak', 'Lewati'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await person.keyboard('stl');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await person.keyboard('{ArrowRight}');
+    await shows(at(queue, 2), '2 dari 2');
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/authProvider/session';
+import { fetchApp } from '../../../src/SignInGate';
+import { startBackOffice } from '../../support/backOffice';
+import { address, finished, finishedAddress, keptViews, loaded, tabs, viewOf } from './views';
+
+const office = startBackOffice();
+const { keep } = keptViews(office);
+
+describe('the default view', () => {
+  /** Opens the page as a browser does: preferences are read while the app is on its way. */
+  const openPage = async (path: string) => {
+    session.save(office.api.signIn('superadmin'), false);
+    await fetchApp(path);
+    return office.open('superadmin', path);
+  };
+  const menuEntry = () => screen.getByRole('link', { name: /^Orderan/ });
+
+  it('opens with the list, and again whenever the menu is followed', async () => {
+    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
+    const person = await openPage('/dashboard/orders');
+    await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}', perPage: '10' }));
+    expect(await (await tabs()).findByRole('button', { name: 'Dikirim', pressed: true })).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: /^Semua/ }));
+    await waitFor(() => expect(address()).toMatchObject({ filter: '{}' }));
+    await person.click(menuEntry());
+    await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}' }));
+  });
+
+  it('does not take the list away that a person comes back to from a record', async () => {
+    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
+    const person = await openPage(`/dashboard/orders?${finished}`);
+    await loaded();
+    await person.click(screen.getAllByRole('link', { name: /^INV\// })[0] ?? document.body);
+    await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));
+    await waitFor(() => expect(address()).toMatchObject(finishedAddress));
+  });
+
+  it('gives way to an address that somebody shared', async () => {
+    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
+    await openPage(`/dashboard/orders?${finished}`);
+    await loaded();
+    expect(address()).toEqual(finishedAddress);
+    expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is judged like any address: what the list does not know is left out', async () => {
+    const strange = viewOf('Dikirim', 'DIKIRIM', { isDefault: true });
+    const value = { ...strange.value, filter: { status: 'DIKIRIM', role: 'x' }, perPage: 9999 };
+    await keep([{ ...strange, value }]);
+    await openPage('/dashboard/orders');
+    await waitFor(() => expect(address().filter).toBe('{"status":"DIKIRIM"}'));
+    expect(await screen.findByRole('combobox', { name: 'Baris per halaman' })).toHaveValue('10');
+  });
+});
+
+describe('views that were kept', () => {
+  it('are left out one by one where they are broken', async () => {
+    await keep([
+      null,
+      'Besar',
+      { label: 'Tanpa isi' },
+      { label: 7, value: viewOf('x', 'SELESAI').value },
+      viewOf('', 'SELESAI'),
+      { label: 'Urutan', value: { ...viewOf('x', 'SELESAI').value, sort: 'total' } },
+      { label: 'Filter', value: { ...viewOf('x', 'SELESAI').value, filter: ['status'] } },
+      { label: 'Kolom', value: { ...viewOf('x', 'SELESAI').value, hidden: [7] } },
+      { label: 'Tinggi', value: { ...viewOf('x', 'SELESAI').value, density: 'huge' } },
+      viewOf('Utuh', 'SELESAI'),
+    ]);
+    office.open('superadmin', '/dashboard/orders');
+    await loaded();
+    expect((await tabs()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Utuh']);
+  });
+
+  it('are those of one list and one person', async () => {
+    await keep([viewOf('Selesai', 'SELESAI')]);
+    const person = office.open('superadmin', '/dashboard/consumer-list');
+    await loaded();
+    expect(screen.queryByRole('group', { name: 'Tampilan tersimpan' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: /^Orderan/ }));
+    expect((await tabs()).getByRole('button', { name: 'Selesai' })).toBeVisible();
+  });
+
+  it('have tabs on a list without status tabs, with one for all rows', async () => {
+    const value = {
+      ...viewOf('x', '').value,
+      filter: { is_active: true },
+      sort: { field: 'id', order: 'ASC' },
+    };
+    await keep([{ label: 'Yang aktif', value }], 'member-list/seller');
+    const person = office.open('superadmin', '/dashboard/member-list/seller');
+    await loaded();
+    const strip = within(screen.getByRole('group', { name: 'Pilih data yang ditampilkan' }));
+    const all = strip.getByRole('button', { name: 'Semua' });
+    expect(all).toHaveAttribute('aria-pressed', 'true');
+    await person.click(strip.getByRole('button', { name: 'Yang aktif' }));
+    await waitFor(() => expect(address()).toMatchObject({ filter: '{"is_active":true}' }));
+    expect(strip.getByRole('button', { name: 'Yang aktif' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(all).toHaveAttribute('aria-pressed', 'false'));
+    await person.click(all);
+    await waitFor(() => expect(address()).toMatchObject({ filter: '{}' }));
+  });
+});

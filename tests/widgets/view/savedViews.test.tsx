@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import {
+  address,
+  close,
+  finished,
+  finishedAddress,
+  keptViews,
+  loaded,
+  openPanel,
+  tabs,
+  viewOf,
+} from './views';
+
+const office = startBackOffice();
+const { keep, kept } = keptViews(office);
+afterEach(() => vi.restoreAllMocks());
+
+const save = async (person: UserEvent, name: string) => {
+  const panel = await openPanel(person);
+  await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), name);
+  await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
+  return panel;
+};
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+describe('Simpan tampilan ini', () => {
+  it('keeps filter, order, page size, columns and height of rows, and brings them all back', async () => {
+    const person = office.open('superadmin', `/dashboard/orders?${finished}`);
+    await loaded();
+    await person.click(screen.getByRole('button', { name: 'Kolom' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Pembeli' }));
+    await person.click(screen.getByRole('button', { name: 'Naikkan Total' }));
+    await close(person);
+    const before = heads();
+    expect(before).not.toContain('Pembeli');
+    const panel = await openPanel(person);
+    await person.click(panel.getByRole('radio', { name: 'Rapat' }));
+    await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), 'Selesai besar');
+    await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
+    expect(await screen.findByText('Tampilan “Selesai besar” disimpan.')).toBeVisible();
+    expect(panel.getByRole('textbox', { name: 'Nama tampilan' })).toHaveValue('');
+
+    await person.click(panel.getByRole('radio', { name: 'Lega' }));
+    await close(person);
+    await person.click(screen.getByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('button', { name: 'Tampilkan semua' }));
+    await person.click(screen.getByRole('button', { name: 'Urutan awal' }));
+    await close(person);
+    await person.click(screen.getByRole('button', { name: /^Semua/ }));
+    const tab = (await tabs()).getByRole('button', { name: 'Selesai besar' });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-pressed', 'false'));
+    expect(heads()).toContain('Pembeli');
+
+    await person.click(tab);
+    await waitFor(() => expect(address()).toMatchObject(finishedAddress));
+    await waitFor(() => expect(tab).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(heads()).toEqual(before));
+    expect(screen.getByRole('table').closest('.data-table')).toHaveClass('is-compact');
+    expect(await screen.findByRole('combobox', { name: 'Baris per halaman' })).toHaveValue('25');
+  });
+
+  it.each([
+    ['', 'Nama tampilan harus diisi'],
+    ['Pesanan besar dari Bandung yang menunggu!', 'Nama tampilan maksimal 40 karakter'],
+    ['selesai', 'Nama tampilan sudah dipakai'],
+  ])('refuses the name %j', async (name, sentence) => {
+    await keep([viewOf('Selesai', 'SELESAI')]);
+    const person = office.open('superadmin', '/dashboard/orders');
+    await loaded();
+    const panel = await openPanel(person);
+    const field = panel.getByRole('textbox', { name: 'Nama tampilan' });
+    await person.type(field, `${name}{Enter}`);
+    expect(panel.getByRole('alert')).toHaveTextContent(sentence);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveValue(name);
+    expect(await kept()).toEqual([viewOf('Selesai', 'SELESAI')]);
+  });
+
+  it('takes a hostile name as the text that it is', async () => {
+    const hostile = '<img src=x onerror=alert(1)> %{name}';
+    const person = office.open('superadmin', '/dashboard/orders');
+    await loaded();
+    const panel = await openPanel(person);
+    await person.click(panel.getByRole('textbox', { name: 'Nama tampilan' }));
+    await person.paste(hostile);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText(`Tampilan “${hostile}” disimpan.`)).toBeVisible();
+    expect(panel.getByRole('button', { name: hostile })).toBeVisible();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('keeps no NIK that was searched for, and says so', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/driver');
+    await loaded();
+    await person.type(screen.getByRole('searchbox'), '3273012509870001{Enter}');
+    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('•'));
+    const panel = await openPanel(person);
+    expect(panel.getByText('Pencarian NIK atau nomor rekening tidak ikut disimpan.')).toBeVisible();
+    await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), 'Orang itu{Enter}');
+    expect(
+      await screen.findByText('Tampilan disimpan tanpa NIK atau nomor rekening yang dicari.'),
+    ).toBeVisible();
+    await waitFor(async () =>
+      expect(await kept('member-list/driver')).toMatchObject([{ label: 'Orang itu', value: { filter: {} } }]),
+    );
+  });
+
+  it('is offered up to twenty views', async () => {
+    await keep(Array.from({ length: 19 }, (_, index) => viewOf(`Tampilan ${index + 1}`, 'SELESAI')));
+    const person = office.open('superadmin', '/dashboard/orders');
+    await loaded();
+    const panel = await save(person, 'Yang terakhir');
+    expect(
+      await panel.findByText('Sudah ada 20 tampilan. Hapus salah satu untuk menyimpan yang baru.'),
+    ).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Simpan tampilan ini' })).toBeNull();
+  });
+
+  it('says that the view is lost with the page where the browser keeps nothing, and the list goes on', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    await loaded();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const panel = await save(person, 'Sementara');
+    expect(
+      await panel.findByText('Browser menolak menyimpan. Perubahan tampilan hilang saat halaman ditutup.'),
+    ).toBeVisible();
+    await close(person);
+    expect((await tabs()).getByRole('button', { name: 'Sementara' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('a saved view in the panel', () => {
+  const openView = async (name: string, path = '/dashboard/orders') => {
+    const person = office.open('superadmin', path);
+    await loaded();
+    const panel = await openPanel(person);
+    const toggle = panel.getByRole('button', { name });
+    await person.click(toggle);
+    return { person, panel, toggle, options: within(panel.getByRole('group', { name: `Atur ${name}` })) };
+  };
+
+  it('gets another name', async () => {
+    await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR')]);
+    const { person, panel, toggle, options } = await openView('Selesai');
+    await person.click(options.getByRole('button', { name: 'Ganti nama' }));
+    const field = options.getByRole('textbox', { name: 'Nama baru' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Selesai');
+    await person.clear(field);
+    await person.type(field, 'baru{Enter}');
+    expect(options.getByRole('alert')).toHaveTextContent('Nama tampilan sudah dipakai');
+    await person.clear(field);
+    await person.type(field, 'SELESAI{Enter}');
+    expect(await screen.findByText('Nama tampilan menjadi “SELESAI”.')).toBeVisible();
+    expect(toggle).toHaveFocus();
+    expect(panel.getByRole('button', { name: 'SELESAI' })).toBe(toggle);
+    await waitFor(async () => expect(await kept()).toMatchObject([{ label: 'SELESAI' }, { label: 'Baru' }]));
+  });
+
+  it('is replaced by what the list shows', async () => {
+    await keep([viewOf('Selesai', 'DIKIRIM')]);
+    const { person, options } = await openView('Selesai', `/dashboard/orders?${finished}`);
+    await person.click(options.getByRole('button', { name: 'Perbarui' }));
+    expect(await screen.findByText('Tampilan “Selesai” diperbarui.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await kept()).toEqual([
+        {
+          label: 'Selesai',
+          value: {
+            filter: { status: 'SELESAI' },
+            sort: { field: 'total', order: 'DESC' },
+            perPage: 25,
+            hidden: [],
+            columnOrder: [],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('is removed after a question, and the others stay', async () => {
+    await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR')]);
+    const { person, panel, toggle, options } = await openView('Selesai');
+    await person.click(options.getByRole('button', { name: 'Hapus' }));
+    expect(options.getByText('Hapus tampilan “Selesai”? Tindakan ini tidak dapat dibatalkan.')).toHaveFocus();
+    await person.click(options.getByRole('button', { name: 'Batal' }));
+    expect(toggle).toHaveFocus();
+    await person.click(options.getByRole('button', { name: 'Hapus' }));
+    await person.click(options.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Tampilan “Selesai” dihapus.')).toBeVisible();
+    expect(panel.getByRole('heading', { name: 'Tampilan tersimpan' })).toHaveFocus();
+    expect(panel.queryByRole('button', { name: 'Selesai' })).toBeNull();
+    await waitFor(async () => expect(await kept()).toMatchObject([{ label: 'Baru' }]));
+  });
+
+  it('becomes the default in place of another, and the list stays as it is', async () => {
+    await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR', { isDefault: true })]);
+    const { person, panel, options } = await openView('Selesai', '/dashboard/orders?filter={}');
+    await person.click(options.getByRole('button', { name: 'Jadikan bawaan' }));
+    expect(await screen.findByText('Menu kini membuka tampilan “Selesai”.')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Selesai bawaan' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Baru' })).toBeVisible();
+    expect(address()).toMatchObject({ filter: '{}' });
+    await person.click(options.getByRole('button', { name: 'Batalkan bawaan' }));
+    expect(panel.getByRole('button', { name: 'Selesai' })).toBeVisible();
+  });
+});

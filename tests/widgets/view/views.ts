@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { get, set } from 'idb-keyval';
+import { expect } from 'vitest';
+import type { startBackOffice } from '../../support/backOffice';
+
+export const loaded = () => screen.findByText(/^Menampilkan 1–/);
+export const openPanel = async (person: UserEvent) => {
+  await person.click(screen.getByRole('button', { name: 'Tampilan' }));
+  return within(await screen.findByRole('dialog', { name: 'Tampilan daftar' }));
+};
+export const close = async (person: UserEvent) => {
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+export const tabs = async () => within(await screen.findByRole('group', { name: 'Tampilan tersimpan' }));
+export const address = () => Object.fromEntries(new URLSearchParams(location.search));
+export const finished = 'filter={"status":"SELESAI"}&sort=total&order=DESC&page=1&perPage=25';
+export const finishedAddress = {
+  filter: '{"status":"SELESAI"}',
+  sort: 'total',
+  order: 'DESC',
+  page: '1',
+  perPage: '25',
+};
+
+/** A kept view of the list of orders. */
+export const viewOf = (label: string, status: string, more: object = {}) => ({
+  label,
+  value: {
+    filter: { status },
+    sort: { field: 'created_at', order: 'DESC' },
+    perPage: 10,
+    hidden: [],
+    columnOrder: [],
+  },
+  ...more,
+});
+/** What IndexedDB keeps of the views of superadmin. */
+export const keptViews = ({ api }: ReturnType<typeof startBackOffice>) => {
+  const place = () => `preferences/${api.signIn('superadmin').payload.user_data.user_id}`;
+  return {
+    /** Views of a list, as another day left them. */
+    keep: (views: unknown, resource = 'orders') => set(place(), { [`${resource}.savedQueries`]: views }),
+    kept: async (resource = 'orders'): Promise<unknown> =>
+      (await get<Record<string, unknown>>(place()))?.[`${resource}.savedQueries`],
+  };
+};
