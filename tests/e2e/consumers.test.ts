@@ -11,7 +11,7 @@ describe('consumers', () => {
     const link = page.getByRole('row').nth(1).getByRole('link').first();
     const name = await link.innerText();
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Detail Konsumen' }).waitFor();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     const { pathname } = new URL(page.url());
 
     await page.getByRole('button', { name: 'Blokir', exact: true }).click();

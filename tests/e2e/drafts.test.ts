@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paintJpeg } from './jpeg';
-import { endTokenOf, fillLogin, signIn } from './signIn';
+import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
 import { story } from './story';
 
 const banners = '/dashboard/master-data/banner-information';
@@ -19,6 +19,7 @@ story(
     await drawer.getByText('Mengunggah foto …').waitFor({ state: 'hidden' });
     await drawer.getByLabel(/^Teks Alternatif/).fill('Kain tenun diskon 10 persen');
     await drawer.getByLabel(/^Tautan/).fill('/promo/tenun');
+    await waitForCounts(page);
     await endTokenOf(page);
     await drawer.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the focused element is called: its label, else its aria-label, else its text. */
+/** What the focused element is called: its label, else its aria-label, else its text without what is drawn alone. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -12,7 +12,9 @@ const focusedName = (page: Page): Promise<string> =>
       element?.getAttribute('aria-label') ??
       labels?.[0]?.textContent ??
       labelledBy.map((id) => document.getElementById(id)?.textContent).join(' ');
-    return (name || element?.textContent || '').replaceAll('*', '').trim();
+    const heard = element?.cloneNode(true) as Element | undefined;
+    for (const drawn of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) drawn.remove();
+    return (name || heard?.textContent || '').replaceAll('*', '').trim();
   });
 
 /** Presses Tab until what is called `name` has the focus. Fails when one round through the page does not reach it. */

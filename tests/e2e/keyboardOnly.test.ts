@@ -56,10 +56,10 @@ describe('by keyboard alone', () => {
     await page.goto(`/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
-    const [first = '', second = ''] = await codes.allInnerTexts();
+    const [first = '', second = '', third = ''] = await codes.allInnerTexts();
     await tabTo(page, first);
     await press(page, 'Enter');
-    await expect.poll(() => focused(page)).toBe('h1: Detail Top-Up Saldo');
+    await expect.poll(() => focused(page)).toBe(`h1: ${first}`);
     await tabTo(page, 'Tolak');
     await press(page, 'Enter');
     await page.getByRole('alertdialog').waitFor();
@@ -68,11 +68,109 @@ describe('by keyboard alone', () => {
     await press(page, 'Enter');
     await page.getByText(`${first} ditolak.`).waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    // The button is gone with the state: the page itself goes on.
-    await expect.poll(() => focused(page)).toBe('h1: Detail Top-Up Saldo');
+    // The next one came by itself, and its keys act at once.
+    await page.getByRole('heading', { level: 1, name: second }).waitFor();
     await press(page, 'ArrowRight');
-    await page.getByText(new RegExp(`^${second} · `)).waitFor();
+    await page.getByRole('heading', { level: 1, name: third }).waitFor();
   });
+
+  story('a view is saved, becomes the default, and is there on another day', async ({ page }) => {
+    const ready = () => page.getByText(/^Menampilkan 1–/).waitFor();
+    await signIn(page, 'superadmin');
+    await page.goto(
+      `/dashboard/orders?filter=${encodeURIComponent('{"status":"SELESAI"}')}&sort=total&order=DESC`,
+    );
+    await ready();
+    await tabTo(page, 'Tampilan');
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: 'Tampilan daftar' }).waitFor();
+    await typeInto(page, 'Nama tampilan', 'Selesai besar');
+    await press(page, 'Enter');
+    await page.getByText('Tampilan “Selesai besar” disimpan.').waitFor();
+    await tabTo(page, 'Selesai besar');
+    await press(page, 'Enter');
+    await tabTo(page, 'Jadikan bawaan');
+    await press(page, 'Enter');
+    await page.getByText('Menu kini membuka tampilan “Selesai besar”.').waitFor();
+    await press(page, 'Escape');
+    await expect.poll(() => focused(page)).toBe('button: Tampilan');
+
+    // A page that is loaded anew, and an address that says nothing.
+    await page.goto('/dashboard/orders');
+    await page.waitForURL(/SELESAI.*sort=total/);
+    await ready();
+    const tab = page.getByRole('button', { name: 'Selesai besar', pressed: true });
+    await tab.waitFor();
+    await page.getByRole('button', { name: /^Semua/ }).focus();
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Selesai besar', pressed: false }).waitFor();
+    await tabTo(page, 'Selesai besar');
+    await press(page, 'Enter');
+    await tab.waitFor();
+    expect(page.url()).toMatch(/SELESAI.*order=DESC/);
+  });
+
+  story('ten products are blocked at once, and what is selected is let go', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await page.goto(`/dashboard/product-list?filter=${encodeURIComponent('{"status":"TAYANG"}')}`);
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    await tabTo(page, 'Pilih semua di halaman ini');
+    await press(page, 'Space');
+    await page.getByText('10 produk dipilih').waitFor();
+    await tabTo(page, 'Blokir', 'Shift+Tab');
+    await press(page, 'Enter');
+    await page.getByRole('alertdialog', { name: 'Blokir 10 produk?' }).waitFor();
+    await page.keyboard.type('Merek tiruan');
+    await tabTo(page, 'Blokir 10 produk');
+    await press(page, 'Enter');
+    await page.getByText('10 berhasil').waitFor();
+    await expect.poll(() => focused(page)).toBe('button: Tutup');
+    await press(page, 'Enter');
+    await page.getByText('10 produk dipilih').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toMatch(/^div: /);
+    // From one row to another with Shift and the space bar.
+    await tabTo(page, 'Pilih semua di halaman ini');
+    await press(page, 'Space');
+    await press(page, 'Space');
+    const boxes = page.getByRole('checkbox', { name: /^Pilih / });
+    await boxes.nth(2).focus();
+    await press(page, 'Space');
+    await boxes.nth(5).focus();
+    await press(page, 'Shift+Space');
+    await page.getByText('4 produk dipilih').waitFor();
+  });
+
+  story(
+    'a seller is found by phone, the search of a list by its key, and the focus comes back',
+    async ({ page }) => {
+      await signIn(page, 'superadmin');
+      await page.goto('/dashboard/member-list/seller');
+      await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+      const first = page.getByRole('row').nth(1);
+      const [, shop = '', , phone = ''] = await first.getByRole('cell').allInnerTexts();
+      await page.goto('/dashboard/profile');
+      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+      await press(page, 'Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await page.keyboard.type(phone.replace(/^62/, '0'));
+      await page.getByRole('option', { name: new RegExp(`^${shop} .*${phone}$`) }).waitFor();
+      await press(page, 'Enter');
+      await page.waitForURL(/member-list\/seller\/[^/]+\/show$/);
+      await expect.poll(() => focused(page)).toMatch(/^h1: /);
+
+      await page.goto('/dashboard/orders');
+      await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+      await press(page, '/');
+      await page.keyboard.type('INV?');
+      expect(await page.getByRole('searchbox').inputValue()).toBe('INV?');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await tabTo(page, 'Cari', 'Shift+Tab');
+      await press(page, 'Enter');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await press(page, 'Escape');
+      await expect.poll(() => focused(page)).toMatch(/^button: Cari/);
+    },
+  );
 
   story('filters are set and taken back, pages turned, a record opened', async ({ page }) => {
     await signIn(page, 'pengamat');

@@ -50,6 +50,42 @@ describe('the layout', () => {
     }
   });
 
+  story(
+    'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, 'superadmin');
+      await page.goto('/dashboard/member-list/driver');
+      const labelled = page.locator('tbody tr:first-child td[data-label]');
+      const facts = () =>
+        labelled
+          .filter({ visible: true })
+          .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.label));
+      await labelled.first().waitFor();
+      expect(await facts()).toEqual(['Nama', 'No. HP', 'Plat', 'Status']);
+      await page.getByRole('button', { name: 'Saldo' }).click();
+      await expect.poll(facts).toEqual(['Nama', 'No. HP', 'Plat', 'Saldo', 'Status']);
+    },
+  );
+
+  story('shows the tabs of a list as soon as their counts have come', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await page.goto('/dashboard/orders');
+    // By no role: a button that is not shown has none.
+    const all = page.locator('button', { hasText: /^Semua\s*\d/ });
+    await all.waitFor({ state: 'attached' });
+    expect(await all.isVisible()).toBe(true);
+  });
+
+  story('has them wait three seconds at most, also where motion is unwanted', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    await page.route(/orders\/counts/, () => undefined);
+    await page.goto('/dashboard/orders');
+    const tab = page.locator('button[aria-pressed]', { hasText: 'Semua' });
+    await tab.waitFor();
+    expect(await tab.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('3s');
+  });
+
   story('remembers the colour scheme of each person over logout', async ({ page }) => {
     const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
     const leave = async () => {

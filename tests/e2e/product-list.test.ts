@@ -11,7 +11,7 @@ story('a product is blocked with a reason, is no longer on show, and is unblocke
   const link = page.getByRole('row').nth(1).getByRole('link').first();
   const [name = '', sku = ''] = (await link.innerText()).split('\n');
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Detail Produk' }).waitFor();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
 
   await page.getByRole('button', { name: 'Blokir', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: `Blokir ${name}?` });

@@ -26,6 +26,7 @@ describe('Report Transaction', () => {
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Ekspor' }).click();
+    await page.getByRole('button', { name: 'CSV (.csv)' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^report-transaction-.*\.csv$/);
     await page.getByText(`Ekspor selesai: ${total} baris diunduh.`).waitFor();

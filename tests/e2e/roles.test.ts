@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fillLogin, signIn } from './signIn';
+import { fillLogin, namesOf, signIn } from './signIn';
 import { origin, story } from './story';
 
 const roles = '/dashboard/access-management';
@@ -39,7 +39,7 @@ describe('roles and their holders', () => {
     await holder.waitForURL('/dashboard');
     const menu = holder.getByRole('navigation', { name: 'Apps' });
     await menu.waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    expect(await namesOf(menu.getByRole('link'))).toEqual([
       'Dashboard',
       'Top-Up Saldo',
       'Report Transaction',
@@ -73,7 +73,7 @@ describe('roles and their holders', () => {
         async () => {
           await menu.getByRole('link', { name: 'Top-Up Saldo' }).click();
           await menu.getByRole('link', { name: 'Dashboard' }).click();
-          return menu.getByRole('link').allInnerTexts();
+          return namesOf(menu.getByRole('link'));
         },
         { timeout: 20_000, interval: 1000 },
       )

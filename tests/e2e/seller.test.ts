@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paintJpeg } from './jpeg';
 import { choose, tabTo, typeInto, upload } from './keyboard';
-import { endTokenOf, fillLogin, signIn } from './signIn';
+import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
 import { story } from './story';
 
 const list = '/dashboard/member-list/seller';
@@ -77,6 +77,11 @@ describe('a seller', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Data Berhasil disimpan!').waitFor();
       await page.waitForURL((url) => url.pathname === list);
+      // Its user name and password, shown once; the button that closes them has the focus.
+      const card = page.getByRole('dialog', { name: 'Pelapak sudah terdaftar' });
+      await card.getByText('20Okt1990').waitFor();
+      await page.keyboard.press('Enter');
+      await card.waitFor({ state: 'detached' });
 
       // Found in the list, and still there after a reload.
       await search(page, seller.storeName);
@@ -87,10 +92,15 @@ describe('a seller', () => {
       await page.reload();
       await row.waitFor();
 
-      // Edited: what was typed is there, the ID card comes from its secure address.
+      // Its page says how to reach it, and leads to the form: what was typed is there.
       await row.getByRole('link', { name: seller.storeName, exact: true }).click();
+      await heading(page, seller.storeName).waitFor();
       await page.getByText('Detail berhasil dimuat').waitFor();
-      await heading(page, /./).waitFor();
+      await page.getByText('Toko ini belum memiliki pesanan.').waitFor();
+      const whatsApp = page.getByRole('link', { name: 'Buka WhatsApp' });
+      expect(await whatsApp.getAttribute('href')).toBe(`https://wa.me/${seller.phone}`);
+      await page.getByRole('link', { name: 'Ubah', exact: true }).click();
+      await heading(page, 'Ubah Pelapak').waitFor();
       expect(await page.getByLabel(/^RT/).inputValue()).toBe('007');
       expect(await page.getByLabel(/^Nomor Rekening/).count()).toBeGreaterThan(0);
       expect(await page.getByLabel(/^Kelurahan\/Desa/).inputValue()).toBe('Ciroyom');
@@ -100,8 +110,8 @@ describe('a seller', () => {
       await row.waitFor();
 
       // Deactivated.
-      await row.getByRole('link', { name: seller.storeName, exact: true }).click();
-      await page.getByText('Detail berhasil dimuat').waitFor();
+      await row.getByRole('link', { name: `Ubah ${seller.storeName}` }).click();
+      await heading(page, 'Ubah Pelapak').waitFor();
       expect(await page.getByLabel(/^Slogan Toko/).inputValue()).toBe('Ketik sekali langsung jadi');
       await page
         .getByRole('switch')
@@ -137,6 +147,7 @@ describe('a seller', () => {
       await page.goto(create);
       await page.getByLabel(/^Nama Lengkap/).fill('Rina Marlina');
       await page.getByLabel(/^Nama Toko/).fill('Toko Tengah Jalan');
+      await waitForCounts(page);
       await endTokenOf(page);
       forgetCalls();
       // The next call finds out.
@@ -166,7 +177,7 @@ describe('a seller', () => {
       await signIn(page, 'adminpelapak');
       await page.goto(create);
       await page.getByLabel(/^Nama Lengkap/).fill('Al3x');
-      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await page.getByText('Tidak Boleh ada karakter khusus').first().waitFor();
       for (const label of ['Nama Toko', 'Email', 'Provinsi', 'Kode Pos', 'Foto KTP'])
         await page.getByText(`${label} tidak boleh kosong`).first().waitFor();
@@ -183,7 +194,11 @@ describe('a seller', () => {
     await page.goto(list);
     const known = page.getByRole('row').nth(1);
     const email = (await known.getByText(/@/).innerText()).trim();
-    await page.getByRole('row').nth(2).getByRole('link').first().click();
+    await page
+      .getByRole('row')
+      .nth(2)
+      .getByRole('link', { name: /^Ubah / })
+      .click();
     await page.getByText('Detail berhasil dimuat').waitFor();
     await page.getByLabel(/^Email/).fill(email);
     await page.getByRole('button', { name: 'Simpan' }).click();

@@ -63,4 +63,21 @@ describe('the list of sellers', () => {
     await page.getByRole('button', { name: 'Kolom 5 dari 6' }).waitFor();
     await head.waitFor({ state: 'detached' });
   });
+
+  story('leaves a row open that was opened while its search was typed', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    // The page of the row takes longer than the search box waits.
+    await page.route('**/assets/seller-show*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(list);
+    const row = page.getByRole('row').nth(1).getByRole('link').first();
+    const name = await row.innerText();
+    await page.getByPlaceholder('Cari produk').fill(name);
+    await row.click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.waitForTimeout(600);
+    expect(new URL(page.url()).pathname).toMatch(/\/show$/);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { endTokenOf, fillLogin, signIn } from './signIn';
+import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
 import { story } from './story';
 
 const sellers = '/dashboard/member-list/seller';
@@ -13,6 +13,7 @@ describe('the end of a session', () => {
     const other = await context.newPage();
     await other.goto(`${sellers}/create`);
     await other.getByLabel('Nama Lengkap').fill('Sari Wulandari');
+    await waitForCounts(other);
 
     await endTokenOf(page);
     await page.goto(sellers);
@@ -34,10 +35,12 @@ describe('the end of a session', () => {
 
     await page.getByRole('button', { name: /Super Admin/ }).click();
     await page.getByRole('button', { name: 'Keluar' }).click();
-    await other.getByRole('heading', { name: 'Selamat Datang!' }).waitFor({ timeout: 1000 });
+    await other.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
 
     await fillLogin(page, 'adminpelapak');
-    await other.getByRole('heading', { name: 'Daftarkan Pelapak' }).waitFor();
+    await other.getByRole('heading', { name: /^Selamat datang, / }).waitFor();
+    expect(new URL(other.url()).pathname).toBe('/dashboard');
+    await other.goto(`${sellers}/create`);
     expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('');
     expect(await other.getByText(/sudah dipulihkan/).count()).toBe(0);
   });

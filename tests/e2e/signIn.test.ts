@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { people } from './pages';
-import { endTokenOf, fillLogin, signIn } from './signIn';
+import { endTokenOf, fillLogin, namesOf, signIn } from './signIn';
 import { story } from './story';
 
 const tokenCookie = /^token$/;
@@ -96,16 +96,16 @@ describe('the menu', () => {
       await signIn(page, username);
       const menu = page.getByRole('navigation', { name: 'Apps' });
       const groups = [...new Set(pages.flatMap(({ group }) => group ?? []))];
-      expect(await menu.getByRole('button').allInnerTexts()).toEqual(groups);
+      expect(await namesOf(menu.getByRole('button'))).toEqual(groups);
 
-      const seen: string[] = await menu.getByRole('link').allInnerTexts();
+      const seen: string[] = await namesOf(menu.getByRole('link'));
       for (const group of groups) {
         const button = menu.getByRole('button', { name: group });
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
         expect(await button.getAttribute('aria-expanded')).toBe('true');
         // One open at a time.
         expect(await menu.locator('[aria-expanded="true"]').count()).toBe(1);
-        seen.push(...(await menu.getByRole('link').allInnerTexts()));
+        seen.push(...(await namesOf(menu.getByRole('link'))));
       }
       expect([...new Set(seen)].sort()).toEqual(pages.map(({ label }) => label).sort());
 
@@ -126,7 +126,7 @@ describe('the menu', () => {
 
 describe('leaving', () => {
   story(
-    'clears everything, tells the server, and leads every tab to the login',
+    'clears everything, informs the server, and leads every tab to the login',
     async ({ page, context, calls }) => {
       await signIn(page, 'superadmin');
       await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Orderan' }).click();

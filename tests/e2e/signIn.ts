@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../mocks/server/accounts';
 
 /** Fills in and sends the login form that is on screen. */
@@ -16,6 +16,13 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
+/** Waits for the menu's counts, the last thing that a page asks for by itself: after them, only a press finds out that a token ended. */
+export const waitForCounts = (page: Page): Promise<void> =>
+  page
+    .getByRole('link', { name: /menunggu$/, includeHidden: true })
+    .first()
+    .waitFor({ state: 'attached' });
+
 /** Makes the server forget the token of the page's session, as it does with one that is too old; the page knows nothing. */
 export const endTokenOf = async (page: Page): Promise<void> => {
   const answer = await page.evaluate(async () => {
@@ -32,3 +39,7 @@ export const endTokenOf = async (page: Page): Promise<void> => {
   });
   if (answer !== 200) throw new Error(`logout answered ${answer}`);
 };
+
+/** The names of menu entries, without the count of what waits behind some. */
+export const namesOf = async (entries: Locator): Promise<string[]> =>
+  (await entries.allInnerTexts()).map((text) => text.replace(/\n[\s\S]*/, ''));

@@ -37,7 +37,7 @@ export const arrive = async (): Promise<Person> => {
     locale: 'id-ID',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',
@@ -85,6 +85,7 @@ export const story = (name: string, tell: (person: Person) => Promise<void>): vo
       mkdirSync(pictures, { recursive: true });
       const path = join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`);
       await person.page.screenshot({ path }).catch(() => undefined);
+      // Vitest's report shows no pictures: the person who reads it needs the path.
       console.log(`${name}: see ${path}`, person.complaints);
       throw error;
     } finally {

@@ -29,20 +29,55 @@ describe('top-ups', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Setujui' }).dblclick();
     await page.getByText(`${first} disetujui. Saldo sudah ditambahkan.`).waitFor();
-    await page.getByText('Disetujui oleh').waitFor();
+    await page.getByRole('heading', { level: 1, name: second }).waitFor();
     await dialog.waitFor({ state: 'detached' });
-
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(new RegExp(`^${second} · `)).waitFor();
     await page.getByRole('button', { name: 'Tolak', exact: true }).click();
     await dialog.getByRole('textbox').fill('Nominal pada bukti tidak sama');
     await dialog.getByRole('button', { name: 'Tolak' }).click();
     await page.getByText(`${second} ditolak.`).waitFor();
+    await page.getByRole('link', { name: `Lihat ${second}` }).click();
     await page.getByText('Ditolak oleh').waitFor();
 
     await page.getByRole('link', { name: 'Kembali ke daftar' }).click();
     await page.getByText(/^Menampilkan 1–/).waitFor();
     expect(await codes.allInnerTexts()).not.toContain(first);
     expect(await codes.allInnerTexts()).not.toContain(second);
+  });
+
+  story('are approved five in a row with ten key presses', async ({ page }) => {
+    await signIn(page, 'keuangan');
+    await page.goto(waiting);
+    const codes = page.getByRole('link', { name: /^TU-/ });
+    await codes.first().waitFor();
+    const queue = await codes.allInnerTexts();
+    expect(queue.length).toBeGreaterThan(5);
+    const total = await page.getByText(/^Menampilkan 1–\d+ dari \d+ data$/).innerText();
+    const count = /(\d+) data$/.exec(total)?.[1];
+    await codes.first().click();
+    await page.getByText(`1 dari ${count}`).waitFor();
+
+    const dialog = page.getByRole('alertdialog');
+    let presses = 0;
+    const press = async (key: string): Promise<void> => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    for (const [index, code] of queue.slice(0, 5).entries()) {
+      await page.getByRole('heading', { level: 1, name: code }).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await press('s');
+      await dialog.getByText(`Setujui ${code}?`).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+        .toBe('submit');
+      await press('Enter');
+      await page.getByText(`${code} disetujui. Saldo sudah ditambahkan.`).waitFor();
+      await page.getByText(`${index + 2} dari ${count}`).waitFor();
+    }
+    expect(presses).toBe(10);
+    await page.getByRole('heading', { level: 1, name: queue[5] ?? '' }).waitFor();
+    await page.getByRole('link', { name: 'Kembali ke daftar' }).click();
+    await page.getByText(/^Menampilkan 1–/).waitFor();
+    await expect.poll(() => codes.first().innerText()).toBe(queue[5]);
   });
 });

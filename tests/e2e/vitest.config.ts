@@ -8,9 +8,10 @@ export default defineConfig({
     globalSetup: 'tests/e2e/product.ts',
     // A story mostly waits: two of them share two cores well, more would be slow enough to fail.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    maxConcurrency: 2,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     // Playwright's own patience, also for what is asked again and again.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -43,7 +43,7 @@ describe.each(calls)('$address', (call) => {
       expect(error, fault.name).toBeInstanceOf(ApiError);
       expect(error, fault.name).toMatchObject({ name: 'ApiError', kind: fault.kind });
       expect((error as ApiError).message, fault.name).not.toMatch(/[<>]/);
-      // The data layer sends a call once; whoever wants another try asks for it.
+      // The data layer sends a call once; its caller may ask for another try.
       expect(arrived, fault.name).toHaveLength(1);
       // Only an expiry ends the session, and never that of a login, which has none.
       const hasEnded = fault.kind === 'expired' && !isLogin(call);

@@ -17,6 +17,7 @@ import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
 import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
+import { readTogether } from '../../src/dataProvider/counts';
 import { changePassword } from '../../src/dataProvider/passwords';
 import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
@@ -31,7 +32,7 @@ import { token } from '../dataProvider/apiServer';
 
 /** Every call that the product makes, by its address: what meets the faults. */
 export type Call = {
-  /** Method and path below users-services/api/v1; `7` stands for any id. */
+  /** Method and path below users-services/api/v1; `7` means any id. */
   address: string;
   send: () => Promise<unknown>;
   /** A host that does not know the call (404) is sent another one: SellerStatus.test.tsx. */
@@ -87,6 +88,11 @@ const specified: readonly Call[] = [
   {
     address: 'POST backoffice/member-list/driver/7/reveal',
     send: () => revealNumber('member-list/driver', '7', 'nik'),
+  },
+  {
+    address: 'GET backoffice/counts',
+    send: () =>
+      readTogether([{ name: 'drivers', resource: 'member-list/driver', filter: { status: 'AKTIF' } }]),
   },
   { address: 'GET backoffice/profile', send: () => readProfile(token) },
   {

@@ -58,7 +58,7 @@ export const goTo = (path: string): void =>
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** The page stands, nothing turns any more, nothing of the server was run or kept where it does not belong. */
+/** The page is there, nothing turns any more, nothing of the server was run or kept where it does not belong. */
 export const expectSound = async ({ name }: Fault): Promise<void> => {
   await waitFor(() => expect(document.querySelectorAll('.spinner'), `${name}: spinners`).toHaveLength(0));
   expect(document.querySelectorAll('h1'), `${name}: h1`).toHaveLength(1);

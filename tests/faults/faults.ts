@@ -21,7 +21,7 @@ export type Fault = {
 };
 
 /** Markup that a careless product would run. */
-export const markup =
+const markup =
   '<h1>Bad Gateway</h1><img src=x onerror="window.wasHacked=true"><script>wasHacked=true</script>';
 const refusal = 'Ditolak server';
 

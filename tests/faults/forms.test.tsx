@@ -8,7 +8,7 @@ import { wordsOfWrite } from './words';
 
 const office = startBackOffice();
 
-/** Everything that stands in the form. */
+/** Everything that the form holds. */
 const values = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form textarea, form select')].map(
     ({ name, value, checked }) => [name, value, checked],

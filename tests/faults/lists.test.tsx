@@ -11,7 +11,7 @@ const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textCo
 const pressRetry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 
 describe.each(lists)('the list of $resource', ({ path, address, meets }) => {
-  it('says of every fault what it is, asks again when it is told to, and keeps its rows when it has any', async () => {
+  it('names every fault, asks the server again after “Coba lagi”, and keeps the rows that it has', async () => {
     hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');

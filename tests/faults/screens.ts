@@ -19,7 +19,7 @@ const listAddress = (resource: string): Address =>
   resource === sellers ? 'POST backoffice/get-list-merchant' : `GET backoffice/${resource}`;
 
 /** An id that no record has. */
-export const unknownId = '00000000-0000-4000-8000-00000000dead';
+const unknownId = '00000000-0000-4000-8000-00000000dead';
 
 /** Every list, first load and refresh. */
 export const lists = listed.map((resource) => ({

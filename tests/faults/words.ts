@@ -30,7 +30,7 @@ export const wordsOf = ({ name, kind }: Fault): string => {
 };
 
 /** A write that met it may have been kept all the same. */
-export const isUnknown = ({ kind, answer }: Fault): boolean =>
+const isUnknown = ({ kind, answer }: Fault): boolean =>
   kind === 'timeout' || kind === 'badAnswer' || ('breaksOff' in answer && answer.status === 200);
 
 /** The sentence in which a form says it. */

@@ -74,6 +74,8 @@ describe('fault matrix: actions', () => {
       words: wordsOfAction,
       judge: async ({ page, fault, say }) => {
         const dialog = page.getByRole('alertdialog');
+        // After a conflict there is nothing left to confirm.
+        if (fault.name.startsWith('409')) await dialog.getByRole('button', { name: 'Tutup' }).click();
         if (fault.kind === 'notFound' || fault.name.startsWith('409'))
           await dialog.waitFor({ state: 'detached' });
         else if ((await field(page).inputValue()) !== typed) say('the reason is gone');
@@ -121,6 +123,8 @@ describe('fault matrix: cards', () => {
       name: `card ${title} of ${path}`,
       address,
       begin: async (page) => {
+        // A host without the call for several counts: each card has a read of its own.
+        await page.route(/\/backoffice\/counts\?/, (route) => route.fulfill({ status: 404, json: {} }));
         await page.goto('/dashboard/profile');
         await page.getByRole('heading', { level: 1 }).waitFor();
       },

@@ -14,7 +14,7 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
-    // A list of choices and a tooltip stand at the end of the document, and belong to their field by their attributes.
+    // A list of choices and a tooltip are at the end of the document, and belong to their field by their attributes.
     const regionMatcher = '[role=dialog], [role=alertdialog], svg, [role=tooltip], .MuiAutocomplete-popper';
     engine.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
     // MUI's sentinels pass the focus on, and are no stop.
@@ -38,7 +38,7 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
 
 /**
  * One h1, a title that says it, no scrolling sideways (WCAG 1.3.1, 2.4.2, 1.4.10), no toast over what can be
- * pressed, and nothing that moves for whoever wants less motion.
+ * pressed, and nothing that moves for a person who wants less motion.
  */
 const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
   page.evaluate((wanted) => {
@@ -48,7 +48,9 @@ const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
     if (headings !== 1) tell('not one h1', headings);
     const titles = document.querySelectorAll('head > title').length;
     if (titles !== 1) tell('not one <title>', titles);
-    if (document.title !== wanted) tell('title', `'${document.title}' instead of '${wanted}'`);
+    // Before it the work that waits is counted, which differs from look to look.
+    const shown = document.title.replace(/^\(\d+\) /, '');
+    if (shown !== wanted) tell('title', `'${shown}' instead of '${wanted}'`);
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (overflow > 0) {
       const widest = [...document.body.querySelectorAll<HTMLElement>('*')].find(
@@ -61,14 +63,21 @@ const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
     const covered = [...document.querySelectorAll('.toast')].flatMap((toast) => {
       const { top, bottom, left, right } = toast.getBoundingClientRect();
       return [...document.querySelectorAll(pressable)].filter((one) => {
+        // Behind an open drawer nothing can be pressed.
+        if (one.closest('[aria-hidden="true"]')) return false;
         const box = one.getBoundingClientRect();
         return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
       });
     });
     if (covered.length > 0) tell('under a toast', covered[0]?.outerHTML.slice(0, 120));
-    for (const { effect } of document.getAnimations())
-      if (Number(effect?.getComputedTiming().activeDuration) > 10)
-        tell('moves', (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+    for (const { effect } of document.getAnimations() as (Animation & { effect: KeyframeEffect })[]) {
+      // What waits for its turn, hidden, does not move.
+      const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
+      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const isHiding = changed.every((name) => name === 'display' || ofFrames.includes(name));
+      if (Number(effect.getComputedTiming().activeDuration) > 10 && !isHiding)
+        tell('moves', effect.target?.outerHTML.slice(0, 120));
+    }
     return faults;
   }, title);
 
@@ -84,7 +93,7 @@ const targetFaults = (page: Page): Promise<Fault[]> =>
         (role) => `[role="${role}"]`,
       ),
     ].join();
-    // An invisible field over what stands for it takes the pointer all the same.
+    // An invisible field over what is shown for it takes the pointer all the same.
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
     const isInSentence = (element: Element): boolean =>
       element.matches('a') &&
@@ -105,7 +114,7 @@ const targetFaults = (page: Page): Promise<Fault[]> =>
       const boxes = [element, ...labels].filter(isSeen).map((part) => part.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width), 0);
       const height = Math.max(...boxes.map((box) => box.height), 0);
-      // Seen by nobody: hidden until it is focused, or out of sight beside what stands for it.
+      // Seen by nobody: hidden until it is focused, or out of sight beside what is shown for it.
       if (width <= 1 || height <= 1 || (width >= 23.9 && height >= 23.9)) return [];
       return [
         {
@@ -116,7 +125,7 @@ const targetFaults = (page: Page): Promise<Fault[]> =>
     });
   });
 
-/** Everything that is wrong with the page as it stands, in words; none is the goal. */
+/** Everything that is wrong with the page as it is, in words; none is the goal. */
 export const faultsOf = async (page: Page, title: string): Promise<Fault[]> => [
   ...(await pageFaults(page, title)),
   ...(await targetFaults(page)),

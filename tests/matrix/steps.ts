@@ -28,5 +28,13 @@ export const dialogOf = async (page: Page) => {
   return dialog;
 };
 
+/** Selects the rows of the page and presses an action of the bar; answers with its confirmation. */
+export const beginOnAll = async (page: Page, action: string) => {
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+  const bar = page.getByRole('group', { name: 'Tindakan untuk data yang dipilih' });
+  await bar.getByRole('button', { name: action, exact: true }).click();
+  return dialogOf(page);
+};
+
 /** Presses Simpan. */
 export const save = (page: Page): Promise<void> => press(page, 'Simpan');

@@ -1,6 +1,16 @@
+import type { Page } from 'playwright-core';
 import { account, waitingTopUps, withFilter } from '../addresses';
 import { dialogOf, openFirst, press, save } from '../steps';
 import type { View } from '../view';
+
+/** From the list of what waits into its first record, and there the key of a decision. */
+const decideWith = (key: string) => async (page: Page) => {
+  await page.locator('main tbody tr a').first().click();
+  await page.getByRole('heading', { level: 1, name: /^TU-/ }).waitFor();
+  await page.getByRole('button', { name: 'Setujui' }).waitFor();
+  await page.keyboard.press(key);
+  await dialogOf(page);
+};
 
 /** Dialogs and drawers. */
 export const dialogViews: readonly View[] = [
@@ -27,6 +37,20 @@ export const dialogViews: readonly View[] = [
       await dialog.getByRole('button', { name: 'Tolak' }).click();
       await dialog.getByText('Alasan tidak boleh kosong').waitFor();
     },
+  },
+  {
+    name: 'approval in a queue',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: decideWith('s'),
+  },
+  {
+    name: 'refusal in a queue, with its ready-made reasons',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: decideWith('t'),
   },
   {
     name: 'delete',

@@ -1,5 +1,6 @@
 import { account } from '../addresses';
-import { press, save } from '../steps';
+import { fillSeller } from '../registration';
+import { dialogOf, press, save } from '../steps';
 import type { View } from '../view';
 
 /** Forms with their errors and choices. */
@@ -43,6 +44,17 @@ export const formViews: readonly View[] = [
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Provinsi' }).click();
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'card of a seller just registered',
+    account,
+    path: '/dashboard/member-list/seller/create',
+    title: 'Daftarkan Pelapak',
+    prepare: async (page) => {
+      await fillSeller(page);
+      await press(page, 'Simpan dan daftarkan lagi');
+      await dialogOf(page);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { account, withFilter } from '../addresses';
-import { dialogOf, press } from '../steps';
+import { beginOnAll, dialogOf, press } from '../steps';
 import type { View } from '../view';
 
 /** States of a list. */
@@ -59,6 +59,88 @@ export const listViews: readonly View[] = [
     },
   },
   {
+    name: 'view panel',
+    account,
+    path: '/dashboard/top-up',
+    title: 'Top-Up Saldo',
+    prepare: async (page) => {
+      await press(page, 'Tampilan');
+      await dialogOf(page);
+    },
+  },
+  {
+    name: 'saved view, its tab and what can be done with it',
+    account,
+    path: '/dashboard/top-up',
+    title: 'Top-Up Saldo',
+    prepare: async (page) => {
+      await press(page, 'Tampilan');
+      await dialogOf(page);
+      await page.getByRole('textbox', { name: 'Nama tampilan' }).fill('Besar hari ini');
+      await page.getByRole('button', { name: 'Simpan tampilan ini' }).click();
+      await page.getByRole('button', { name: 'Besar hari ini', expanded: false }).click();
+      await page.getByRole('button', { name: 'Jadikan bawaan' }).click();
+      await page.getByRole('button', { name: 'Besar hari ini bawaan' }).waitFor();
+    },
+  },
+  {
+    name: 'selection',
+    account,
+    path: '/dashboard/product-list',
+    title: 'List Produk',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+      await page.getByText('10 produk dipilih').waitFor();
+    },
+  },
+  {
+    name: 'selection in a tree',
+    account,
+    path: '/dashboard/make-category',
+    title: 'Buat Kategori',
+    prepare: async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^Pilih / })
+        .nth(1)
+        .click();
+      await page.getByText('1 kategori dipilih').waitFor();
+    },
+  },
+  {
+    name: 'confirmation of an action on a selection',
+    account,
+    path: '/dashboard/product-list?sort=status&order=ASC&page=2',
+    title: 'List Produk',
+    prepare: async (page) => {
+      await beginOnAll(page, 'Buka Blokir');
+    },
+  },
+  {
+    name: 'report of an action on a selection',
+    account,
+    path: '/dashboard/product-list?sort=status&order=ASC&page=2',
+    title: 'List Produk',
+    expected: /status of 409/,
+    prepare: async (page) => {
+      await page.route(/product-list\/[^/]+\/unblock$/, (route) =>
+        route.fulfill({ status: 409, json: { status_code: 409, message: 'Status sudah “Tayang”.' } }),
+      );
+      const dialog = await beginOnAll(page, 'Buka Blokir');
+      await dialog.getByRole('button', { name: /^Buka Blokir/ }).click();
+      await page.getByRole('button', { name: 'Tutup' }).waitFor();
+    },
+  },
+  {
+    name: 'export panel',
+    account,
+    path: '/dashboard/member-list/driver',
+    title: 'Driver',
+    prepare: async (page) => {
+      await press(page, 'Ekspor');
+      await dialogOf(page);
+    },
+  },
+  {
     name: 'export dialog',
     account,
     path: '/dashboard/consumer-list',
@@ -67,7 +149,8 @@ export const listViews: readonly View[] = [
       // The first hundred rows never come: the dialog stays.
       await page.route(/backoffice\/consumer-list\?.*99/, () => undefined);
       await press(page, 'Ekspor');
-      await dialogOf(page);
+      await press(page, 'CSV (.csv)');
+      await page.getByRole('progressbar').waitFor();
     },
   },
 ];

@@ -35,6 +35,62 @@ export const shellViews: readonly View[] = [
     },
   },
   {
+    name: 'palette, pages and what was opened last',
+    account,
+    path: waitingTopUps,
+    title: 'Detail Top-Up Saldo',
+    prepare: async (page) => {
+      await openFirst('show')(page);
+      await page.getByRole('button', { name: 'Cari', exact: true }).click();
+      await page.getByRole('group', { name: 'Terakhir Dibuka' }).waitFor();
+    },
+  },
+  {
+    name: 'palette, records',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('abadi');
+      await page.getByRole('group', { name: 'Orderan' }).getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'palette, nothing found',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('xyzzy');
+      await page.getByText('Tidak ada yang cocok').waitFor();
+    },
+  },
+  {
+    name: 'palette, an area that failed',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    expected: /status of 400/,
+    prepare: async (page) => {
+      await page.route('**/backoffice/orders?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('toko');
+      await page.getByText(/^Orderan gagal dicari/).waitFor();
+    },
+  },
+  {
+    name: 'list of keys',
+    account,
+    path: '/dashboard/profile',
+    title: 'Profile',
+    prepare: async (page) => {
+      await page.keyboard.press('?');
+      await dialogOf(page);
+    },
+  },
+  {
     name: 'sidebar over the page',
     account,
     path: '/dashboard/member-list/driver',
@@ -61,6 +117,7 @@ export const shellViews: readonly View[] = [
     account,
     path: '/dashboard/consumer-list',
     title: 'List Konsumen',
+    expected: /net::ERR_INTERNET_DISCONNECTED/,
     prepare: async (page, { context }) => {
       await context.setOffline(true);
       await page.getByText(/Tidak ada koneksi internet/).waitFor();

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { signIn } from './signIn';
+import { story } from './story';
+
+/** The sum of all layout shifts of the page so far that no key or click of the person caused. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+/** The counts of the embedded API, with so many requests more than there are. */
+const countMore = async (page: Page, more: () => number): Promise<void> => {
+  await page.route(/\/backoffice\/counts\?/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/"topUps":(\d+)/, (_, count: string) => `"topUps":${Number(count) + more()}`),
+    });
+  });
+};
+
+describe('requests that come while a list is open', () => {
+  story('are named over the table, move nothing, and are shown by the keyboard', async ({ page }) => {
+    let more = 0;
+    await countMore(page, () => more);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'keuangan');
+    await page.goto('/dashboard/top-up');
+    await page.getByText(/^Menampilkan 1–10/).waitFor();
+    await page.waitForLoadState('networkidle');
+    const firstRow = page.locator('.data-table tbody tr').first();
+    const before = { place: await firstRow.boundingBox(), shift: await shiftOf(page) };
+
+    more = 3;
+    const bar = page.getByRole('button', { name: '3 permintaan baru · Tampilkan' });
+    // The counts are read again when the page is looked at again, unless they were read a moment ago.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        return bar.isVisible();
+      })
+      .toBe(true);
+    expect(await firstRow.boundingBox()).toEqual(before.place);
+    expect(await shiftOf(page)).toBe(before.shift);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search.includes('MENUNGGU_VERIFIKASI'));
+    await page.getByRole('button', { name: /^Menunggu Verifikasi/, pressed: true }).waitFor();
+    await bar.waitFor({ state: 'detached' });
+  });
+});

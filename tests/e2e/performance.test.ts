@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillLogin } from './signIn';
+import { arrive, origin } from './story';
+
+/**
+ * Figures of docs/performance.md that are the same on every machine. A ceiling that is reached is raised by hand, and
+ * with a reason, never to make room for what came along by accident.
+ */
+
+/** KiB of a file of the build after brotli 11, as a host sends it. */
+const compressed = (path: string): number =>
+  brotliCompressSync(readFileSync(join('dist', path)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length / 1024;
+
+type Visit = { page: Page; context: BrowserContext; requests: string[] };
+
+/** A browser that has no file yet; `cookies` is who is signed in, left out nobody. */
+const visit = async (
+  cookies?: Awaited<ReturnType<BrowserContext['storageState']>>,
+  width = 1440,
+): Promise<Visit> => {
+  const person = await arrive();
+  const context = cookies
+    ? await person.context.browser()?.newContext({
+        baseURL: origin,
+        viewport: { width, height: 900 },
+        locale: 'id-ID',
+        storageState: cookies,
+      })
+    : person.context;
+  if (!context) throw new Error('The browser has been closed.');
+  if (cookies) await person.context.close();
+  const page = cookies ? await context.newPage() : person.page;
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The browser asks for the icon when it likes to.
+    if (pathname !== '/icon.svg' && !request.isNavigationRequest()) requests.push(pathname);
+  });
+  await context.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    // On a busy machine counts take longer than the three seconds that tabs wait for them.
+    const patience = new CSSStyleSheet();
+    patience.replaceSync('.status-tabs.is-waiting [aria-pressed] { animation-duration: 60s !important }');
+    document.adoptedStyleSheets = [patience];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[])
+        if (!entry.hadRecentInput && entry.value >= 0.0001)
+          moves.push(
+            `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className).join(', ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { page, context, requests };
+};
+
+/** What moved by itself, each with its part of the layout shift. */
+const movesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+
+const scriptsOf = (requests: readonly string[]): string[] => requests.filter((path) => path.endsWith('.js'));
+const stylesOf = (requests: readonly string[]): string[] => requests.filter((path) => path.endsWith('.css'));
+const kibibytesOf = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + compressed(path), 0);
+
+const list = '/dashboard/member-list/seller';
+
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+beforeAll(async () => {
+  const { page, context } = await visit();
+  await page.goto('/auth');
+  await fillLogin(page, 'superadmin');
+  await page.waitForURL('/dashboard');
+  await page.locator('.stat-card-value').first().waitFor();
+  signedIn = await context.storageState();
+  await context.close();
+});
+
+let opened: Visit;
+afterAll(() => opened.context.close());
+
+describe('the login', () => {
+  test('needs 66 KiB of JavaScript and one style sheet before it can be used', async () => {
+    opened = await visit();
+    await opened.page.goto('/auth');
+    await opened.page.getByLabel('Username').waitFor();
+    expect(kibibytesOf(scriptsOf(opened.requests))).toBeLessThan(66);
+    expect(stylesOf(opened.requests)).toHaveLength(1);
+  });
+
+  test('leads to a home page whose first view takes nine calls, five of them at once', async () => {
+    const { page, requests } = opened;
+    await page.getByLabel('Username').fill('superadmin');
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    await fillLogin(page, 'superadmin');
+    await page.getByRole('link', { name: 'Lihat daftar: Konsumen aktif' }).waitFor();
+    // The last to come: with what the four figures of sales are compared, were it nothing, as early in the day.
+    await expect.poll(() => page.getByText(/^(dibanding |Sebelumnya tidak ada )/).count()).toBe(4);
+    const callsSince = () =>
+      requests
+        .slice(before)
+        .map((path) => /backoffice\/(.*)$|(cdn)\/bulk-generate/.exec(path))
+        .flatMap((found) => (found ? [found[1] ?? found[2]] : []));
+    // The person's picture is asked for once everything else has been answered.
+    await expect.poll(callsSince).toContain('cdn');
+    const calls = callsSince();
+    // Figures of today, of the month, by day and by method; the two periods before come once their end is known.
+    expect(calls.slice(0, 6)).toEqual([
+      'login',
+      'counts',
+      'report-transaction/summary',
+      'report-transaction/summary',
+      'report-transaction/series',
+      'report-transaction/methods',
+    ]);
+    expect(calls.slice(6).toSorted()).toEqual([
+      'cdn',
+      'counts',
+      'report-transaction/summary',
+      'report-transaction/summary',
+    ]);
+  });
+});
+
+describe('the list of sellers in a browser that has no file yet', () => {
+  test('needs 217 KiB of JavaScript, two style sheets and 11 requests before its rows', async () => {
+    const { page, context, requests } = await visit(signedIn);
+    const rows = page.waitForResponse(/get-list-merchant/);
+    await page.goto(list);
+    await rows;
+    const before = [...requests];
+    expect(kibibytesOf(scriptsOf(before))).toBeLessThan(217);
+    expect(scriptsOf(before)).toHaveLength(6);
+    expect(stylesOf(before)).toHaveLength(2);
+    // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.
+    expect(before).toHaveLength(11);
+    await context.close();
+  });
+});
+
+describe('nothing moves after it was painted', () => {
+  describe.each([1440, 390])('at %i px', (width) =>
+    test.each([
+      ['the home page', '/dashboard', 'Konsumen aktif'],
+      ['the list of sellers', list, /^Menampilkan 1–10 dari/],
+      ['the form of a seller', `${list}/create`, 'Masukan data yang sesuai'],
+      ['the list of orders', '/dashboard/orders', /^Menampilkan 1–10 dari/],
+      ['the report', '/dashboard/report-transaction', /^Menampilkan 1–10 dari/],
+    ])('on %s', async (_, path, last) => {
+      const { page, context } = await visit(signedIn, width);
+      await page.goto(path);
+      await page.getByText(last).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await movesOf(page)).toEqual([]);
+      await context.close();
+    }),
+  );
+});
