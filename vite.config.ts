@@ -1,39 +1,66 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/**
- * Modules that react-admin brings to every page and none of ours uses, and what stands in their place
- * (docs/performance.md).
- */
-const leaner: Readonly<Record<string, string>> = {
+/** Modules of libraries, and what is put in their place (docs/performance.md). */
+const replaced: Readonly<Record<string, string>> = {
   // A polyfill with a dozen dependencies, of what every browser of `target` has.
   'object.entries': 'module.exports = Object.entries;',
   // Of react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
   'jsonexport/dist/index.js': `export default () => { throw new Error('react-admin’s exporter is not part of this build'); };`,
+  // Its own compresses in workers made of text, which the content security policy refuses (docs/decisions/0083).
+  fflate: `
+    import { strToU8, zipSync } from 'fflate/browser';
+    export { strToU8, zipSync };
+    export const zip = (files, done) => done(null, zipSync(files));
+  `,
 };
 
-const lean: Plugin = {
-  name: 'lean',
+const replacing: Plugin = {
+  name: 'replacing',
   enforce: 'pre',
-  resolveId: (id) => (id in leaner ? `\0lean:${id}` : undefined),
-  load: (id) => leaner[id.replace('\0lean:', '')],
+  resolveId: (id) => (id in replaced ? `\0replaced:${id}` : undefined),
+  load: (id) => replaced[id.replace('\0replaced:', '')],
+};
+
+const routerFile = (name: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+
+/** The package of react-router names only its development build, which carries warnings for developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: routerFile('index') },
+        { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+      ],
+    },
+  }),
 };
 
 /** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
 const shared = {
-  /** The app, and what its lists share. */
-  app: /\/src\/(App|(domain|format|dataProvider|menu)\/\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel)\w+|export\/(?!RowProgress)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!ConfirmDialog|DialogFault)\w+))\.tsx?$/,
+  /** The app, and what its lists share; what forms, charts or panels alone use is left to them. */
+  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|arrivals|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|csv|jpeg|photoFile|slug|linkAddress|change|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!ExportPanel|RowProgress|exportFile|save)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing)\w+))\.tsx?$/,
+  /** Tabs of saved views, and their words: those who have saved some need no panel. */
+  views: /\/src\/widgets\/view\/(Views|ViewTabs|useShownView|useViewWords)\.tsx?$/,
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(filter\/FilterPanel|list\/ColumnPanel|action\/(Action|Delete)Dialog|export\/RowProgress)\.tsx$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|exportFile|saveCsv|saveFile))\.tsx?$/,
   /** Cards of figures, without the library that draws charts. */
   figures: /\/src\/widgets\/chart\/(?!\w+Chart\.|chartParts)\w+\.tsx?$/,
   reorder: /\/src\/widgets\/reorder\//,
   /** Pages of a record that are no form. */
   record:
-    /\/src\/widgets\/(action\/|print\/|text\/|photo\/\w+View|record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm))/,
+    /\/src\/widgets\/(action\/|print\/|queue\/|text\/|photo\/\w+View|record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm))/,
   /** Inputs, react-hook-form, and the form's own widgets. */
   form: /\/src\/widgets\/(form|save|record|photo)\/|\/ra-ui-materialui\/dist\/input\//,
+  /** What ranks by typed letters: lists fetch it too, without the palette. */
+  sorter: /node_modules\/match-sorter\//,
+  /** The palette and the list of keys, with their words. */
+  palette: /\/src\/layout\/palette\/(?!PaletteButton)\w+\.tsx?$/,
 };
 
 /** Groups the pages of each area whose file names end so, `<area>-<name>`, with what only they import. */
@@ -49,9 +76,9 @@ const pagesOf = (name: string, endings: string, priority: number) => {
   };
 };
 
-/** The build. What serves it stands in scripts/serverConfig.ts, the tests in vitest.config.ts and tests/e2e. */
+/** The build. What serves it is in scripts/serverConfig.ts, the tests are in vitest.config.ts and tests/e2e. */
 export default defineConfig({
-  plugins: [lean, react()],
+  plugins: [replacing, productionRouter, react()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -62,8 +89,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each with whatever it imports and no group before it has taken. What is imported on demand and stands in
-          // none is a file of its own.
+          // Each with whatever it imports and no group before it has taken. What is imported on demand and fits
+          // in no group is a file of its own.
           groups: [
             // React in one file: smaller than in two, and still in the cache after the product was deployed anew.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },

@@ -9,7 +9,7 @@ const inNode = ['tests/{contract,domain,format,mocks,scripts}/**/*.test.ts'];
 /** Tests of the menu, which reaches the session and with it the page. */
 const ofMenu = [
   'tests/contract/{areas,messages,resourceNames,strings}.test.ts',
-  'tests/mocks/collections.test.ts',
+  'tests/mocks/collections/collections.test.ts',
 ];
 
 /** Tests of what a module does when it is first loaded. */

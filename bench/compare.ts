@@ -8,7 +8,7 @@ export type Bench = { browser: Browser; product: App; floor: App; runs: number; 
 /** What several runs say: the middle one, and how far the others lie apart, as a share of it. */
 export type Median = { value: number; spread: number };
 
-export const medianOf = (values: readonly number[]): Median => {
+const medianOf = (values: readonly number[]): Median => {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return { value, spread: value === 0 ? 0 : ((sorted.at(-1) ?? NaN) - (sorted[0] ?? NaN)) / value };

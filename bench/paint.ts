@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the page shall look like. */
-export type Wanted = {
+type Wanted = {
   /** There are elements of this kind … */
   selector: string;
   /** … so many of them; left out, at least one … */

@@ -4,7 +4,7 @@ import type { App } from './apps';
 /** How much slower than this machine: the processor, and whether the network is the slow one of docs/performance.md. */
 export type Conditions = { cpu: 1 | 4; slowNetwork?: boolean; signedIn?: boolean };
 
-export type Visit = { page: Page; context: BrowserContext; cdp: CDPSession; app: App };
+type Visit = { page: Page; context: BrowserContext; cdp: CDPSession; app: App };
 
 /** 1.6 Mbps down, 750 kbps up, 150 ms round trip. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -19,8 +19,11 @@ type Shot = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-const openFirst = async (page: Page): Promise<void> => {
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+const editFirst = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /^Ubah / })
+    .first()
+    .click();
   await page.getByText('Detail berhasil dimuat').waitFor();
 };
 
@@ -34,7 +37,8 @@ const shots: Shot[] = [
   { name: 'login', account: null, path: '/auth' },
   { name: 'list', account: 'superadmin', path: list, dark: true },
   { name: 'register', account: 'superadmin', path: `${list}/create`, dark: true },
-  { name: 'edit', account: 'superadmin', path: list, prepare: openFirst },
+  { name: 'edit', account: 'superadmin', path: list, prepare: editFirst },
+  { name: 'seller', account: 'superadmin', path: list, prepare: openRow },
   {
     name: 'delete',
     account: 'superadmin',

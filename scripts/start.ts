@@ -14,9 +14,10 @@ const closeOnSignals = (close: () => Promise<void>): void => {
     });
 };
 
-const greeting = (): string => {
+/** What to open, with the accounts of the embedded API. */
+const greeting = (path: string): string => {
   const { apiHost, host, port } = environment();
-  const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/`;
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/${path}`;
   if (apiHost !== undefined) return `\n  ${address}   with the API of ${apiHost}\n`;
   const width = Math.max(...offeredAccounts.map(({ username }) => username.length));
   const lines = offeredAccounts.map(
@@ -27,9 +28,9 @@ const greeting = (): string => {
 
 /**
  * `npm start`: the product as its users get it, with the embedded API or, by API_HOST, a real one, from one origin.
- * `npm run dev` (argument `dev`): the same with hot reload.
+ * `npm run dev` (argument `dev`): the same with hot reload. `npm run dev:widgets` names the page of all widgets (gallery/).
  */
-const run = async ([mode]: string[]): Promise<void> => {
+const run = async ([mode, path = '']: string[]): Promise<void> => {
   try {
     const reason = await obstacle();
     if (reason !== null) throw new Error(reason);
@@ -42,7 +43,7 @@ const run = async ([mode]: string[]): Promise<void> => {
       const server = await preview(serverConfig());
       closeOnSignals(() => server.close());
     }
-    console.log(greeting());
+    console.log(greeting(path));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

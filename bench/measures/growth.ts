@@ -3,7 +3,7 @@ import type { App } from '../apps';
 import { rowsShown } from '../paint';
 import { countersOf, visit } from '../visit';
 
-export type Growth = {
+type Growth = {
   /** KiB of heap that each way to a form and back leaves behind. */
   heap: number;
   /** What all of them together leave behind. */

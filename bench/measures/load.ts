@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { App } from '../apps';
 import { visit } from '../visit';
 
-export type Load = {
+type Load = {
   /** KiB of JavaScript, brotli 11, that the page asked for before it was ready. */
   js: number;
   /** Milliseconds to the largest contentful paint. */
@@ -40,7 +40,7 @@ export const load = async (browser: Browser, app: App, where: 'login' | 'list'):
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntryList>((done) => {
         new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
-        // A page without any is never heard of.
+        // An observer is not called back when there are no entries.
         setTimeout(() => done([]), 500);
       });
     const paints = await entriesOf('largest-contentful-paint');
@@ -51,7 +51,8 @@ export const load = async (browser: Browser, app: App, where: 'login' | 'list'):
         .filter(({ startTime }) => startTime < before)
         .map(({ name }) => new URL(name).pathname),
       lcp: paints.at(-1)?.startTime ?? NaN,
-      cls: shifts.reduce((sum, { value }) => sum + value, 0),
+      // To three places, as it is reported everywhere: below that, a line of text moved by two pixels.
+      cls: Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3)),
     };
   }, ready);
   await context.close();

@@ -3,7 +3,7 @@ import type { App } from '../apps';
 import { firstRow, rowsShown, timeToPaint } from '../paint';
 import { apiCalls, visit } from '../visit';
 
-export type Paging = {
+type Paging = {
   /** Milliseconds to the next page of 10, by pointer. */
   nextPage: number;
   /** Milliseconds to 100 rows. */
@@ -13,7 +13,7 @@ export type Paging = {
   callsForSeen: number;
 };
 
-/** How long a hand rests on a button before it presses; whoever prefetches on hover has that long. */
+/** How long a hand rests on a button before it presses; a fetch on hover has that long. */
 const hoverMs = 150;
 
 /** A list that is open: on to the next page, back to the one before, and to 100 rows. */
