@@ -22,11 +22,11 @@ const open = async (page: Page, path: string): Promise<string> => {
 const isOfThePage = (call: string): boolean =>
   !/\/cdn\/bulk-generate\/|\/backoffice\/(profile|counts)$/.test(call);
 
-describe('every route', () => {
+describe.concurrent('every route', () => {
   for (const { username, pages: own } of people)
     story(
       `opens for ${username}, or is refused in place and asks for nothing`,
-      async ({ page, calls, forgetCalls }) => {
+      async ({ page, calls, forgetCalls, quiet }) => {
         await signIn(page, username);
         for (const { path, label } of pages) {
           const allowed = own.some((one) => one.path === path);
@@ -37,7 +37,7 @@ describe('every route', () => {
           expect([path, title === refusal]).toEqual([path, !allowed]);
           expect(new URL(page.url()).pathname).toBe(path);
           if (!allowed) {
-            await page.waitForLoadState('networkidle');
+            await quiet();
             expect([path, ...calls.filter(isOfThePage)]).toEqual([path]);
           } else {
             expect(await page.title()).toMatch(/^.+ · My Reborn$/);
@@ -48,23 +48,26 @@ describe('every route', () => {
       },
     );
 
-  story('below an area belongs to it, whatever it is spelled like', async ({ page, calls, forgetCalls }) => {
-    await signIn(page, 'keuangan');
-    // The landing page is gone, and asks for nothing more.
-    await page.goto('about:blank');
-    forgetCalls();
-    for (const path of [
-      '/dashboard/member-list/seller/new',
-      '/dashboard/member-list/seller/create',
-      '/dashboard/member-list/seller/detail/1',
-      '/dashboard/product-list/3fa85f64-5717-4562-b3fc-2c963f66afa6',
-      '/dashboard/member-list',
-      '/dashboard/nothing-like-this',
-    ])
-      expect([path, await open(page, path)]).toEqual([path, refusal]);
-    await page.waitForLoadState('networkidle');
-    expect(calls.filter(isOfThePage)).toEqual([]);
-  });
+  story(
+    'below an area belongs to it, whatever it is spelled like',
+    async ({ page, calls, forgetCalls, quiet }) => {
+      await signIn(page, 'keuangan');
+      // The landing page is gone, and asks for nothing more.
+      await page.goto('about:blank');
+      forgetCalls();
+      for (const path of [
+        '/dashboard/member-list/seller/new',
+        '/dashboard/member-list/seller/create',
+        '/dashboard/member-list/seller/detail/1',
+        '/dashboard/product-list/3fa85f64-5717-4562-b3fc-2c963f66afa6',
+        '/dashboard/member-list',
+        '/dashboard/nothing-like-this',
+      ])
+        expect([path, await open(page, path)]).toEqual([path, refusal]);
+      await quiet();
+      expect(calls.filter(isOfThePage)).toEqual([]);
+    },
+  );
 
   story('that writes is closed to a person who may only look', async ({ page }) => {
     await signIn(page, 'pengamat');

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser';
 
@@ -28,7 +29,12 @@ export type Person = {
   /** Calls to the API since the last `forgetCalls`, as 'GET /users-services/…'. */
   calls: string[];
   forgetCalls: () => void;
+  /** Resolves once no request has been on its way for `quietFor`. */
+  quiet: () => Promise<void>;
 };
+
+/** Milliseconds after the last answer in which a page sends what follows from it. Playwright's 'networkidle' takes 500. */
+const quietFor = 150;
 
 export const arrive = async (): Promise<Person> => {
   const context = await browser.newContext({
@@ -56,7 +62,16 @@ export const arrive = async (): Promise<Person> => {
   context.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
+  const underWay = new Set<Request>();
+  let lastAnswer = Date.now();
+  const ended = (request: Request): void => {
+    underWay.delete(request);
+    lastAnswer = Date.now();
+  };
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
   context.on('request', (request) => {
+    underWay.add(request);
     const { pathname } = new URL(request.url());
     if (/^\/[^/]+-services\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
@@ -71,6 +86,9 @@ export const arrive = async (): Promise<Person> => {
     expectComplaint: (pattern) => expected.push(pattern),
     calls,
     forgetCalls: () => calls.splice(0),
+    quiet: async () => {
+      while (underWay.size > 0 || Date.now() - lastAnswer < quietFor) await wait(25);
+    },
   };
 };
 

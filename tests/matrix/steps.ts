@@ -14,7 +14,6 @@ export const openFirst =
     const id = href.slice(list.length + 1).split('/')[0] ?? '';
     await page.goto(`${list}/${id}${way === 'show' ? '/show' : ''}`);
     await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
     // Where the record still was on its way, its sections are what shows that it has come.
     await page.waitForFunction(
       () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') === null,

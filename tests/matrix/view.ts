@@ -55,9 +55,9 @@ const enter = async ({ context, page }: Person, account: string): Promise<void> 
 };
 
 /** Until requests, fonts and pictures have come. */
-const arrived = async (page: Page): Promise<void> => {
+const arrived = async ({ page, quiet }: Person): Promise<void> => {
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.evaluate(() => document.fonts.ready);
 };
 
@@ -87,9 +87,9 @@ const open = async (view: View, person: Person): Promise<void> => {
   if (view.expected) person.expectComplaint(view.expected);
   if (view.account !== null) await enter(person, view.account);
   await page.goto(view.path);
-  await arrived(page);
+  await arrived(person);
   await view.prepare?.(page, person);
-  await page.waitForLoadState('networkidle');
+  await person.quiet();
 };
 
 /** What is found at one width in one scheme, complaints of the browser included. */
@@ -140,12 +140,13 @@ export const lookAt = (...views: View[]): void => {
     });
 };
 
-/** A test per view, light and wide alone, several at a time: most of it is waiting for the page to be quiet. */
+/** A test per view, light and wide alone, several at a time. Nothing is fetched ahead, because it has no look. */
 export const glanceAt = (...views: View[]): void => {
   for (const view of views)
     test.concurrent(view.name, async () => {
       const person = await arrive();
       try {
+        await person.context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
         await open(view, person);
         expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
       } finally {
