@@ -16,6 +16,8 @@ export type RequestOptions = {
   /** Milliseconds until the call is given up; 10 s unless told. */
   timeout?: number;
   signal?: AbortSignal | undefined;
+  /** What carries the request; `fetch` unless told. */
+  send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
   /** The bearer token: of the session unless told; null for the one call that has none, the login. */
   token?: string | null;
 };
@@ -80,7 +82,7 @@ const parseJson = (text: string, contentType: string): unknown => {
  * force is not told (ApiError 'expired'); what a write did is.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
-  const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal } = options;
+  const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;
   const isOfPage = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
   if (isOfPage && (token === null || isOfAnother(token))) {
@@ -92,7 +94,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   let response: Response | undefined;
   let text: string;
   try {
-    response = await fetch(url, {
+    response = await send(url, {
       method,
       headers: {
         Accept: 'application/json',

@@ -1,6 +1,6 @@
 import { limits } from '../config';
+import { getSecurePictureUrl } from './pictureUrls';
 import { ApiError } from './serverErrors';
-import { getSecurePictureUrl } from './uploads';
 
 /**
  * The stored ID card picture of a merchant, fetched through its short-lived address and kept out of the browser's

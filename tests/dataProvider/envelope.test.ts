@@ -3,9 +3,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
+import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictureUrls';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError } from '../../src/dataProvider/serverErrors';
-import { getProfilePictureUrl, getSecurePictureUrl, uploadPicture } from '../../src/dataProvider/uploads';
+import { uploadPicture } from '../../src/dataProvider/uploadPicture';
 import { pictureAnswer, sessionSchema } from '../../src/dataProvider/wire';
 import { answer, path, startApiServer } from './apiServer';
 

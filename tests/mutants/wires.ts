@@ -62,7 +62,7 @@ export const wires: readonly Mutant[] = [
   ...caughtBy(timeouts, 'gives an upload a minute', [
     {
       name: 'time-outs: an upload is given up after ten seconds',
-      file: 'src/dataProvider/uploads.ts',
+      file: 'src/dataProvider/uploadPicture.ts',
       find: 'timeout: limits.uploadTimeout',
       replace: 'timeout: limits.requestTimeout',
     },
@@ -145,6 +145,26 @@ export const wires: readonly Mutant[] = [
       file: 'scripts/securityHeaders.ts',
       find: `path.startsWith('/assets/')`,
       replace: `path.startsWith('/')`,
+    },
+  ]),
+  ...caughtBy('tests/widgets/photo/photoTools.test.tsx', undefined, [
+    {
+      name: 'photos: what is pasted anywhere goes into every photo field',
+      file: 'src/widgets/photo/usePastedPhoto.ts',
+      find: ' || boxInUse() !== box.current',
+      replace: '',
+    },
+    {
+      name: 'photos: an upload that was cancelled goes on',
+      file: 'src/widgets/photo/usePhotoUpload.ts',
+      find: 'signal: own.signal, onProgress',
+      replace: 'onProgress',
+    },
+    {
+      name: 'photos: a file of another kind is offered to be made smaller',
+      file: 'src/widgets/photo/usePhotoUpload.ts',
+      find: `setTooLarge(fault === 'tooLarge' ? file : null)`,
+      replace: 'setTooLarge(file)',
     },
   ]),
 ];

@@ -1,7 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, type Ref, useState } from 'react';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { isMac } from '../feedback/usePageKeys';
 import { PhotoBox } from './PhotoBox';
+import { usePastedPhoto } from './usePastedPhoto';
 
 type ImageUploadBoxProps = {
   id: string;
@@ -12,10 +14,13 @@ type ImageUploadBoxProps = {
   prompt: string;
   /** What the box waits for, as a message; null when it may be used. */
   busy: string | null;
+  /** Which part of the photo has left, 0 to 1. */
+  part: number;
   required: boolean;
   invalid: boolean;
   describedBy: string;
   onChoose: (file: File) => void;
+  onPaste: (picture: File) => void;
 };
 
 /** What a browser offers to choose from (specification §2 'Support : jpeg,jpg'). */
@@ -24,11 +29,15 @@ const accept = '.jpg,.jpeg,image/jpeg';
 /**
  * The box of a photo field: the prompt when empty, the preview when filled, with the offer to replace it under the
  * pointer or the focus (specification §2). An invisible file input covers it, so that a click, Enter, a tap and a
- * dropped file all reach the browser's own control; while busy it keeps the focus and takes nothing.
+ * dropped file all reach the browser's own control; while busy it keeps the focus and takes nothing. A picture is also
+ * pasted into the box that has the pointer or the focus.
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
-  const { id, name, inputRef, alt, picture, prompt, busy, required, invalid, describedBy, onChoose } = props;
+  const { id, name, inputRef, alt, picture, prompt, busy, part } = props;
+  const { required, invalid, describedBy, onChoose, onPaste } = props;
   const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  usePastedPhoto(box, (pasted) => !busy && onPaste(pasted));
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   const take = (file: File | undefined) => {
@@ -44,11 +53,22 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
     <>
       <AddPhotoAlternateOutlined aria-hidden="true" />
       {prompt}
+      <span className="image-upload-ways" aria-hidden="true">
+        {translate('widgets.photo.ways', { key: isMac() ? '⌘' : 'Ctrl' })}
+      </span>
     </>
   );
 
   return (
-    <PhotoBox picture={picture} alt={alt} empty={empty} busy={busy} className={state}>
+    <PhotoBox
+      picture={picture}
+      alt={alt}
+      empty={empty}
+      busy={busy}
+      part={part}
+      boxRef={box}
+      className={state}
+    >
       {picture && !busy && (
         <span className="image-upload-replace" aria-hidden="true">
           {translate('widgets.photo.replace')}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { Picture } from '../../format/picture';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { ImageUploadBox } from './ImageUploadBox';
 import { PhotoBox } from './PhotoBox';
+import { PhotoActions } from './tools/PhotoActions';
 import { usePhotoUpload } from './usePhotoUpload';
 
 type ImageUploadInputProps = {
@@ -23,7 +23,9 @@ type ImageUploadInputProps = {
   stored?: Blob | string | null;
   /** The stored picture is on its way. */
   isLoading?: boolean;
-  /** Stands under the field; gives way to what can be done about a photo that was not uploaded. */
+  /** Width of the frame in which the photo is cut, over its height; any shape unless told. */
+  aspect?: number;
+  /** Shown under the field, where no photo of this form waits to be uploaded. */
   children?: ReactNode;
 };
 
@@ -33,7 +35,7 @@ type ImageUploadInputProps = {
  * input, by pointer, keyboard or drag and drop.
  */
 export const ImageUploadInput = (props: ImageUploadInputProps) => {
-  const { source, relatedIdentity, secure = false, validate, readOnly = false, subtitle } = props;
+  const { source, relatedIdentity, secure = false, validate, readOnly = false, subtitle, aspect } = props;
   const { stored = null, isLoading = false, children } = props;
   const translate = useTranslate();
   const label = useFieldLabel()(source);
@@ -43,17 +45,19 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
     ...(validate && { validate }),
     format: (value) => value,
   });
-  const { isUploading, choose, send } = usePhotoUpload({ name: field.name, relatedIdentity, secure });
+  const upload = usePhotoUpload({ name: field.name, relatedIdentity, secure });
 
   const value = field.value as Picture | null | undefined;
-  const unsent = value?.url === '' && !isUploading && value.image instanceof File ? value.image : null;
-  const error = fieldState.error?.message ?? (unsent ? 'widgets.photo.notUploaded' : undefined);
+  const chosen = value?.image instanceof File ? value.image : null;
+  const state = upload.busy ?? (chosen ? (value?.url === '' ? 'unsent' : 'sent') : 'empty');
+  const error = fieldState.error?.message ?? (state === 'unsent' ? 'widgets.photo.notUploaded' : undefined);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
+  const waitsFor = upload.busy ?? (isLoading ? 'loading' : null);
   const shown = {
     alt: translate('widgets.photo.alt', { label }),
     picture: value?.image ?? stored,
-    busy: isUploading ? 'widgets.photo.uploading' : isLoading ? 'widgets.photo.loading' : null,
+    busy: waitsFor && `widgets.photo.${waitsFor}`,
   };
 
   if (readOnly)
@@ -79,7 +83,9 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         required={isRequired}
         invalid={error !== undefined}
         describedBy={error ? `${errorId} ${hintId}` : hintId}
-        onChoose={(file) => void choose(file)}
+        part={upload.part}
+        onChoose={(file) => void upload.choose(file)}
+        onPaste={(file) => void (file.type === 'image/jpeg' ? upload.choose(file) : upload.redraw(file))}
       />
       <FormHelperText id={hintId} component="p">
         {translate('widgets.photo.hint')}
@@ -89,24 +95,20 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
           <ValidationError error={error} />
         </FormHelperText>
       )}
-      {unsent ? (
-        <div className="image-upload-actions">
-          <Button size="small" variant="outlined" onClick={() => void send(unsent)}>
-            {translate('widgets.feedback.retry')}
-          </Button>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              resetField(field.name);
-            }}
-          >
-            {translate('widgets.photo.withdraw')}
-          </Button>
-        </div>
-      ) : (
-        children
-      )}
+      <PhotoActions
+        label={label}
+        fieldId={id}
+        chosen={chosen}
+        state={state}
+        tooLarge={upload.tooLarge}
+        aspect={aspect}
+        onChoose={(file) => void upload.choose(file)}
+        onSend={(file) => void upload.send(file)}
+        onCancel={upload.cancel}
+        onRedraw={(file, redrawing) => void upload.redraw(file, redrawing)}
+        onWithdraw={() => resetField(field.name)}
+      />
+      {state !== 'unsent' && children}
     </div>
   );
 };

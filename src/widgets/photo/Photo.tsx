@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { type ReactEventHandler, useCallback } from 'react';
 
 type PhotoProps = {
   /** A file or blob held in memory, or an address. */
   picture: Blob | string;
   alt: string;
   className?: string;
+  onLoad?: ReactEventHandler<HTMLImageElement>;
   /** It could not be loaded. */
   onError?: () => void;
 };
@@ -18,7 +19,7 @@ const safeAddress = (address: string): string => {
 };
 
 /** A picture; the object address of a blob lives exactly as long as it is shown. */
-export const Photo = ({ picture, alt, className, onError }: PhotoProps) => {
+export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -34,5 +35,5 @@ export const Photo = ({ picture, alt, className, onError }: PhotoProps) => {
     },
     [picture],
   );
-  return <img ref={show} alt={alt} className={className} onError={onError} />;
+  return <img ref={show} alt={alt} className={className} onLoad={onLoad} onError={onError} />;
 };

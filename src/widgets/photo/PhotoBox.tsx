@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Photo } from './Photo';
 import '../feedback/Spinner.css';
 import './ImageUpload.css';
@@ -12,6 +12,9 @@ type PhotoBoxProps = {
   empty: ReactNode;
   /** What the box waits for, as a message; null when it waits for nothing. */
   busy: string | null;
+  /** Which part of it is done, 0 to 1; 0 also where that is not known. */
+  part?: number;
+  boxRef?: Ref<HTMLDivElement>;
   className?: string;
   /** What lies over the picture: the control of an upload. */
   children?: ReactNode;
@@ -26,12 +29,14 @@ export const PhotoBox = ({
   alt,
   empty,
   busy,
+  part = 0,
+  boxRef,
   className = 'is-read-only',
   children,
 }: PhotoBoxProps) => {
   const translate = useTranslate();
   return (
-    <div className={`image-upload-box ${className}`} aria-busy={busy !== null}>
+    <div ref={boxRef} className={`image-upload-box ${className}`} aria-busy={busy !== null}>
       {picture ? (
         <Photo key={typeof picture === 'string' ? picture : undefined} picture={picture} alt={alt} />
       ) : (
@@ -43,6 +48,9 @@ export const PhotoBox = ({
           <span className="spinner-ring" aria-hidden="true" />
           <span>{translate(busy)}</span>
         </span>
+      )}
+      {busy && part > 0 && (
+        <progress className="image-upload-progress" value={part} aria-label={translate(busy)} />
       )}
     </div>
   );

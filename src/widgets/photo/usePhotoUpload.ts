@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
 import { ApiError } from '../../dataProvider/serverErrors';
-import { uploadPicture } from '../../dataProvider/uploads';
+import { uploadPicture } from '../../dataProvider/uploadPicture';
+import { drawnJpeg, type Redrawing } from '../../format/drawnJpeg';
 import { isJpeg, withoutMetadata } from '../../format/jpeg';
 import { type PhotoFault, photoFault } from '../../format/photoFile';
 
@@ -33,14 +34,23 @@ const uploadMessage = (error: unknown): string =>
  * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
  * empty url until the server has answered; a failure becomes the field's error. A file that is
  * refused before it is sent leaves the field as it was. A new upload, and leaving the page, takes back the one
- * under way. An expired session is ended by the HTTP client.
+ * under way; `cancel` does so and keeps the photo, unsent. An expired session is ended by the HTTP client.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
   const { setValue, setError, clearErrors } = useFormContext();
-  const [isUploading, setUploading] = useState(false);
+  const [busy, setBusy] = useState<'uploading' | 'drawing' | null>(null);
+  const [part, setPart] = useState(0);
+  const [tooLarge, setTooLarge] = useState<File | null>(null);
   const current = useRef<AbortController | null>(null);
 
   useEffect(() => () => current.current?.abort(), []);
+  const cancel = useCallback(() => current.current?.abort(), []);
+
+  const refuse = useCallback(
+    (reason: PhotoFault | 'unreadable') =>
+      setError(name, { type: 'file', message: `widgets.photo.${reason}` }),
+    [name, setError],
+  );
 
   const send = useCallback(
     async (image: File) => {
@@ -48,33 +58,47 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
       const own = new AbortController();
       current.current = own;
       clearErrors(name);
-      setUploading(true);
+      setTooLarge(null);
+      setPart(0);
+      setBusy('uploading');
       setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
       try {
-        const file = await dataUrl(image);
-        const url = await uploadPicture(
-          { related_identity: relatedIdentity, name, secure, file },
-          own.signal,
-        );
+        const body = { related_identity: relatedIdentity, name, secure, file: await dataUrl(image) };
+        const url = await uploadPicture(body, { signal: own.signal, onProgress: setPart });
         if (own.signal.aborted) return;
         setValue(name, { image, url }, { shouldDirty: true });
         clearErrors(name);
       } catch (error) {
         if (!own.signal.aborted) setError(name, { type: 'upload', message: uploadMessage(error) });
       } finally {
-        if (current.current === own) setUploading(false);
+        if (current.current === own) setBusy(null);
       }
     },
     [name, relatedIdentity, secure, setValue, setError, clearErrors],
   );
 
+  /** Draws a picture anew, small enough to be sent, and sends it. */
+  const redraw = useCallback(
+    async (picture: File, redrawing?: Redrawing) => {
+      setBusy('drawing');
+      let jpeg: Blob;
+      try {
+        jpeg = await drawnJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
+      } catch {
+        setBusy(null);
+        refuse('unreadable');
+        return;
+      }
+      await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
+    },
+    [refuse, send],
+  );
+
   /** Takes a file as a person chose it: checks it, takes out what the camera wrote (EXIF), and sends it. */
   const choose = useCallback(
     async (file: File) => {
-      const refuse = (reason: PhotoFault | 'unreadable') => {
-        setError(name, { type: 'file', message: `widgets.photo.${reason}` });
-      };
       const fault = photoFault(file, limits.imageBytes);
+      setTooLarge(fault === 'tooLarge' ? file : null);
       if (fault) {
         refuse(fault);
         return;
@@ -92,8 +116,8 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
       }
       await send(new File([withoutMetadata(bytes)], file.name, { type: 'image/jpeg' }));
     },
-    [name, send, setError],
+    [refuse, send],
   );
 
-  return { isUploading, choose, send };
+  return { busy, part, tooLarge, choose, redraw, send, cancel };
 };

@@ -1,3 +1,4 @@
+import { paintJpeg } from '../../e2e/jpeg';
 import { account } from '../addresses';
 import { fillSeller } from '../registration';
 import { dialogOf, press, save } from '../steps';
@@ -44,6 +45,19 @@ export const formViews: readonly View[] = [
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Provinsi' }).click();
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'photo that is cut',
+    account,
+    path: '/dashboard/member-list/seller/create',
+    title: 'Daftarkan Pelapak',
+    prepare: async (page) => {
+      const buffer = await paintJpeg(page, '#2563eb', 900, 1200);
+      const photo = { name: 'ktp.jpg', mimeType: 'image/jpeg', buffer };
+      await page.locator('input[name=ktpImage]').setInputFiles(photo);
+      await press(page, 'Sesuaikan');
+      await page.getByRole('group', { name: 'Bingkai potongan' }).waitFor();
     },
   },
   {

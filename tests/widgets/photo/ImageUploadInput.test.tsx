@@ -1,63 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seller } from '../../../i18n/areas/seller';
-import { messages } from '../../../i18n/messages';
-import { createMockServer } from '../../../mocks/node';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { limits } from '../../../src/config';
-import { ImageUploadInput } from '../../../src/widgets/photo/ImageUploadInput';
+import { api, file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
 
-const api = createMockServer({ sellers: 1 });
-beforeAll(() => {
-  api.server.listen({ onUnhandledRequest: 'error' });
-});
-beforeEach(() => {
-  session.save(api.signIn('superadmin'), false);
-});
-afterEach(() => {
-  if (session.token() !== null) session.leave();
-  api.reset();
-});
-afterAll(() => {
-  api.server.close();
-});
-
-const i18nProvider = polyglotI18nProvider(
-  () => ({ ...messages, resources: { 'member-list/seller': seller } }),
-  'id',
-);
-
-type Options = { record?: Record<string, unknown>; readOnly?: boolean; isLoading?: boolean };
-
-const openField = ({ record, ...options }: Options = {}) => {
-  render(
-    <CoreAdminContext i18nProvider={i18nProvider}>
-      <ResourceContextProvider value="member-list/seller">
-        <Form {...(record && { record })}>
-          <ImageUploadInput source="ktpImage" secure relatedIdentity="form-1" {...options} />
-        </Form>
-      </ResourceContextProvider>
-    </CoreAdminContext>,
-  );
-  return userEvent.setup({ applyAccept: false });
-};
-
-const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
-const uploads = () => api.receivedAt('POST cdn/single-upload');
-
-/** A JPEG of so many bytes, with a note of where it was taken when it is told to. */
-const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
-  const comment = new TextEncoder().encode(note);
-  const bytes = new Uint8Array(Math.max(size, comment.length + 8));
-  bytes.set([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment, 0xff, 0xd9]);
-  return bytes;
-};
-const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ktp.jpg', type = 'image/jpeg') =>
-  new File([bytes], name, { type });
+servePhotos();
 
 describe('an empty photo field', () => {
   it('prompts for a photo, says what it takes, and names itself', () => {
@@ -95,14 +43,7 @@ describe('a chosen photo', () => {
   });
 
   it('waits under a dark overlay that takes no second file', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    api.server.use(
-      http.post('*/cdn/single-upload', async () => {
-        await answered;
-        return HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } });
-      }),
-    );
+    const answer = holdUploads();
     const person = openField();
     await person.upload(input(), file(jpeg()));
     expect(await screen.findByText('Mengunggah foto …')).toBeVisible();

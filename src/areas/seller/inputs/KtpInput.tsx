@@ -1,3 +1,4 @@
+import { ktpAspect } from '../../../domain/ktp';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { editRules } from '../sellerRules';
 import { useSecurePicture } from '../useSecurePicture';
@@ -10,6 +11,7 @@ export const KtpInput = ({ merchantId }: { merchantId: string }) => {
     <ImageUploadInput
       source="ktpImage"
       secure
+      aspect={ktpAspect}
       relatedIdentity={merchantId}
       validate={editRules.ktpImage}
       stored={picture}

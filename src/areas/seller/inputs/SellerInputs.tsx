@@ -1,3 +1,4 @@
+import { ktpAspect } from '../../../domain/ktp';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
@@ -118,6 +119,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <ImageUploadInput
               source="ktpImage"
               secure
+              aspect={ktpAspect}
               relatedIdentity={relatedIdentity}
               validate={createRules.ktpImage}
             />

@@ -1,15 +1,5 @@
-import { limits } from '../config';
 import { call } from './envelope';
-import { pictureAnswer, profilePictureAnswer, type UploadBody } from './wire';
-
-/** Sends one picture as a data URL and answers with its address (specification §7, cdn/single-upload). @throws ApiError */
-export const uploadPicture = (body: UploadBody, signal?: AbortSignal): Promise<string> =>
-  call('users-services/api/v1/cdn/single-upload', pictureAnswer, {
-    method: 'POST',
-    body,
-    timeout: limits.uploadTimeout,
-    signal,
-  });
+import { pictureAnswer, profilePictureAnswer } from './wire';
 
 /** The short-lived address of an ID card picture (§7, cdn/generate-secure-image). @throws ApiError */
 export const getSecurePictureUrl = (id: string, signal?: AbortSignal): Promise<string> =>

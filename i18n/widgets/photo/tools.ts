@@ -1,0 +1,22 @@
+/** What can be done about a photo before it is saved. These words come with the tools' own code. */
+export const photoTools = {
+  cancel: 'Batalkan unggahan',
+  shrink: 'Perkecil foto',
+  camera: 'Ambil foto',
+  adjust: 'Sesuaikan',
+  title: 'Sesuaikan %{label}',
+  text: 'Geser bingkai ke bagian yang dipakai atau pilih bingkai dengan Tab dan geser dengan tombol panah.',
+  left: 'Putar ke kiri',
+  right: 'Putar ke kanan',
+  confirm: 'Pakai foto',
+  preview: 'Foto yang dipotong',
+  frame: 'Bingkai potongan',
+  nw: 'Sudut kiri atas bingkai',
+  n: 'Sisi atas bingkai',
+  ne: 'Sudut kanan atas bingkai',
+  e: 'Sisi kanan bingkai',
+  se: 'Sudut kanan bawah bingkai',
+  s: 'Sisi bawah bingkai',
+  sw: 'Sudut kiri bawah bingkai',
+  w: 'Sisi kiri bingkai',
+};

@@ -1,0 +1,26 @@
+import { limits } from '../config';
+import { call } from './envelope';
+import { fetchWithProgress } from './fetchWithProgress';
+import { pictureAnswer, type UploadBody } from './wire';
+
+type UploadOptions = {
+  signal?: AbortSignal;
+  /** Told which part of the picture has left, 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
+/**
+ * Sends one picture as a data URL and answers with its address (specification §7, cdn/single-upload).
+ * @throws ApiError
+ */
+export const uploadPicture = (
+  body: UploadBody,
+  { signal, onProgress = () => undefined }: UploadOptions = {},
+): Promise<string> =>
+  call('users-services/api/v1/cdn/single-upload', pictureAnswer, {
+    method: 'POST',
+    body,
+    timeout: limits.uploadTimeout,
+    signal,
+    send: (url, init) => fetchWithProgress(url, init, onProgress),
+  });

@@ -1,0 +1,71 @@
+/** A part of a picture, in fractions of its width and height. */
+type Part = { x: number; y: number; width: number; height: number };
+
+/** What is changed while a picture is drawn anew. */
+export type Redrawing = {
+  /** Quarter turns to the right; default none. */
+  turns?: number;
+  /** The part that is kept, of the picture as it is after the turns; default all of it. */
+  part?: Part;
+  /** Longest edge in pixels; default 4096, which every browser can draw. */
+  maxEdge?: number;
+  /** Bytes that the result has at most; default any number. */
+  maxBytes?: number;
+};
+
+const whole: Part = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Of 1; above it a file doubles, and nobody sees a difference. */
+const quality = 0.9;
+
+/** How much smaller each attempt is than the one before. */
+const step = 0.8;
+
+const encoded = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser encodes no JPEG.'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+
+const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): HTMLCanvasElement => {
+  const [width, height] = turns % 2 === 0 ? [bitmap.width, bitmap.height] : [bitmap.height, bitmap.width];
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * part.width * scale));
+  canvas.height = Math.max(1, Math.round(height * part.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no canvas.');
+  // A JPEG has no transparency: without this it would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.scale(scale, scale);
+  context.translate(width * (0.5 - part.x), height * (0.5 - part.y));
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  return canvas;
+};
+
+/**
+ * Draws a picture anew as a JPEG, upright as its Exif says, and without any metadata (docs/decisions/0086).
+ * @throws the browser's error for a file that it cannot decode.
+ */
+export const drawnJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
+  const { turns = 0, part = whole, maxEdge = 4096, maxBytes = Infinity } = redrawing;
+  const bitmap = await createImageBitmap(picture);
+  try {
+    const [across, down] = turns % 2 === 0 ? [part.width, part.height] : [part.height, part.width];
+    const longest = Math.max(bitmap.width * across, bitmap.height * down);
+    let scale = Math.min(1, maxEdge / longest);
+    let jpeg = await encoded(drawn(bitmap, turns, part, scale));
+    while (jpeg.size > maxBytes) {
+      scale *= step;
+      jpeg = await encoded(drawn(bitmap, turns, part, scale));
+    }
+    return jpeg;
+  } finally {
+    bitmap.close();
+  }
+};

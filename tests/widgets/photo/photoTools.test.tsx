@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../../src/config';
+import { file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
+
+servePhotos();
+
+describe('an upload under way', () => {
+  it('is cancelled, and can be sent after all', async () => {
+    const answer = holdUploads();
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    await person.click(await screen.findByRole('button', { name: 'Batalkan unggahan' }));
+    expect(await screen.findByText('Foto belum terunggah')).toBeVisible();
+    expect(screen.getByAltText('Pratinjau Foto KTP')).toBeVisible();
+    answer();
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(screen.queryByText('Foto belum terunggah')).not.toBeInTheDocument());
+    expect(input()).toBeValid();
+  });
+});
+
+describe('a photo that was uploaded', () => {
+  it('is taken out of its field again', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    await person.click(await screen.findByRole('button', { name: 'Batalkan foto ini' }));
+    expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
+    expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
+  });
+});
+
+describe('a picture that is pasted', () => {
+  const paste = (pasted: File) =>
+    fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files: [pasted] } });
+
+  it('is taken by the field that has the focus', async () => {
+    openField();
+    input().focus();
+    paste(file(jpeg()));
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+  });
+
+  it('is taken by no field while another place has the focus', () => {
+    openField();
+    // Of this one a field would speak at once.
+    paste(file(jpeg(limits.imageBytes + 1)));
+    expect(screen.queryByText('Ukuran Gambar Terlalu Besar')).not.toBeInTheDocument();
+    input().focus();
+    paste(file(jpeg(limits.imageBytes + 1)));
+    expect(screen.getByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
+  });
+});
+
+describe('a photo that is too large', () => {
+  it('can be made smaller, while any other refused file cannot', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg(limits.imageBytes + 1)));
+    expect(await screen.findByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Perkecil foto' })).toBeVisible();
+    await person.upload(input(), file(jpeg(), 'ktp.png'));
+    expect(await screen.findByText(/bukan foto JPEG/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Perkecil foto' })).not.toBeInTheDocument();
+  });
+});
