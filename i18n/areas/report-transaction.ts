@@ -11,6 +11,8 @@ export const reportTransaction = {
     custom_period: 'Tanggal Transaksi',
     store: 'Toko',
     store_id: 'ID Toko',
+    city: 'Kota Toko',
+    category: 'Kategori',
     buyer: 'Pembeli',
     buyer_id: 'ID Pembeli',
     method: 'Metode',

@@ -1,18 +1,21 @@
-import type { ReportRow as WireRow } from '../../src/areas/report-transaction/reportWire';
 import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime';
 import { byName, contactOf } from '../merchants/shops';
 import type { Collection } from '../rest/collection';
-import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
-import type { OrderRecord } from '../world/records';
+import type { RestRecord, Tables } from '../rest/restRecord';
 import { reportRowOf } from '../world/report';
+import { categoriesOf, type TransactionRow, transactionRows } from './transactionRows';
 
-/** What the reads sum up; they were made by `reportRowOf`. */
-const rowsOf = (rows: readonly RestRecord[]): readonly WireRow[] => rows as unknown as readonly WireRow[];
+/** What the reads sum up; they were made by `transactionRows`. */
+const rowsOf = (rows: readonly RestRecord[]): readonly TransactionRow[] =>
+  rows as unknown as readonly TransactionRow[];
 
 /** Count and omzet of the rows, by a key of each, in the order in which the keys appear. */
-const sharesBy = <Key extends string>(rows: readonly WireRow[], keyOf: (row: WireRow) => Key) => {
+const sharesBy = <Key extends string>(
+  rows: readonly TransactionRow[],
+  keyOf: (row: TransactionRow) => Key,
+) => {
   const shares = new Map<Key, { count: number; total: number }>();
   for (const row of rows) {
     const { count, total } = shares.get(keyOf(row)) ?? { count: 0, total: 0 };
@@ -25,7 +28,7 @@ type Share = ReturnType<typeof sharesBy>[number];
 
 const highestFirst = (a: Share, b: Share): number => b.total - a.total || a.key.localeCompare(b.key);
 
-const summary = (rows: readonly WireRow[]) => {
+const summary = (rows: readonly TransactionRow[]) => {
   const sums = Object.fromEntries(
     summedColumns.map((column) => [column, rows.reduce((sum, row) => sum + row[column], 0)]),
   );
@@ -42,13 +45,13 @@ const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => 
   return isOver ? {} : { until: wibInstant(now) };
 };
 
-const hoursOf = (rows: readonly WireRow[]) =>
+const hoursOf = (rows: readonly TransactionRow[]) =>
   sharesBy(rows, ({ time }) => toWibInput(time).slice(11, 13))
     .map(({ key, ...share }) => ({ hour: Number(key), ...share }))
     .sort((a, b) => a.hour - b.hour);
 
 /** By day; a period of one day with its hours. */
-const seriesOf = (rows: readonly WireRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) =>
+const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) =>
   sharesBy(rows, ({ time }) => dateOfInstant(time))
     .map(({ key, ...share }) => ({
       date: key,
@@ -58,10 +61,10 @@ const seriesOf = (rows: readonly WireRow[], { time_gte, time_lte }: NonNullable<
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** The shop's name by its id. */
-const storeNames = (rows: readonly WireRow[]) =>
+const storeNames = (rows: readonly TransactionRow[]) =>
   new Map(rows.map(({ store_id, store }): [string, string] => [store_id, store]));
 
-const topOf = (rows: readonly WireRow[], tables: Tables) => {
+const topOf = (rows: readonly TransactionRow[], tables: Tables) => {
   const names = storeNames(rows);
   return sharesBy(rows, ({ store_id }) => store_id)
     .sort(highestFirst)
@@ -74,17 +77,11 @@ const topOf = (rows: readonly WireRow[], tables: Tables) => {
     }));
 };
 
-/** The rows of the live orders: what was refunded a moment ago is in the report. */
-const liveRows = (tables: Tables) =>
-  tableOf<OrderRecord>(tables, 'orders')
-    .all()
-    .flatMap((order) => reportRowOf(order) ?? []);
-
 export const transactions: Collection = {
   resource: 'report-transaction',
   permission: 'REPORT_TRANSACTION',
   seed: (world) => world().orders.flatMap((order) => reportRowOf(order) ?? []),
-  derived: liveRows,
+  derived: transactionRows,
   search: ['invoice_no', 'store', 'buyer', 'total'],
   // Transactions follow from orders: nobody writes them.
   create: false,
@@ -103,5 +100,12 @@ export const transactions: Collection = {
         .map(([store_id, name]) => ({ store_id, name, ...contactOf(store_id, tables) }))
         .sort(byName)
         .map(({ name, ...shop }) => ({ store: name, ...shop })),
+    cities: ({ rows }) => [...new Set(rowsOf(rows).map(({ city }) => city))].filter(Boolean).sort(),
+    'category-names': ({ rows, tables }) => {
+      const sold = new Set(rowsOf(rows).flatMap(({ category_id }) => category_id));
+      return categoriesOf(tables)
+        .filter(({ id }) => sold.has(id))
+        .map(({ id, name, parent_id }) => ({ id, name, parent_id }));
+    },
   },
 };

@@ -132,13 +132,13 @@ const matchesColumn = (record: RestRecord, name: string, wanted: unknown): boole
     const difference = compareTo(valueAt(record, column), wanted);
     return bound === 'gte' ? difference >= 0 : difference <= 0;
   }
-  const value = text(valueAt(record, column));
-  return (Array.isArray(wanted) ? wanted : [wanted]).some((one) => text(one) === value);
+  const values = valuesAt(record, column.split('.')).map(text);
+  return (Array.isArray(wanted) ? wanted : [wanted]).some((one) => values.includes(text(one)));
 };
 
 /**
  * `q` looks through `search`, or every text, and for one of the whole values that equals it; `<column>_gte` and `<column>_lte` are bounds, both included; an array
- * lists what a column may be; anything else is what it must be.
+ * lists what a column may be; anything else is what it must be, or hold where it is a list.
  */
 export const matching = (
   filter: Readonly<Record<string, unknown>> = {},

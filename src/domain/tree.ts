@@ -17,6 +17,10 @@ export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string)
   return [...found].reverse();
 };
 
+/** A node's name behind the names above it: 'Fesyen › Batik'. */
+export const pathOf = <T extends TreeNode & { name: string }>(nodes: readonly T[], { id, name }: T): string =>
+  [...ancestorsOf(nodes, id).map((above) => above.name), name].join(' › ');
+
 /** The nodes below `id`, however deep, without itself. */
 export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>
   nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));

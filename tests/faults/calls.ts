@@ -6,6 +6,8 @@ import { categoryTransitions } from '../../src/areas/make-category/categoryWire'
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import {
+  reportCategoryNames,
+  reportCities,
   reportSeries,
   reportStoreNames,
   reportStores,
@@ -167,6 +169,8 @@ const contracts: readonly Contract[] = [
       methods: salesByMethod,
       stores: reportStores,
       'store-names': reportStoreNames,
+      cities: reportCities,
+      'category-names': reportCategoryNames,
     },
   },
 ];

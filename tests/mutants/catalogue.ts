@@ -88,9 +88,9 @@ export const catalogue: readonly Mutant[] = [
     },
     {
       name: 'category: the path begins at the bottom',
-      file: 'src/areas/make-category/parentChoices.ts',
-      find: `[...ancestorsOf(categories, id).map((above) => above.name), name]`,
-      replace: `[name, ...ancestorsOf(categories, id).map((above) => above.name)]`,
+      file: 'src/domain/tree.ts',
+      find: `[...ancestorsOf(nodes, id).map((above) => above.name), name]`,
+      replace: `[name, ...ancestorsOf(nodes, id).map((above) => above.name)]`,
     },
   ]),
   ...caughtBy('tests/areas/banner-information/bannerTable.test.tsx', 'follows from its period', [

@@ -96,6 +96,14 @@ export const money: readonly Mutant[] = [
       replace: `timeZone: 'UTC'`,
     },
   ]),
+  ...caughtBy('tests/areas/report-transaction/reportFilters.test.tsx', 'below the one in its address', [
+    {
+      name: 'report: a category leaves out those below it',
+      file: 'mocks/collections/transactionRows.ts',
+      find: '[...ancestorsOf(categories, id).map((above) => above.id), id]',
+      replace: '[id]',
+    },
+  ]),
   ...caughtBy(dashboard, 'count the work', [
     {
       name: 'dashboard: active sellers wait for somebody',
@@ -144,8 +152,8 @@ export const money: readonly Mutant[] = [
     {
       name: 'report export: the buyer is left out',
       file: 'src/areas/report-transaction/ReportActions.tsx',
-      find: `plainColumns('store', 'buyer')`,
-      replace: `plainColumns('store')`,
+      find: `plainColumns('store', 'city', 'buyer')`,
+      replace: `plainColumns('store', 'city')`,
     },
     {
       name: 'export: the byte order mark is forgotten',

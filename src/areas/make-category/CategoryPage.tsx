@@ -1,3 +1,4 @@
+import { pathOf } from '../../domain/tree';
 import { onDemand } from '../../onDemand/onDemand';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
@@ -7,7 +8,6 @@ import { ListPage } from '../../widgets/list/ListPage';
 import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
 import { CategoryTree } from './CategoryTree';
 import { type Category, categoryStates } from './categoryWire';
-import { pathOf } from './parentChoices';
 import { treeOrder, useCategories, wholeTree } from './useCategories';
 
 const CategoryCreate = onDemand(() => import('./CategoryCreate'));

@@ -1,4 +1,4 @@
-import { childrenOf } from '../../domain/tree';
+import { childrenOf, pathOf } from '../../domain/tree';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -7,7 +7,6 @@ import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Category } from './categoryWire';
-import { pathOf } from './parentChoices';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
 

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { pathOf } from '../../domain/tree';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
-import { moveTargets, pathOf } from './parentChoices';
+import { moveTargets } from './parentChoices';
 import { useCategories } from './useCategories';
 
 /** The choice of the top, which has no id. */

@@ -1,6 +1,7 @@
+import { pathOf } from '../../domain/tree';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { newParents, pathOf } from './parentChoices';
+import { newParents } from './parentChoices';
 import { useCategories } from './useCategories';
 
 /** The parent of a new category; the top unless one is chosen. */

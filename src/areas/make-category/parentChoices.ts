@@ -1,13 +1,9 @@
-import { ancestorsOf, childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
+import { childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
 /** Whether a category may have (more) subcategories: products hang on the category itself, so that nothing else can. */
 export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
-
-/** A category with the names above it: 'Fesyen › Batik'. */
-export const pathOf = (categories: readonly Category[], { id, name }: Category): string =>
-  [...ancestorsOf(categories, id).map((above) => above.name), name].join(' › ');
 
 /** The possible parents of a new category, besides the top. */
 export const newParents = (categories: readonly Category[]): Category[] =>

@@ -1,7 +1,7 @@
 import { LinkBase, useCreatePath, useResourceDefinitions } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { isAddressable } from '../../domain/address';
-import type { ReportRow } from './reportWire';
+import type { ReportRow } from './reportRowWire';
 
 const orders = 'orders';
 

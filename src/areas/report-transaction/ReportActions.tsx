@@ -2,7 +2,8 @@ import { isBackwards } from '../../domain/period';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { ReportPrint } from './ReportPrint';
-import { type ReportRow, summedColumns } from './reportWire';
+import type { ReportRow } from './reportRowWire';
+import { summedColumns } from './reportWire';
 import { useReportRange } from './useReport';
 import { useStateName } from './useStateName';
 
@@ -15,7 +16,7 @@ export const ReportActions = () => {
   const columns: ExportColumn<ReportRow>[] = [
     { source: 'invoice_no' },
     { source: 'time', instant: true },
-    ...plainColumns('store', 'buyer'),
+    ...plainColumns('store', 'city', 'buyer'),
     { source: 'method', value: ({ method }) => methodName(method) },
     ...plainColumns(...summedColumns),
     { source: 'status', value: ({ status }) => stateName(status) },

@@ -4,8 +4,8 @@ import { ProgressDialog } from '../../widgets/export/ProgressDialog';
 import { useAllPages } from '../../widgets/export/useAllPages';
 import { PrintButton } from '../../widgets/print/PrintButton';
 import { PrintSheet } from '../../widgets/print/PrintSheet';
+import type { ReportRow } from './reportRowWire';
 import { ReportSheet } from './ReportSheet';
-import type { ReportRow } from './reportWire';
 
 /** Some fifty pages. For more rows there is the export. */
 const mostRows = 2_000;

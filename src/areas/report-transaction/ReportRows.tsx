@@ -2,7 +2,8 @@ import { groupedFigures } from '../../format/rupiah';
 import { writtenInstant } from '../../format/wibTime';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { type ReportRow, reportSummary, summedColumns } from './reportWire';
+import type { ReportRow } from './reportRowWire';
+import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 import { useStateName } from './useStateName';
 

@@ -13,7 +13,7 @@ import { PaperFilter } from './PaperFilter';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';
 import { ReportRows } from './ReportRows';
-import type { ReportRow } from './reportWire';
+import type { ReportRow } from './reportRowWire';
 import { useReportFigures, useReportRange } from './useReport';
 import { useReportCharts } from './useReportCharts';
 import './ReportSheet.css';

@@ -8,7 +8,8 @@ import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CardMore } from './CardMore';
 import { OrderLink } from './OrderLink';
-import { type ReportRow, reportSummary, summedColumns } from './reportWire';
+import type { ReportRow } from './reportRowWire';
+import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 
 /** The transactions of the filter, page by page, above their sums, which the server makes over all pages. */

@@ -3,7 +3,7 @@ import { simpleRest } from '../../dataProvider/simpleRest';
 import { isBackwards } from '../../domain/period';
 import { wibDate } from '../../format/wibDate';
 import { rangeInForce, serverFilter } from './reportFilter';
-import { reportRow } from './reportWire';
+import { reportRow } from './reportRowWire';
 
 const rest = simpleRest({ record: reportRow });
 

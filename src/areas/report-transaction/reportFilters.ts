@@ -1,8 +1,10 @@
+import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
-import { readChoices } from '../../widgets/filter/filterChoices';
+import { inTreeOrder, pathOf } from '../../domain/tree';
+import { choicesOf, readChoices } from '../../widgets/filter/filterChoices';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
-import { reportStatuses, reportStoreNames } from './reportWire';
+import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 import { useStateName } from './useStateName';
 
 /** Every shop that has sold something: a reader of the report may lack the right to read sellers. */
@@ -13,6 +15,25 @@ const useStores = readChoices(
     label: shopText({ name: store, city, phone }),
   }),
 );
+
+const useCities = readChoices(
+  { resource: 'report-transaction', name: 'cities', schema: reportCities },
+  (city) => ({ value: city, label: city }),
+);
+
+/** Every category that was sold, as the tree is read. */
+const useCategories: SelectFilter['useChoices'] = () => {
+  const query = useResourceRead({
+    resource: 'report-transaction',
+    name: 'category-names',
+    schema: reportCategoryNames,
+  });
+  const categories = query.data ?? [];
+  return choicesOf(
+    { ...query, data: query.data && inTreeOrder(categories).map(({ node }) => node) },
+    (category) => ({ value: category.id, label: pathOf(categories, category) }),
+  );
+};
 
 const useStatuses: SelectFilter['useChoices'] = () => {
   const stateName = useStateName();
@@ -27,10 +48,8 @@ export const reportFilters: readonly SelectFilter[] = [
     searchable: true,
     useChoices: useStores,
   },
-  {
-    source: 'method',
-
-    useChoices: usePaymentMethodChoices,
-  },
+  { source: 'city', searchable: true, useChoices: useCities },
+  { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
+  { source: 'method', useChoices: usePaymentMethodChoices },
   { source: 'status', useChoices: useStatuses },
 ];

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
+import { reportRow } from '../../../src/areas/report-transaction/reportRowWire';
 import {
-  reportRow,
+  reportCategoryNames,
+  reportCities,
   reportSeries,
   reportStoreNames,
   reportStores,
@@ -130,6 +132,29 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     );
   });
 
+  it('knows the city of every shop, and holds no other when it is asked for one', async () => {
+    const rows = await rowsOf();
+    const cities = await read('cities', reportCities);
+    expect(cities).toEqual([...new Set(rows.map(({ city }) => city))].sort());
+    const [city = ''] = cities;
+    const { total } = await read('summary', reportSummary, { ...lastYear, city });
+    expect(total).toBe(sum(rows.filter((row) => row.city === city).map((row) => row.total)));
+  });
+
+  it('keeps the transactions that hold goods of a category or of one below it', async () => {
+    const categories = await read('category-names', reportCategoryNames, {});
+    const countOf = async (category_id: string) =>
+      (await read('summary', reportSummary, { ...lastYear, category_id })).count;
+    const main = categories.find(({ parent_id }) => parent_id === null);
+    const below = categories.filter(({ parent_id }) => parent_id === main?.id);
+    const counts = await Promise.all(below.map(({ id }) => countOf(id)));
+    const whole = await countOf(main?.id ?? '');
+    expect(Math.max(...counts)).toBeLessThan(whole);
+    // One transaction may hold goods of more than one category.
+    expect(sum(counts)).toBeGreaterThanOrEqual(whole);
+    expect(await countOf('kategori-lain')).toBe(0);
+  });
+
   it('answers an empty period with zeros', async () => {
     const filter = { time_gte: '2001-01-01', time_lte: '2001-01-31' };
     expect(await read('summary', reportSummary, filter)).toMatchObject({ count: 0, total: 0, average: 0 });
@@ -163,7 +188,8 @@ describe('the report follows its orders', () => {
   });
 
   it('refuses whom the report does not concern, sums included', async () => {
-    for (const name of ['', 'summary', 'series', 'methods', 'stores', 'store-names']) {
+    const reads = ['summary', 'series', 'methods', 'stores', 'store-names', 'cities', 'category-names'];
+    for (const name of ['', ...reads]) {
       expect((await call(addressOf(name, {}), { as: 'adminpelapak' })).status).toBe(403);
       expect((await call(addressOf(name, {}), { as: 'keuangan' })).status).toBe(200);
     }
