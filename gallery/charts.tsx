@@ -21,6 +21,7 @@ const query = <T,>(data?: T, error: Error | null = null) => ({
 });
 
 const kinds = ['line', 'columns', 'bars'] as const;
+const comparing = ['line', 'columns'] as const;
 
 /** Cards of figures and every kind of chart: there, on its way, failed. */
 export const Charts = () => (
@@ -39,6 +40,15 @@ export const Charts = () => (
     <div className="gallery-row">
       {kinds.map((kind) => (
         <ChartCard key={kind} title={kind} kind={kind} query={query(points)} heads={heads} />
+      ))}
+      {comparing.map((kind) => (
+        <ChartCard
+          key={kind}
+          title={`${kind}, compared`}
+          kind={kind}
+          query={query(points.map((point) => ({ ...point, before: 600_000 - point.value })))}
+          heads={{ ...heads, before: 'Omzet 11–15 Nov 2026' }}
+        />
       ))}
     </div>
     <div className="gallery-row">

@@ -42,6 +42,15 @@ export const reportTransaction = {
     },
     tooLong: 'Laporan maksimal %{days} hari. Yang ditampilkan: %{period}.',
   },
+  compare: {
+    label: 'Bandingkan dengan',
+    names: {
+      sebelumnya: 'Periode sebelumnya',
+      'bulan-lalu': 'Tanggal yang sama bulan lalu',
+      'tahun-lalu': 'Tanggal yang sama tahun lalu',
+      tanpa: 'Tanpa pembanding',
+    },
+  },
   cards: {
     count: 'Jumlah transaksi',
     total: 'Omzet',

@@ -21,5 +21,6 @@ export const chart = {
     store: 'Toko',
     count: 'Transaksi',
     total: 'Omzet',
+    before: 'Omzet %{period}',
   },
 };

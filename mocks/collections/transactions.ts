@@ -50,15 +50,13 @@ const hoursOf = (rows: readonly TransactionRow[]) =>
     .map(({ key, ...share }) => ({ hour: Number(key), ...share }))
     .sort((a, b) => a.hour - b.hour);
 
-/** By day; a period of one day with its hours. */
-const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) =>
-  sharesBy(rows, ({ time }) => dateOfInstant(time))
-    .map(({ key, ...share }) => ({
-      date: key,
-      ...share,
-      ...(time_gte !== undefined && time_gte === time_lte && { hours: hoursOf(rows) }),
-    }))
+/** By day; a period within one day with its hours. */
+const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) => {
+  const isOneDay = typeof time_lte === 'string' && time_gte === (dateOfInstant(time_lte) || time_lte);
+  return sharesBy(rows, ({ time }) => dateOfInstant(time))
+    .map(({ key, ...share }) => ({ date: key, ...share, ...(isOneDay && { hours: hoursOf(rows) }) }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
+};
 
 /** The shop's name by its id. */
 const storeNames = (rows: readonly TransactionRow[]) =>

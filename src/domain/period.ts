@@ -1,5 +1,4 @@
 import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from '../format/plainDate';
-import { dateOfInstant, wibInstant } from '../format/wibTime';
 
 /** The periods of reports. All are whole days in WIB; `today` is the date there, whatever the browser's zone. */
 
@@ -49,51 +48,8 @@ export const customRange = (from: string, to: string, today: string): DateRange 
   return { from: daysBetween(start, end) < longestPeriod ? start : addDays(end, 1 - longestPeriod), to: end };
 };
 
-/**
- * What a period is compared with: this month with the same days of the last one, the last month with the whole month
- * before it, anything else with as many days just before.
- */
-export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange => {
-  if (period === 'bulan-ini' || period === 'bulan-lalu') {
-    const start = firstOfMonth(from, -1);
-    const end = lastOfMonth(start);
-    const sameDay = addDays(start, daysBetween(from, to));
-    return { from: start, to: period === 'bulan-lalu' || sameDay > end ? end : sameDay };
-  }
-  const days = Math.max(daysBetween(from, to), 0);
-  return { from: addDays(from, -days - 1), to: addDays(from, -1) };
-};
-
 /** Whether a range ends before it begins. */
 export const isBackwards = ({ from, to }: DateRange): boolean => from > to;
-
-/** Days to compare with, the last of them whole or until an instant (ISO 8601 in WIB). */
-export type Stretch = DateRange & { until?: string };
-
-/**
- * The stretch of the days before that is as long as the range has lasted so far, so that nine hours of today are compared
- * with nine hours of yesterday. A range that is over is compared with whole days.
- * @param before the range's `rangeBefore`
- * @param reached the instant up to which the server knows the range; left out by a host that does not say it
- * @returns null where nothing alike is known: the range has not begun, or how far it has come is not known
- */
-export const stretchBefore = (
-  range: DateRange,
-  before: DateRange,
-  today: string,
-  reached: string | undefined,
-): Stretch | null => {
-  if (isBackwards(range) || range.from > today) return null;
-  if (range.to < today) return before;
-  const date = reached === undefined ? '' : dateOfInstant(reached);
-  if (reached === undefined || date === '') return null;
-  const last = addDays(before.from, daysBetween(range.from, date));
-  // The month before may be shorter: then all of it is compared.
-  if (last < before.from) return null;
-  return last > before.to
-    ? before
-    : { from: before.from, to: last, until: `${last}${wibInstant(new Date(reached)).slice(10)}` };
-};
 
 /** Every date of a range, oldest first; none when it runs backwards. */
 export const daysOf = ({ from, to }: DateRange): string[] =>

@@ -90,35 +90,41 @@ describe('A day that is over', () => {
 });
 
 describe('The chart of one day', () => {
-  it('has its hours, those of today until now', async () => {
+  it('has its hours, those of today until now, beside those of yesterday until then', async () => {
     report({ period: 'hari-ini' });
+    await screen.findByRole('columnheader', { name: 'Omzet kemarin hingga 09.05 WIB' });
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
     expect(rows).toHaveLength(10);
     expect(rows.slice(-2)).toEqual([
-      ['08.00–08.59', '1', 'Rp300.000'],
-      ['09.00–09.59', '0', 'Rp0'],
+      ['08.00–08.59', '1', 'Rp300.000', 'Rp200.000'],
+      ['09.00–09.59', '0', 'Rp0', 'Rp0'],
     ]);
   });
 
   it('has all 24 hours of a day that is over', async () => {
     report({ period: 'kemarin' });
+    await screen.findByRole('columnheader', { name: 'Omzet 17 Nov 2026' });
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
     expect(rows).toHaveLength(24);
     expect([rows[8], rows[15]]).toEqual([
-      ['08.00–08.59', '1', 'Rp200.000'],
-      ['15.00–15.59', '1', 'Rp800.000'],
+      ['08.00–08.59', '1', 'Rp200.000', 'Rp0'],
+      ['15.00–15.59', '1', 'Rp800.000', 'Rp0'],
     ]);
   });
 
   it('shows the day as a whole where the host does not know its hours', async () => {
     api.server.use(
       http.get('*/report-transaction/series', () =>
-        HttpResponse.json([{ date: '2026-11-18', count: 2, total: 1_000_000 }]),
+        HttpResponse.json([
+          { date: '2026-11-17', count: 1, total: 500_000 },
+          { date: '2026-11-18', count: 2, total: 1_000_000 },
+        ]),
       ),
     );
     report({ period: 'kemarin' });
+    await screen.findByRole('columnheader', { name: 'Omzet 17 Nov 2026' });
     expect(rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }))).toEqual([
-      ['18 Nov 2026', '2', 'Rp1.000.000'],
+      ['18 Nov 2026', '2', 'Rp1.000.000', 'Rp500.000'],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type DateRange, type Period, rangeBefore, rangeOf, stretchBefore } from '../../src/domain/period';
+import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
+import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
 import { ageOf } from '../../src/format/age';
 import { wibDate } from '../../src/format/wibDate';
 import { wibInstant, writtenInstant } from '../../src/format/wibTime';

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
 import {
   customRange,
   type DateRange,
   daysOf,
   longestPeriod,
   type Period,
-  rangeBefore,
   rangeOf,
-  stretchBefore,
 } from '../../src/domain/period';
 import { addDays, daysBetween } from '../../src/format/plainDate';
 

@@ -75,7 +75,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(figures, 'yesterday are compared', [
     {
       name: 'report: the period before overlaps the period',
-      file: 'src/domain/period.ts',
+      file: 'src/domain/comparison.ts',
       find: 'to: addDays(from, -1) };',
       replace: 'to: from };',
     },
@@ -102,6 +102,28 @@ export const money: readonly Mutant[] = [
       file: 'mocks/collections/transactionRows.ts',
       find: '[...ancestorsOf(categories, id).map((above) => above.id), id]',
       replace: '[id]',
+    },
+  ]),
+  ...caughtBy('tests/areas/report-transaction/reportComparison.test.tsx', 'same dates of last month', [
+    {
+      name: 'comparison: a running day is compared with the whole day of last month',
+      file: 'src/domain/comparison.ts',
+      find: 'return { from, to, until: `${to}${elapsed.until.slice(10)}` };',
+      replace: 'return { from, to };',
+    },
+  ]),
+  ...caughtBy('tests/domain/comparison.test.ts', undefined, [
+    {
+      name: 'comparison: 31 October is compared with 1 October',
+      file: 'src/domain/comparison.ts',
+      find: 'return same < last ? same : last;',
+      replace: 'return same;',
+    },
+    {
+      name: 'comparison: the last day of a short month is compared with more than one day',
+      file: 'src/domain/comparison.ts',
+      find: 'return isRepeated || day > stretch.to ? null : day;',
+      replace: 'return day > stretch.to ? null : day;',
     },
   ]),
   ...caughtBy(dashboard, 'count the work', [

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { rangeBefore, rangeOf, type Stretch, stretchBefore } from '../../domain/period';
+import { rangeBefore, type Stretch, stretchBefore } from '../../domain/comparison';
+import { rangeOf } from '../../domain/period';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';
 import { ChartCard } from '../../widgets/chart/ChartCard';

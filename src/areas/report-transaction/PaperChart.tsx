@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from 'react-error-boundary';
+import { ChartKey } from '../../widgets/chart/ChartKey';
 import { barsHeight, type Chart, chartKinds, drawn } from '../../widgets/chart/chartKinds';
 import type { ChartSize } from '../../widgets/chart/chartPoint';
 import { ChartTable } from '../../widgets/chart/ChartTable';
@@ -26,8 +27,10 @@ export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: 
               fallback={table}
               points={points}
               valueHead={heads.value}
+              beforeHead={heads.before}
               size={{ ...size, height: Math.min(size.height, most) }}
             />
+            <ChartKey heads={heads} />
           </div>
         </ErrorBoundary>
       ) : (

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
 import {
@@ -21,8 +21,8 @@ const customDates: RangeFilter = {
   label: 'custom_period',
 };
 
-/** The report's period. 'Kustom' begins with the days that were shown and offers both dates. */
-export const PeriodControl = () => {
+/** The report's period, and what belongs beside it. 'Kustom' begins with the days that were shown and offers both dates. */
+export const PeriodControl = ({ children }: { children: ReactNode }) => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
   const inForce = useFilterValues();
@@ -71,6 +71,7 @@ export const PeriodControl = () => {
       {!isBackwards(range) && (
         <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
       )}
+      {children}
       {isTooLong(values) && (
         <p role="status">
           {words('period.tooLong', {

@@ -11,7 +11,7 @@ import { useStateName } from './useStateName';
 export const ReportActions = () => {
   const methodName = usePaymentMethodName();
   const stateName = useStateName();
-  const { range } = useReportRange();
+  const range = useReportRange();
   if (isBackwards(range)) return null;
   const columns: ExportColumn<ReportRow>[] = [
     { source: 'invoice_no' },

@@ -3,7 +3,7 @@ import { Change } from '../../widgets/chart/Change';
 import { StatCard, StatCards } from '../../widgets/chart/StatCard';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useStretchText } from '../../widgets/text/useStretchText';
-import { useReportFigures } from './useReport';
+import { useComparison, useReportFigures } from './useReport';
 
 const cards = [
   { name: 'count', written: groupedFigures, more: 'good' },
@@ -13,10 +13,11 @@ const cards = [
   { name: 'refund', written: rupiah, more: 'bad' },
 ] as const;
 
-/** The report's figures, each compared with as much of the period before. */
+/** The report's figures, each compared with what was chosen. */
 export const ReportCards = () => {
   const words = useResourceWords();
   const { query, stretch, earlier } = useReportFigures();
+  const comparison = useComparison();
   const stretchText = useStretchText();
   return (
     <StatCards>
@@ -25,7 +26,7 @@ export const ReportCards = () => {
           key={name}
           label={words(`cards.${name}`)}
           query={query}
-          compared
+          compared={comparison !== 'tanpa'}
           value={(summary) => written(summary[name])}
           note={
             query.data &&
@@ -33,7 +34,7 @@ export const ReportCards = () => {
             earlier && (
               <Change
                 now={query.data[name]}
-                before={earlier[name]}
+                before={earlier.count === 0 ? null : earlier[name]}
                 period={stretchText(stretch)}
                 more={more}
               />

@@ -5,6 +5,7 @@ import { EmptyState } from '../../widgets/feedback/EmptyState';
 import { ListPage } from '../../widgets/list/ListPage';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
+import { CompareControl } from './CompareControl';
 import { PeriodControl } from './PeriodControl';
 import { ReportActions } from './ReportActions';
 import { ReportCards } from './ReportCards';
@@ -31,7 +32,7 @@ const useNewDay = (): void => {
 
 const Report = () => {
   useNewDay();
-  const { range } = useReportRange();
+  const range = useReportRange();
   const words = useResourceWords();
   if (isBackwards(range))
     return (
@@ -57,7 +58,11 @@ const Report = () => {
 const ReportPage = () => (
   <ListPage
     filters={reportFilters}
-    control={<PeriodControl />}
+    control={
+      <PeriodControl>
+        <CompareControl />
+      </PeriodControl>
+    }
     controlled={periodFilters}
     sort={{ field: 'time', order: 'DESC' }}
     sorts={sorts}

@@ -31,7 +31,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, total } = useListContext();
-  const { range } = useReportRange();
+  const range = useReportRange();
   const { stretch } = useReportFigures();
   const stretchText = useStretchText();
   const values = useFilterValues();

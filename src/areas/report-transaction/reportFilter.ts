@@ -1,3 +1,4 @@
+import type { Stretch } from '../../domain/comparison';
 import {
   customRange,
   type DateRange,
@@ -5,7 +6,6 @@ import {
   type Period,
   periods,
   rangeOf,
-  type Stretch,
 } from '../../domain/period';
 import { daysBetween, isPlainDate } from '../../format/plainDate';
 
@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** The period until somebody chooses another. */
 const defaultPeriod: Period = '7-hari';
 
-/** Filters that the period control sets. */
-export const periodFilters = ['period', 'time_gte', 'time_lte'];
+/** Filters that the controls of the period set; the server knows only the dates. */
+export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
 
 export const periodOf = ({ period }: Values): Period =>
   periods.find((known) => known === period) ?? defaultPeriod;

@@ -49,7 +49,7 @@ const shop = { store_id: shownText, store: shownText, ...shopContact };
 const hours = z.array(z.object({ hour: z.int(), ...share }));
 
 /**
- * GET report-transaction/series: one per day in WIB that has transactions, oldest first. Assumption: a period of one day
+ * GET report-transaction/series: one per day in WIB that has transactions, oldest first. Assumption: a period within one day
  * comes with its hours; a host may leave them out, and the day is drawn as a whole.
  */
 export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }));

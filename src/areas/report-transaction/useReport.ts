@@ -1,16 +1,19 @@
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { type DateRange, rangeBefore, stretchBefore } from '../../domain/period';
+import { type Comparison, comparisons, type Stretch, stretchCompared } from '../../domain/comparison';
+import type { DateRange } from '../../domain/period';
 import { useFilterValues } from '../../widgets/filter/listFilter';
 import { useToday } from '../../widgets/text/useToday';
 import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
 import { reportSummary } from './reportWire';
 
-/** The days that the report shows, and those they are compared with. */
-export const useReportRange = (): { range: DateRange; before: DateRange } => {
-  const values = useFilterValues();
-  const range = rangeInForce(values, useToday());
-  return { range, before: rangeBefore(periodOf(values), range) };
+/** The days that the report shows. */
+export const useReportRange = (): DateRange => rangeInForce(useFilterValues(), useToday());
+
+/** What the report is compared with. */
+export const useComparison = (): Comparison => {
+  const { compare } = useFilterValues();
+  return comparisons.find((known) => known === compare) ?? 'sebelumnya';
 };
 
 /** A read of the server over the whole filter of the list around us. @throws nothing: the query holds its ApiError */
@@ -19,18 +22,30 @@ export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   return useResourceRead({ name, schema, query: { filter } });
 };
 
-/** The report's sums beside those of the stretch before; null where the two would not be alike, or are not there yet. */
+/** The same read over the stretch that the report is compared with; undefined where there is none, or until it is there. */
+export const useEarlier = <T>(
+  name: string,
+  schema: z.ZodMiniType<T>,
+  stretch: Stretch | null,
+): T | undefined => {
+  const values = useFilterValues();
+  const range = useReportRange();
+  const { data } = useResourceRead({
+    name,
+    schema,
+    query: { filter: filterOfStretch(values, stretch ?? range) },
+    enabled: stretch !== null,
+  });
+  return stretch ? data : undefined;
+};
+
+/** The report's sums beside those of the stretch that they are compared with; null where the two would not be alike. */
 export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();
-  const { range, before } = useReportRange();
+  const range = useReportRange();
+  const comparison = useComparison();
   const query = useReport('summary', reportSummary);
-  const stretch = stretchBefore(range, before, today, query.data?.until);
-  const { data } = useResourceRead({
-    name: 'summary',
-    schema: reportSummary,
-    query: { filter: filterOfStretch(values, stretch ?? before) },
-    enabled: stretch !== null,
-  });
-  return { query, stretch, earlier: stretch && (data ?? null) };
+  const stretch = stretchCompared(comparison, periodOf(values), range, today, query.data?.until);
+  return { query, stretch, earlier: useEarlier('summary', reportSummary, stretch) };
 };

@@ -1,25 +1,18 @@
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { shopText } from '../../domain/shop';
-import { wibInstant } from '../../format/wibTime';
 import type { Chart } from '../../widgets/chart/chartKinds';
-import { dayPoints, hourPoints, methodPoints } from '../../widgets/chart/salesPoints';
+import { methodPoints } from '../../widgets/chart/salesPoints';
 import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
-import { useNow } from '../../widgets/text/useNow';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { reportSeries, reportStores } from './reportWire';
-import { useReport, useReportRange } from './useReport';
+import { reportStores } from './reportWire';
+import { useReport } from './useReport';
+import { useSeriesChart } from './useSeriesChart';
 
 /** Omzet by day, method and shop, each from the server over the whole filter. */
 export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart> => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
-  const { range } = useReportRange();
-  const series = useReport('series', reportSeries);
-  const hours = series.data?.[0]?.hours;
-  const now = wibInstant(new Date(useNow()));
-  // Of today, hours that are still to come have no figures.
-  const lastHour = now.startsWith(range.to) ? Number(now.slice(11, 13)) : 23;
   const methods = useReport('methods', salesByMethod);
   const stores = useReport('stores', reportStores);
   const heads = useSalesHeads();
@@ -28,24 +21,7 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart
     heads: heads(label),
   });
   return {
-    series:
-      range.from !== range.to
-        ? {
-            ...labels('series', 'date'),
-            kind: 'line',
-            query: { ...series, data: dayPoints(range, series.data) },
-          }
-        : hours
-          ? {
-              ...labels('hours', 'hour'),
-              kind: 'columns',
-              query: { ...series, data: hourPoints(hours, lastHour) },
-            }
-          : {
-              ...labels('series', 'date'),
-              kind: 'columns',
-              query: { ...series, data: dayPoints(range, series.data) },
-            },
+    series: useSeriesChart(),
     methods: {
       ...labels('methods', 'method'),
       kind: 'bars',

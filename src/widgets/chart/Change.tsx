@@ -3,7 +3,8 @@ import { changeOf } from '../../format/change';
 
 type ChangeProps = {
   now: number;
-  before: number;
+  /** Null where there was nothing. */
+  before: number | null;
   /** What `before` was: a period in words. */
   period: string;
   /** Whether more is good, bad, or neither. */
@@ -17,8 +18,9 @@ const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 /** How far a figure has moved from what it was before: by word, arrow and colour, never by colour alone. */
 export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
   const translate = useTranslate();
-  const { direction, percent } = changeOf(now, before);
-  if (direction === 'new') return <span>{translate('widgets.chart.change.new', { period })}</span>;
+  const { direction, percent } = changeOf(now, before ?? 0);
+  if (before === null || direction === 'new')
+    return <span>{translate('widgets.chart.change.new', { period })}</span>;
   const isGood = (direction === 'up') === (more === 'good');
   const tone = direction === 'same' || more === 'neither' ? '' : isGood ? ' is-good' : ' is-bad';
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../feedback/Spinner';
+import { ChartKey } from './ChartKey';
 import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
@@ -89,8 +90,14 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
     >
       <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
         <div>
-          <Drawing fallback={<Wait title={title} />} points={points} valueHead={heads.value} />
+          <Drawing
+            fallback={<Wait title={title} />}
+            points={points}
+            valueHead={heads.value}
+            beforeHead={heads.before}
+          />
         </div>
+        <ChartKey heads={heads} />
       </div>
       <div className="visually-hidden">{table}</div>
     </ErrorBoundary>

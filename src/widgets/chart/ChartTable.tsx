@@ -2,8 +2,8 @@ import { groupedFigures, rupiah } from '../../format/rupiah';
 import type { ChartPoint } from './chartPoint';
 import './ChartTable.css';
 
-/** What the columns hold: the label, the transactions, and the rupiah. */
-export type ChartHeads = { label: string; count: string; value: string };
+/** What the columns hold: the label, the transactions, the rupiah, and those that they are compared with. */
+export type ChartHeads = { label: string; count: string; value: string; before?: string };
 
 type ChartTableProps = { title: string; points: readonly ChartPoint[]; heads: ChartHeads };
 
@@ -15,14 +15,16 @@ export const ChartTable = ({ title, points, heads }: ChartTableProps) => (
         <th scope="col">{heads.label}</th>
         <th scope="col">{heads.count}</th>
         <th scope="col">{heads.value}</th>
+        {heads.before !== undefined && <th scope="col">{heads.before}</th>}
       </tr>
     </thead>
     <tbody>
-      {points.map(({ key, label, count, value }) => (
+      {points.map(({ key, label, count, value, before }) => (
         <tr key={key}>
           <th scope="row">{label}</th>
           <td>{groupedFigures(count)}</td>
           <td>{rupiah(value)}</td>
+          {heads.before !== undefined && <td>{before === undefined ? '–' : rupiah(before)}</td>}
         </tr>
       ))}
     </tbody>

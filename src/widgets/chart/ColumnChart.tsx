@@ -1,5 +1,5 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
-import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
+import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
 import type { ChartProps } from './chartPoint';
 
 /** Columns of a whole day: fewer of them are as narrow, instead of filling the chart. */
@@ -24,7 +24,7 @@ const ColumnChart = ({ size, ...chart }: ChartProps) => (
       },
     ]}
     yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
-    series={[rupiahSeries(chart)]}
+    series={[...seriesBefore(chart), rupiahSeries(chart)]}
   />
 );
 export default ColumnChart;

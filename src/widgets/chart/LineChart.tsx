@@ -1,5 +1,5 @@
 import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
-import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
+import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
 import type { ChartProps } from './chartPoint';
 
 /** With more points than these, a dot on each would hide the line. */
@@ -15,6 +15,7 @@ const LineChart = ({ size, ...chart }: ChartProps) => (
     xAxis={[{ ...keyAxis(chart.points), scaleType: 'point', tickSize: 8, tickLabelMinGap: 12, height: 34 }]}
     yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
     series={[
+      ...seriesBefore(chart).map((before) => ({ ...before, curve: 'linear' as const, showMark: false })),
       {
         ...rupiahSeries(chart),
         area: true,

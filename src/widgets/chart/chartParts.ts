@@ -29,9 +29,30 @@ export const keyAxis = (points: ChartProps['points']) => ({
   disableLine: true,
 });
 
-export const rupiahSeries = ({ points, valueHead }: ChartProps) => ({
-  // A value that could not be read is a gap.
-  data: points.map(({ value }) => (Number.isFinite(value) ? value : null)),
-  label: valueHead,
+const seriesOf = (label: string, values: readonly (number | undefined)[]) => ({
+  // A value that could not be read is a gap, as is one without a counterpart.
+  data: values.map((value) => (Number.isFinite(value) ? (value ?? null) : null)),
+  label,
   valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
 });
+
+export const rupiahSeries = ({ points, valueHead }: ChartProps) =>
+  seriesOf(
+    valueHead,
+    points.map(({ value }) => value),
+  );
+
+/** What the values are compared with, drawn below them; none where there is nothing. */
+export const seriesBefore = ({ points, beforeHead }: ChartProps) =>
+  beforeHead === undefined
+    ? []
+    : [
+        {
+          ...seriesOf(
+            beforeHead,
+            points.map(({ before }) => before),
+          ),
+          id: 'before',
+          color: 'var(--outline)',
+        },
+      ];

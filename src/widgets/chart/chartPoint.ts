@@ -7,6 +7,8 @@ export type ChartPoint = {
   short?: string;
   /** Rupiah. */
   value: number;
+  /** What the value is compared with, in rupiah. */
+  before?: number | undefined;
   /** Transactions behind the value. */
   count: number;
 };
@@ -19,6 +21,8 @@ export type ChartProps = {
   points: readonly ChartPoint[];
   /** What the values are. */
   valueHead: string;
+  /** What they are compared with; left out, nothing. */
+  beforeHead?: string | undefined;
   /** Left out, it fills the place it is in. */
   size?: ChartSize | undefined;
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Stretch } from '../../domain/period';
+import type { Stretch } from '../../domain/comparison';
 import { addDays } from '../../format/plainDate';
 import { writtenRange } from '../../format/writtenDate';
 import { useToday } from './useToday';

@@ -118,6 +118,8 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     for (const { time } of rows) counted[time.slice(11, 13)] = (counted[time.slice(11, 13)] ?? 0) + 1;
     const told = (whole?.hours ?? []).map(({ hour, count }) => [String(hour).padStart(2, '0'), count]);
     expect(Object.fromEntries(told)).toEqual(counted);
+    const untilNoon = await read('series', reportSeries, { ...day, time_lte: '2026-11-18T12:00:00+07:00' });
+    expect(untilNoon[0]?.hours).toEqual(whole?.hours?.filter(({ hour }) => hour < 12));
     const week = await read('series', reportSeries, { ...day, time_gte: '2026-11-12' });
     expect(week.every(({ hours }) => hours === undefined)).toBe(true);
   });

@@ -1,0 +1,34 @@
+import { useListContext } from 'ra-core';
+import { useId } from 'react';
+import { comparisons } from '../../domain/comparison';
+import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useComparison } from './useReport';
+import '../../widgets/feedback/Panel.css';
+
+/** What the report's figures are compared with. The address leaves out the period before, which is the usual choice. */
+export const CompareControl = () => {
+  const words = useResourceWords();
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  const id = useId();
+  const [usual] = comparisons;
+  return (
+    <div className="filter-field compare-control">
+      <label htmlFor={id}>{words('compare.label')}</label>
+      <select
+        id={id}
+        value={useComparison()}
+        onChange={({ target }) =>
+          setFilters(withFilter(values, 'compare', target.value === usual ? undefined : target.value))
+        }
+      >
+        {comparisons.map((comparison) => (
+          <option key={comparison} value={comparison}>
+            {words(`compare.names.${comparison}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

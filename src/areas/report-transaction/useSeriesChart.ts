@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { dayCompared } from '../../domain/comparison';
+import { wibInstant } from '../../format/wibTime';
+import type { Chart } from '../../widgets/chart/chartKinds';
+import { dayPoints, hourPoints } from '../../widgets/chart/salesPoints';
+import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
+import { useNow } from '../../widgets/text/useNow';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useStretchText } from '../../widgets/text/useStretchText';
+import { reportSeries } from './reportWire';
+import { useComparison, useEarlier, useReport, useReportFigures, useReportRange } from './useReport';
+
+/** Omzet by day, or by hour where the period is one day, beside the omzet of the days that it is compared with. */
+export const useSeriesChart = (): Chart => {
+  const words = useResourceWords();
+  const translate = useTranslate();
+  const heads = useSalesHeads();
+  const stretchText = useStretchText();
+  const range = useReportRange();
+  const comparison = useComparison();
+  const series = useReport('series', reportSeries);
+  const { stretch } = useReportFigures();
+  const earlier = useEarlier('series', reportSeries, stretch);
+  const now = wibInstant(new Date(useNow()));
+  // Of today, hours that are still to come have no figures.
+  const lastHour = now.startsWith(range.to) ? Number(now.slice(11, 13)) : 23;
+  const isOneDay = range.from === range.to;
+  const hours = isOneDay ? series.data?.[0]?.hours : undefined;
+  const points = hours ? hourPoints(hours, lastHour) : dayPoints(range, series.data);
+  const before = hours
+    ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
+    : stretch && earlier?.[0] && dayPoints(stretch, earlier);
+  const valueBefore = new Map(before?.map(({ key, value }) => [key, value]));
+  const keyBefore = (key: string): string | null =>
+    hours || !stretch ? key : dayCompared(comparison, range, stretch, key);
+  return {
+    title: words(hours ? 'charts.hours' : 'charts.series'),
+    kind: isOneDay ? 'columns' : 'line',
+    query: {
+      ...series,
+      data: points?.map((point) => ({ ...point, before: valueBefore.get(keyBefore(point.key) ?? '') })),
+    },
+    heads: {
+      ...heads(hours ? 'hour' : 'date'),
+      ...(before &&
+        stretch && {
+          before: translate('widgets.chart.sales.before', { period: stretchText(stretch) }),
+        }),
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Comparison,
+  comparisons,
+  dayCompared,
+  sameDateBefore,
+  stretchCompared,
+} from '../../src/domain/comparison';
+import { type DateRange, daysOf } from '../../src/domain/period';
+import { addDays, daysBetween, lastOfMonth } from '../../src/format/plainDate';
+
+const range = (from: string, to: string): DateRange => ({ from, to });
+const today = '2026-11-20';
+const nine = '2026-11-20T09:05:00+07:00';
+
+describe('the same date some months earlier', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-10-20'],
+    ['2027-01-15', 1, '2026-12-15'],
+    // September has no 31st, February no 29th to 31st.
+    ['2026-10-31', 1, '2026-09-30'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2026-03-29', 1, '2026-02-28'],
+    ['2028-03-30', 1, '2028-02-29'],
+    ['2026-11-20', 12, '2025-11-20'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2029-02-28', 12, '2028-02-28'],
+    ['2029-03-01', 12, '2028-03-01'],
+  ])('of %s, %i earlier, is %s', (date, months, expected) => {
+    expect(sameDateBefore(date, months)).toBe(expected);
+  });
+
+  it('is in the right month, and no other date than its last where the day differs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.constantFrom(1, 12), (days, months) => {
+        const date = addDays('1990-01-01', days);
+        const before = sameDateBefore(date, months);
+        const monthOf = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+        expect(monthOf(date) - monthOf(before)).toBe(months);
+        if (before.slice(8) !== date.slice(8)) expect(before).toBe(lastOfMonth(before));
+        expect(before.slice(8) <= date.slice(8)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what a report is compared with', () => {
+  it.each<[string, Comparison, DateRange, ReturnType<typeof stretchCompared>]>([
+    [
+      'the days just before, until the same time',
+      'sebelumnya',
+      range('2026-11-14', '2026-11-20'),
+      { from: '2026-11-07', to: '2026-11-13', until: '2026-11-13T09:05:00+07:00' },
+    ],
+    [
+      'the same dates of October, until the same time',
+      'bulan-lalu',
+      range('2026-11-14', '2026-11-20'),
+      { from: '2026-10-14', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
+    ],
+    [
+      'the same dates of 2025, until the same time',
+      'tahun-lalu',
+      range('2026-11-14', '2026-11-20'),
+      { from: '2025-11-14', to: '2025-11-20', until: '2025-11-20T09:05:00+07:00' },
+    ],
+    [
+      'as much as there has been, where it ends in the future',
+      'bulan-lalu',
+      range('2026-11-11', '2026-12-05'),
+      { from: '2026-10-11', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
+    ],
+    [
+      'whole days, where it is over',
+      'bulan-lalu',
+      range('2026-11-01', '2026-11-07'),
+      range('2026-10-01', '2026-10-07'),
+    ],
+    [
+      'all of a shorter month',
+      'bulan-lalu',
+      range('2026-10-01', '2026-10-31'),
+      range('2026-09-01', '2026-09-30'),
+    ],
+    ['nothing, where nobody asked', 'tanpa', range('2026-11-01', '2026-11-07'), null],
+    ['nothing, before it begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
+    ['nothing, where it ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
+  ])('is %s', (_, comparison, chosen, expected) => {
+    expect(stretchCompared(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
+  });
+
+  it('is nothing, where the host does not say how far a running period has come', () => {
+    const week = range('2026-11-14', '2026-11-20');
+    expect(stretchCompared('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
+  });
+
+  it('is all of February at any time of 31 March', () => {
+    const reached = '2026-03-31T09:05:00+07:00';
+    const march = range('2026-03-01', '2026-03-31');
+    expect(stretchCompared('bulan-lalu', 'kustom', march, '2026-03-31', reached)).toEqual(
+      range('2026-02-01', '2026-02-28'),
+    );
+  });
+
+  it('never becomes shorter while time passes', () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    const begun = fc.integer({ min: 0, max: 3_000 });
+    const length = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...comparisons),
+        begun,
+        length,
+        hour,
+        hour,
+        (comparison, start, days, one, other) => {
+          const from = addDays('2024-01-01', start);
+          const chosen = range(from, addDays(from, 120));
+          const endAt = (date: string, at: number): string => {
+            const reached = `${date}T${String(at).padStart(2, '0')}:00:00+07:00`;
+            const stretch = stretchCompared(comparison, 'kustom', chosen, date, reached);
+            return stretch?.until ?? (stretch ? `${stretch.to}T24` : '');
+          };
+          const date = addDays(from, days);
+          expect(endAt(date, Math.min(one, other)) <= endAt(date, Math.max(one, other))).toBe(true);
+          expect(endAt(date, one) <= endAt(addDays(date, 1), other)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the day that a day is compared with', () => {
+  const days = (comparison: Comparison, chosen: DateRange, on = '2027-01-01') => {
+    const stretch = stretchCompared(comparison, 'kustom', chosen, on, undefined);
+    if (!stretch) throw new Error('nothing to compare with');
+    return daysOf(chosen).map((date) => dayCompared(comparison, chosen, stretch, date));
+  };
+
+  it.each<[Comparison, DateRange, (string | null)[]]>([
+    ['sebelumnya', range('2026-11-03', '2026-11-04'), ['2026-11-01', '2026-11-02']],
+    ['bulan-lalu', range('2026-10-30', '2026-11-01'), ['2026-09-30', null, '2026-10-01']],
+    ['bulan-lalu', range('2026-10-31', '2026-11-01'), ['2026-09-30', '2026-10-01']],
+    ['tahun-lalu', range('2024-02-28', '2024-03-01'), ['2023-02-28', null, '2023-03-01']],
+  ])('by %s', (comparison, chosen, expected) => {
+    expect(days(comparison, chosen)).toEqual(expected);
+  });
+
+  it('is later with every day, and within the stretch', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...comparisons.filter((one) => one !== 'tanpa')),
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 0, max: 365 }),
+        (comparison, start, length) => {
+          const from = addDays('2010-01-01', start);
+          const found = days(comparison, range(from, addDays(from, length))).flatMap((day) => day ?? []);
+          expect(
+            found.every((day, index) => index === 0 || daysBetween(found[index - 1] ?? '', day) > 0),
+          ).toBe(true);
+          expect(found.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
