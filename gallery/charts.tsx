@@ -41,6 +41,14 @@ export const Charts = () => (
       {kinds.map((kind) => (
         <ChartCard key={kind} title={kind} kind={kind} query={query(points)} heads={heads} />
       ))}
+      <ChartCard
+        title="bars to choose from"
+        kind="bars"
+        query={query(points)}
+        heads={heads}
+        note="Catatan"
+        onChoose={() => undefined}
+      />
       {comparing.map((kind) => (
         <ChartCard
           key={kind}

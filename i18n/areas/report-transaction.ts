@@ -62,6 +62,8 @@ export const reportTransaction = {
     series: 'Omzet per hari',
     hours: 'Omzet per jam',
     methods: 'Omzet per metode',
+    categories: 'Omzet per kategori',
+    categoriesNote: 'Satu transaksi dapat dihitung di beberapa kategori.',
     stores: '10 toko teratas',
   },
   paper: {

@@ -1,5 +1,7 @@
 /** Figures and charts: cards, comparison with the period before, tables behind charts. */
 export const chart = {
+  /** Read out behind the name in a row that filters by it. */
+  choose: 'saring',
   asTable: 'Lihat sebagai tabel',
   table: 'Tabel %{title}',
   loading: 'Memuat %{title} …',
@@ -19,6 +21,7 @@ export const chart = {
     hour: 'Jam (WIB)',
     method: 'Metode',
     store: 'Toko',
+    category: 'Kategori',
     count: 'Transaksi',
     total: 'Omzet',
     before: 'Omzet %{period}',

@@ -1,4 +1,4 @@
-import { summedColumns, topStores } from '../../src/areas/report-transaction/reportWire';
+import { mostShares, summedColumns } from '../../src/areas/report-transaction/reportWire';
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime';
 import { byName, contactOf } from '../merchants/shops';
@@ -12,11 +12,8 @@ const rowsOf = (rows: readonly RestRecord[]): readonly TransactionRow[] =>
   rows as unknown as readonly TransactionRow[];
 
 /** Count and omzet of the rows, by a key of each, in the order in which the keys appear. */
-const sharesBy = <Key extends string>(
-  rows: readonly TransactionRow[],
-  keyOf: (row: TransactionRow) => Key,
-) => {
-  const shares = new Map<Key, { count: number; total: number }>();
+const sharesBy = <Row extends { total: number }>(rows: readonly Row[], keyOf: (row: Row) => string) => {
+  const shares = new Map<string, { count: number; total: number }>();
   for (const row of rows) {
     const { count, total } = shares.get(keyOf(row)) ?? { count: 0, total: 0 };
     shares.set(keyOf(row), { count: count + 1, total: total + row.total });
@@ -66,13 +63,33 @@ const topOf = (rows: readonly TransactionRow[], tables: Tables) => {
   const names = storeNames(rows);
   return sharesBy(rows, ({ store_id }) => store_id)
     .sort(highestFirst)
-    .slice(0, topStores)
+    .slice(0, mostShares)
     .map(({ key, ...share }) => ({
       store_id: key,
       store: names.get(key) ?? key,
       ...contactOf(key, tables),
       ...share,
     }));
+};
+
+/** By main category, or by those below the one that is asked for; a category without any is its own part. */
+const categoryShares = (
+  rows: readonly TransactionRow[],
+  tables: Tables,
+  { category_id }: NonNullable<Filter> = {},
+) => {
+  const categories = categoriesOf(tables);
+  const below = categories.filter(({ parent_id }) => parent_id === (category_id ?? null));
+  const shown = below.length > 0 ? below : categories.filter(({ id }) => id === category_id);
+  const names = new Map(shown.map(({ id, name }) => [id, name]));
+  const parts = rows.flatMap(({ category_id, total }) => category_id.map((id) => ({ id, total })));
+  return sharesBy(
+    parts.filter(({ id }) => names.has(id)),
+    ({ id }) => id,
+  )
+    .sort(highestFirst)
+    .slice(0, mostShares)
+    .map(({ key, ...share }) => ({ category_id: key, category: names.get(key) ?? key, ...share }));
 };
 
 export const transactions: Collection = {
@@ -92,6 +109,7 @@ export const transactions: Collection = {
       sharesBy(rowsOf(rows), ({ method }) => method)
         .sort(highestFirst)
         .map(({ key, ...share }) => ({ method: key, ...share })),
+    categories: ({ rows, tables, query }) => categoryShares(rowsOf(rows), tables, query.filter as Filter),
     stores: ({ rows, tables }) => topOf(rowsOf(rows), tables),
     'store-names': ({ rows, tables }) =>
       [...storeNames(rowsOf(rows))]

@@ -45,6 +45,38 @@ describe('Report Transaction', () => {
     expect(`Rp${new Intl.NumberFormat('id-ID').format(sum)}`).toBe(omzet);
   });
 
+  story('answers a question: a bar filters by it, beside the same dates of last month', async ({ page }) => {
+    await signIn(page, 'keuangan');
+    await page.goto('/dashboard/report-transaction');
+    await page.getByLabel('Bandingkan dengan').selectOption('Tanggal yang sama bulan lalu');
+    await page.waitForURL(/bulan-lalu/);
+    await page
+      .getByText(/^Omzet \d.* hingga .* WIB$/)
+      .first()
+      .waitFor();
+    const methods = page.getByRole('region', { name: 'Omzet per metode' });
+    // A bar for each row of the table, in its order.
+    const first = await methods.getByRole('rowheader').first().textContent();
+    await methods.locator('.MuiBarChart-element').first().click();
+    await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor();
+    await page.getByText(`Metode: ${first ?? ''}`).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor({ state: 'detached' });
+    expect(decodeURIComponent(page.url())).toContain('"compare":"bulan-lalu"');
+
+    // By keyboard alone, in the table.
+    const categories = page.getByRole('region', { name: 'Omzet per kategori', exact: true });
+    await categories.getByRole('button', { name: 'Lihat sebagai tabel' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Hapus filter Kategori' }).waitFor();
+    await page.waitForURL(/category_id/);
+    await page.getByRole('button', { name: 'Hapus filter Kategori' }).click();
+    await page.waitForURL((url) => !url.search.includes('category_id'));
+  });
+
   story('is printed whole, on sheets of its own', async ({ page }) => {
     await signIn(page, 'keuangan');
     await page.goto('/dashboard/report-transaction');
@@ -60,7 +92,7 @@ describe('Report Transaction', () => {
     await paper.getByText(`Seluruh ${total} transaksi, dalam rupiah.`).waitFor();
     await paper.getByText(/oleh Hendra Wijaya$/).waitFor();
     expect(await paper.locator('.report-rows tbody tr').count()).toBe(total);
-    expect(await paper.locator('.chart svg').count()).toBe(3);
+    expect(await paper.locator('.chart svg').count()).toBe(4);
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { categoryTransitions } from '../../src/areas/make-category/categoryWire'
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import {
+  reportCategories,
   reportCategoryNames,
   reportCities,
   reportSeries,
@@ -167,6 +168,7 @@ const contracts: readonly Contract[] = [
       summary: reportSummary,
       series: reportSeries,
       methods: salesByMethod,
+      categories: reportCategories,
       stores: reportStores,
       'store-names': reportStoreNames,
       cities: reportCities,

@@ -124,6 +124,7 @@ const reads: readonly { path: string; title: string; address: Address }[] = [
       ['Omzet', 'summary'],
       ['Omzet per hari', 'series'],
       ['Omzet per metode', 'methods'],
+      ['Omzet per kategori', 'categories'],
       ['10 toko teratas', 'stores'],
     ] as const
   ).map(([title, read]) => ({

@@ -126,6 +126,20 @@ export const money: readonly Mutant[] = [
       replace: 'return day > stretch.to ? null : day;',
     },
   ]),
+  ...caughtBy('tests/areas/report-transaction/reportChoices.test.tsx', 'A row of a chart', [
+    {
+      name: 'report: a chosen row takes the other filters back',
+      file: 'src/areas/report-transaction/useChoose.ts',
+      find: 'setFilters(withFilter(values, source, value));',
+      replace: 'setFilters({ [source]: value });',
+    },
+    {
+      name: 'report: the back button leaves what was chosen in a chart',
+      file: 'src/areas/report-transaction/useChoose.ts',
+      find: `if (search === '')`,
+      replace: `if (search === '?')`,
+    },
+  ]),
   ...caughtBy(dashboard, 'count the work', [
     {
       name: 'dashboard: active sellers wait for somebody',

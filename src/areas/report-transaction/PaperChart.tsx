@@ -30,7 +30,7 @@ export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: 
               beforeHead={heads.before}
               size={{ ...size, height: Math.min(size.height, most) }}
             />
-            <ChartKey heads={heads} />
+            <ChartKey kind={kind} heads={heads} />
           </div>
         </ErrorBoundary>
       ) : (

@@ -4,11 +4,12 @@ import './ReportCharts.css';
 
 /** The report's charts, side by side where there is room. */
 export const ReportCharts = () => {
-  const { series, methods, stores } = useReportCharts();
+  const { series, methods, categories, stores } = useReportCharts();
   return (
     <div className="report-charts">
       <ChartCard {...series} />
       <ChartCard {...methods} />
+      <ChartCard {...categories} />
       <ChartCard {...stores} />
     </div>
   );

@@ -35,7 +35,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const { stretch } = useReportFigures();
   const stretchText = useStretchText();
   const values = useFilterValues();
-  const { series, methods, stores } = useReportCharts();
+  const { series, methods, categories, stores } = useReportCharts();
   const [now] = useState(() => wibInstant(new Date()));
   const words = useResourceWords();
   const paper = (name: string, more = {}): string => words(`paper.${name}`, more);
@@ -75,9 +75,10 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
       </header>
       <ReportCards />
       <div className="report-sheet-charts">
-        <PaperChart {...series} size={{ width: 600, height: 200 }} />
-        <PaperChart {...methods} size={{ width: 600, height: 190 }} />
-        <PaperChart {...stores} size={{ width: 400, height: 416 }} />
+        <PaperChart {...series} size={{ width: 600, height: 180 }} />
+        <PaperChart {...methods} size={{ width: 295, height: 190 }} />
+        <PaperChart {...categories} size={{ width: 295, height: 190 }} />
+        <PaperChart {...stores} size={{ width: 400, height: 410 }} />
       </div>
       <h2>{words('table.title')}</h2>
       {total !== undefined && (

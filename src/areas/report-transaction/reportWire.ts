@@ -6,9 +6,9 @@ import { orderStates } from '../../domain/orderStates';
 /**
  * What travels about transactions. assumption throughout: the specification shows nothing of this area (docs/areas.md).
  *
- * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Beside them four reads over the WHOLE filter of a
+ * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Beside them five reads over the WHOLE filter of a
  * list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`, `methods`,
- * `stores`; and `store-names`, `cities`, `category-names`, what the filters offer. A date in `time_gte` and
+ * `categories`, `stores`; and `store-names`, `cities`, `category-names`, what the filters offer. A date in `time_gte` and
  * `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's. `category_id` keeps transactions, whole,
  * that hold goods of the category or of one below it.
  */
@@ -56,7 +56,15 @@ export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.option
 
 /** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
 export const reportStores = z.array(z.object({ ...shop, ...share }));
-export const topStores = 10;
+
+/**
+ * GET report-transaction/categories: the ten main categories with the highest omzet, highest first. Where the filter names a
+ * category, those directly below it, or itself where none is. A transaction counts in each category that it holds goods of.
+ */
+export const reportCategories = z.array(z.object({ category_id: shownText, category: shownText, ...share }));
+
+/** How many shops and categories a host names at most. */
+export const mostShares = 10;
 
 /** GET report-transaction/store-names: every shop that has sold something, by name. */
 export const reportStoreNames = z.array(z.object(shop));

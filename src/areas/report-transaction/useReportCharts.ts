@@ -5,31 +5,47 @@ import { methodPoints } from '../../widgets/chart/salesPoints';
 import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { reportStores } from './reportWire';
+import { reportCategories, reportStores } from './reportWire';
+import { useChoose } from './useChoose';
 import { useReport } from './useReport';
 import { useSeriesChart } from './useSeriesChart';
 
-/** Omzet by day, method and shop, each from the server over the whole filter. */
-export const useReportCharts = (): Record<'series' | 'methods' | 'stores', Chart> => {
+/** Omzet by day, method, category and shop, each from the server over the whole filter. A bar that is chosen filters by it. */
+export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 'stores', Chart> => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const methods = useReport('methods', salesByMethod);
+  const categories = useReport('categories', reportCategories);
   const stores = useReport('stores', reportStores);
+  const choose = useChoose();
   const heads = useSalesHeads();
-  const labels = (chart: string, label: SalesColumn) => ({
+  const bars = (chart: string, label: SalesColumn, source: string) => ({
     title: words(`charts.${chart}`),
+    kind: 'bars' as const,
     heads: heads(label),
+    onChoose: (key: string) => choose(source, key),
   });
   return {
     series: useSeriesChart(),
     methods: {
-      ...labels('methods', 'method'),
-      kind: 'bars',
+      ...bars('methods', 'method', 'method'),
       query: { ...methods, data: methodPoints(methods.data, methodName) },
     },
+    categories: {
+      ...bars('categories', 'category', 'category_id'),
+      note: words('charts.categoriesNote'),
+      query: {
+        ...categories,
+        data: categories.data?.map(({ category_id, category, count, total }) => ({
+          key: category_id,
+          label: category,
+          value: total,
+          count,
+        })),
+      },
+    },
     stores: {
-      ...labels('stores', 'store'),
-      kind: 'bars',
+      ...bars('stores', 'store', 'store_id'),
       query: {
         ...stores,
         data: stores.data?.map(({ store_id, store, city, phone, count, total }) => ({

@@ -26,7 +26,8 @@ type ChartCardProps = Chart & {
  * its own loading, empty and error states, and a chart that cannot be loaded or drawn leaves its table: nothing that
  * goes wrong in here leaves the card.
  */
-export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }: ChartCardProps) => {
+export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
+  const { title, note } = chart;
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -48,7 +49,10 @@ export const ChartCard = ({ title, heading: Heading = 'h2', kind, query, heads }
       </div>
       <div className="chart-card-body">
         {points ? (
-          <ChartView {...{ title, kind, heads, asTable, points }} />
+          <>
+            {note !== undefined && <p className="chart-card-note">{note}</p>}
+            <ChartView {...chart} asTable={asTable} points={points} />
+          </>
         ) : (
           <ChartState title={title} query={query} />
         )}
@@ -62,10 +66,10 @@ type ChartViewProps = Omit<Chart, 'query'> & {
   asTable: boolean;
 };
 
-const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
+const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewProps) => {
   const translate = useTranslate();
   const Drawing = chartKinds[kind];
-  const table = <ChartTable title={title} points={points} heads={heads} />;
+  const table = <ChartTable title={title} points={points} heads={heads} onChoose={onChoose} />;
   if (asTable) {
     return (
       <div
@@ -88,18 +92,25 @@ const ChartView = ({ title, kind, heads, asTable, points }: ChartViewProps) => {
         </>
       }
     >
-      <div className={`chart is-${kind}`} style={heightsOf(kind, points.length)} aria-hidden="true">
+      <div
+        className={`chart is-${kind}${onChoose ? ' is-choosable' : ''}`}
+        style={heightsOf(kind, points.length)}
+        aria-hidden="true"
+      >
         <div>
           <Drawing
             fallback={<Wait title={title} />}
             points={points}
             valueHead={heads.value}
             beforeHead={heads.before}
+            onChoose={onChoose}
           />
         </div>
-        <ChartKey heads={heads} />
+        <ChartKey kind={kind} heads={heads} />
       </div>
-      <div className="visually-hidden">{table}</div>
+      <div className="visually-hidden">
+        <ChartTable title={title} points={points} heads={heads} />
+      </div>
     </ErrorBoundary>
   );
 };

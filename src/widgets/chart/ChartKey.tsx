@@ -1,10 +1,10 @@
-import type { ChartHeads } from './ChartTable';
+import type { Chart } from './chartKinds';
 import './ChartKey.css';
 
-/** Which line is which, below a chart that compares; nothing below any other. */
-export const ChartKey = ({ heads }: { heads: ChartHeads }) =>
+/** Which line or column is which, below a chart that compares; nothing below any other. */
+export const ChartKey = ({ kind, heads }: Pick<Chart, 'kind' | 'heads'>) =>
   heads.before !== undefined && (
-    <p className="chart-key">
+    <p className={`chart-key is-${kind}`}>
       <span>{heads.value}</span> <span>{heads.before}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import type { ChartPoint } from './chartPoint';
 import './ChartTable.css';
@@ -5,28 +6,45 @@ import './ChartTable.css';
 /** What the columns hold: the label, the transactions, the rupiah, and those that they are compared with. */
 export type ChartHeads = { label: string; count: string; value: string; before?: string };
 
-type ChartTableProps = { title: string; points: readonly ChartPoint[]; heads: ChartHeads };
+type ChartTableProps = {
+  title: string;
+  points: readonly ChartPoint[];
+  heads: ChartHeads;
+  /** Called with the key of a row that was chosen; left out, none can be. */
+  onChoose?: ((key: string) => void) | undefined;
+};
 
 /** The values of a chart as a table. */
-export const ChartTable = ({ title, points, heads }: ChartTableProps) => (
-  <table className="chart-table" aria-label={title}>
-    <thead>
-      <tr>
-        <th scope="col">{heads.label}</th>
-        <th scope="col">{heads.count}</th>
-        <th scope="col">{heads.value}</th>
-        {heads.before !== undefined && <th scope="col">{heads.before}</th>}
-      </tr>
-    </thead>
-    <tbody>
-      {points.map(({ key, label, count, value, before }) => (
-        <tr key={key}>
-          <th scope="row">{label}</th>
-          <td>{groupedFigures(count)}</td>
-          <td>{rupiah(value)}</td>
-          {heads.before !== undefined && <td>{before === undefined ? '–' : rupiah(before)}</td>}
+export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) => {
+  const translate = useTranslate();
+  return (
+    <table className="chart-table" aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{heads.label}</th>
+          <th scope="col">{heads.count}</th>
+          <th scope="col">{heads.value}</th>
+          {heads.before !== undefined && <th scope="col">{heads.before}</th>}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {points.map(({ key, label, count, value, before }) => (
+          <tr key={key}>
+            <th scope="row">
+              {onChoose ? (
+                <button type="button" onClick={() => onChoose(key)}>
+                  {label} <span className="visually-hidden">{translate('widgets.chart.choose')}</span>
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+            <td>{groupedFigures(count)}</td>
+            <td>{rupiah(value)}</td>
+            {heads.before !== undefined && <td>{before === undefined ? '–' : rupiah(before)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

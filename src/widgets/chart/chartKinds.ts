@@ -26,6 +26,10 @@ export type Chart = {
   kind: keyof typeof chartKinds;
   query: CardQuery<readonly ChartPoint[]>;
   heads: ChartHeads;
+  /** What a reader has to know of the values. */
+  note?: string;
+  /** Called with the key of the bar or the row that was chosen. */
+  onChoose?: (key: string) => void;
 };
 
 /** The points, unless there is nothing to draw: none, or all of them 0. */

@@ -23,6 +23,8 @@ export type ChartProps = {
   valueHead: string;
   /** What they are compared with; left out, nothing. */
   beforeHead?: string | undefined;
+  /** Called with the key of a bar that was clicked. */
+  onChoose?: ((key: string) => void) | undefined;
   /** Left out, it fills the place it is in. */
   size?: ChartSize | undefined;
 };

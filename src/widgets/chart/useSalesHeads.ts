@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ChartHeads } from './ChartTable';
 
 /** What sales are counted by. */
-export type SalesColumn = 'date' | 'hour' | 'method' | 'store';
+export type SalesColumn = 'date' | 'hour' | 'method' | 'store' | 'category';
 
 /** Heads of the table behind a chart of sales. */
 export const useSalesHeads = (): ((by: SalesColumn) => ChartHeads) => {

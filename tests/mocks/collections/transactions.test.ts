@@ -5,6 +5,7 @@ import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
 import { reportRow } from '../../../src/areas/report-transaction/reportRowWire';
 import {
+  reportCategories,
   reportCategoryNames,
   reportCities,
   reportSeries,
@@ -155,6 +156,10 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     // One transaction may hold goods of more than one category.
     expect(sum(counts)).toBeGreaterThanOrEqual(whole);
     expect(await countOf('kategori-lain')).toBe(0);
+    // The parts of the category are what a filter by each of them leaves.
+    const parts = await read('categories', reportCategories, { ...lastYear, category_id: main?.id });
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(part.count).toBe(await countOf(part.category_id));
   });
 
   it('answers an empty period with zeros', async () => {
@@ -190,8 +195,8 @@ describe('the report follows its orders', () => {
   });
 
   it('refuses whom the report does not concern, sums included', async () => {
-    const reads = ['summary', 'series', 'methods', 'stores', 'store-names', 'cities', 'category-names'];
-    for (const name of ['', ...reads]) {
+    const figures = ['summary', 'series', 'methods', 'categories', 'stores'];
+    for (const name of ['', ...figures, 'store-names', 'cities', 'category-names']) {
       expect((await call(addressOf(name, {}), { as: 'adminpelapak' })).status).toBe(403);
       expect((await call(addressOf(name, {}), { as: 'keuangan' })).status).toBe(200);
     }
