@@ -11,7 +11,7 @@ import './PaperChart.css';
  * A chart on paper (PrintSheet): of one size, whatever the screen it is printed from, and lower where it has few bars; its
  * table where it cannot be drawn.
  */
-export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: ChartSize }) => {
+export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();
   const Drawing = chartKinds[kind];
   const points = drawn(query.data);
@@ -19,7 +19,10 @@ export const PaperChart = ({ title, kind, query, heads, size }: Chart & { size: 
   const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
   return (
     <figure className="paper-chart">
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}
+        {note !== undefined && <small>{note}</small>}
+      </figcaption>
       {points ? (
         <ErrorBoundary fallback={table}>
           <div className="chart">
