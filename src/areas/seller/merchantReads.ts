@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { call } from '../../dataProvider/envelope';
 import type { HistoryEntry } from '../../dataProvider/historyWire';
-import { ApiError } from '../../dataProvider/serverErrors';
+import { notFoundAsNull } from '../../dataProvider/notFoundAsNull';
 import { formField } from './sellerFieldErrors';
 import { merchantHistory, merchantHistoryPath, merchantSummary, merchantSummaryPath } from './sellerWire';
 
@@ -30,14 +30,8 @@ export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'history', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await readHistory(id, signal)).map(withFormFields);
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'notFound') return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      readHistory(id, signal).then((entries) => entries.map(withFormFields), notFoundAsNull),
     staleTime: 0,
   });
 };

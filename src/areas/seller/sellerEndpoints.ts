@@ -3,6 +3,7 @@ import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
+import { notFoundAsNull } from '../../dataProvider/notFoundAsNull';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readPage } from '../../dataProvider/rows';
@@ -90,11 +91,6 @@ const registeredId = (json: unknown): string => {
   }
 };
 
-const notFoundAsNone = (error: unknown): null => {
-  if (error instanceof ApiError && error.kind === 'notFound') return null;
-  throw error;
-};
-
 /**
  * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
  * All throw ApiError; create and update with `body.errors` (sellerFieldErrors.ts) when the server names fields.
@@ -118,7 +114,7 @@ export const sellerEndpoints = {
 
   /** One detail per id; a seller that is gone is left out. */
   getMany: async (_resource: string, { ids, signal }) => {
-    const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNone)));
+    const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNull)));
     return { data: sellers.flatMap((seller) => seller?.data ?? []) };
   },
 
@@ -144,7 +140,7 @@ export const sellerEndpoints = {
     try {
       await request(apiUrl(`${merchantPath(String(id))}/${action}`), { method: 'POST', body: data, headers });
     } catch (error) {
-      notFoundAsNone(error);
+      notFoundAsNull(error);
       const { data: seller, meta } = await getSeller(String(id));
       await submit(
         `${service}/update-profile-merchant`,

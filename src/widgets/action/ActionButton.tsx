@@ -7,7 +7,7 @@ import { usePageKeys } from '../feedback/usePageKeys';
 import { drafts } from '../form/drafts';
 import { PageKey } from '../queue/PageKey';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
-import { useReasonPlace } from '../record/useReasonPlace';
+import { useDraftPlace } from '../record/useDraftPlace';
 import type { ActionProps } from './ActionDialog';
 
 const ActionDialog = onDemand(() => import('./ActionDialog'));
@@ -41,7 +41,7 @@ export const ActionButton = ({
   const translate = useTranslate();
   const mayEdit = useMay('edit');
   const [dialog, setDialog] = useState<'never opened' | 'open' | 'closing'>('never opened');
-  const place = useReasonPlace(action, record?.id);
+  const place = useDraftPlace(action, record?.id);
   const isOffered = mayEdit && transition.from.includes(state);
   const queue = useQueueStep(transition);
   const key = queue && isOffered ? queueKeys[transition.reason ? 'refuse' : 'accept'] : undefined;

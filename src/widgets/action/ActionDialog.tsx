@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
 import { useQueueStep } from '../queue/queueWalk';
-import type { ReasonPlace } from '../record/useReasonPlace';
+import type { DraftPlace } from '../record/useDraftPlace';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { useRecordName } from '../text/useRecordName';
 import { ReasonField } from './ReasonField';
@@ -39,7 +39,7 @@ type ActionDialogProps = ActionProps & {
   record: RaRecord;
   resource: string;
   /** Where a reason waits that an expired session interrupted. */
-  place: ReasonPlace;
+  place: DraftPlace;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;

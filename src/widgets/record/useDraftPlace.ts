@@ -1,0 +1,12 @@
+import type { Identifier } from 'ra-core';
+import { useLocation } from 'react-router';
+import type { Draft } from '../form/drafts';
+
+export type DraftPlace = Pick<Draft, 'path' | 'to'>;
+
+/** Where a page keeps what is typed beside its fields, such as the reason of an action: by record, and by the name of what is typed. */
+export const useDraftPlace = (typed: string, id: Identifier | undefined): DraftPlace => {
+  const { pathname, search } = useLocation();
+  const name = `#${typed}-${encodeURIComponent(id ?? '')}`;
+  return { path: pathname + name, to: pathname + search + name };
+};
