@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
 import { z } from 'zod/mini';
 import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import { reasonBody } from '../../src/dataProvider/wire';
@@ -8,8 +8,8 @@ import { refuse, refuseFields, refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { FieldError } from '../server/fieldError';
-import { keptFor } from '../storage/compaction';
 import type { Collection, States } from './collection';
+import { doneOnce } from './doneOnce';
 import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf } from './restRecord';
 import { noteChange } from './versions';
@@ -56,7 +56,7 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
 export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, path = resource, permission, states, actions = {} } = collection;
   if (!states) return [];
-  const { collections: tables, permissions, answers, hashing } = context.db;
+  const { collections: tables, permissions } = context.db;
   const table = tableOf(tables, resource);
   const { transitions, column = 'status' } = states;
 
@@ -67,20 +67,8 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
       context,
       `POST backoffice/${path}/:id/${name}`,
       { access: { write: permission }, body: contract },
-      ({ request, params, body, account }) => {
+      doneOnce(context, ({ params, body, account }) => {
         const sent = body as Record<string, unknown>;
-        const key = request.headers.get('Idempotency-Key');
-        const answerId = `${account.id} ${key ?? ''}`;
-        const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(sent)}`);
-        const known = key === null ? undefined : answers.get(answerId);
-        if (known && known.expires_at > Date.now())
-          return known.request === asked
-            ? HttpResponse.json(known.answer as RestRecord)
-            : refuse(
-                422,
-                'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
-              );
-
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();
         const from = String(view(record)[column]);
@@ -103,11 +91,8 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const changed = moved(states, after, entry);
         table.put(changed);
         noteChange(context, resource, changed, account);
-        const answer = view(changed);
-        if (key !== null)
-          answers.put({ id: answerId, request: asked, answer, expires_at: Date.now() + keptFor });
-        return HttpResponse.json(answer);
-      },
+        return view(changed);
+      }),
     );
   });
 };

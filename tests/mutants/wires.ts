@@ -116,7 +116,7 @@ export const wires: readonly Mutant[] = [
   ...caughtBy('tests/mocks/rest/restActions.test.ts', undefined, [
     {
       name: 'actions: a key that was seen acts again',
-      file: 'mocks/rest/restActions.ts',
+      file: 'mocks/rest/doneOnce.ts',
       find: 'known.expires_at > Date.now()',
       replace: 'known.expires_at < Date.now()',
     },

@@ -1,0 +1,32 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+import type { Account } from '../server/accounts';
+import { refuse } from '../server/answers';
+import type { Context } from '../server/context';
+import { keptFor } from '../storage/compaction';
+
+type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B; account: Account };
+
+/**
+ * A call that is answered with the JSON of `act`, or with its refusal. Under an Idempotency-Key that the account has used
+ * before, the same call is answered as it was then, and nothing is done twice; another call is refused (422).
+ */
+export const doneOnce =
+  <B>({ db: { answers, hashing } }: Context, act: (call: Call<B>) => Response | object) =>
+  (call: Call<B>): Response => {
+    const { request, body, account } = call;
+    const key = request.headers.get('Idempotency-Key');
+    const id = `${account.id} ${key ?? ''}`;
+    const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(body)}`);
+    const known = key === null ? undefined : answers.get(id);
+    if (known && known.expires_at > Date.now())
+      return known.request === asked
+        ? HttpResponse.json(known.answer as JsonBodyType)
+        : refuse(
+            422,
+            'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+          );
+    const answer = act(call);
+    if (answer instanceof Response) return answer;
+    if (key !== null) answers.put({ id, request: asked, answer, expires_at: Date.now() + keptFor });
+    return HttpResponse.json(answer as JsonBodyType);
+  };
