@@ -29,6 +29,7 @@ export const palette = {
   keysRecord: 'Di halaman satu data',
   keyPrevious: 'Data sebelumnya',
   keyNext: 'Data berikutnya',
+  keyNote: 'Simpan catatan yang sedang ditulis',
   keysQueue: 'Dari tab data yang menunggu',
   keyAccept: 'Setujui atau verifikasi',
   keyRefuse: 'Tolak dengan alasan',

@@ -19,6 +19,7 @@ export const consumers: Collection<ConsumerRecord> = {
     ...spendingOf(spending(tables), consumer.id),
     status: consumer.is_active ? 'AKTIF' : 'DIBLOKIR',
   }),
+  notes: true,
   search: ['full_name', 'phone', 'email'],
   create: false,
   update: false,

@@ -89,6 +89,7 @@ export const drivers: Collection<DriverRecord> = {
   },
   search: ['full_name', 'phone', 'email', 'plat_nomor', 'city'],
   searchWhole: ['nik', 'account_number'],
+  notes: true,
   states: { transitions: driverTransitions },
   // Who does not deliver is not online.
   actions: { suspend: { effect: () => ({ is_online: false }) } },

@@ -34,6 +34,7 @@ export const orders: Collection<OrderRecord> = {
     ...['invoice_no', 'buyer', 'seller', 'driver', 'no_resi', 'total'],
     ...['address.recipient', 'address.phone', 'items.name', 'items.sku'],
   ],
+  notes: true,
   create: false,
   update: false,
   remove: false,

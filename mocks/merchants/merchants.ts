@@ -5,6 +5,7 @@ import {
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
 import { findRegion } from '../regions/regionSource';
+import { noteHandlers, removeNotes } from '../rest/notes';
 import { longestPage } from '../rest/restQuery';
 import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
@@ -155,6 +156,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
     ),
 
     ...merchantActionHandlers(context),
+    ...noteHandlers(context, { resource, path: 'merchant', permission: 'PELAPAK' }),
 
     endpoint(context, 'DELETE backoffice/merchant/:id', { access: { write: 'PELAPAK' } }, ({ params }) => {
       const seller = db.sellers.get(params.id ?? '');
@@ -162,6 +164,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       const refusal = deleteRefusal(seller, db.collections);
       if (refusal !== undefined) return refuse(409, refusal);
       db.sellers.remove(seller.id);
+      removeNotes(db, resource, seller.id);
       return succeed(null, 'Data pelapak berhasil dihapus');
     }),
   ];

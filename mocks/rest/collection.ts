@@ -73,6 +73,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   search?: readonly string[];
   /** Columns that a search finds by their whole value alone: NIK, account number. */
   searchWhole?: readonly string[];
+  /** User admins keep internal notes on its records (notes.ts). */
+  notes?: true;
   /** False where nobody creates, changes or deletes through the dialect. */
   create?: Write<T> | false;
   update?: Write<T> | false;

@@ -5,6 +5,7 @@ import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { Table } from '../storage/table';
 import { type Collection, recordsOf, wholeValuesOf, type Write, type WriteCall } from './collection';
+import { noteHandlers } from './notes';
 import { actionHandlers } from './restActions';
 import { byColumn, type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
 import { readHandlers } from './restReads';
@@ -150,5 +151,6 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     ...(remove ? [removal(remove)] : []),
     ...actionHandlers(context, collection, view),
     ...revealHandlers(context, collection),
+    ...(collection.notes ? noteHandlers(context, collection) : []),
   ];
 };

@@ -6,6 +6,7 @@ import { seedSellersInTurn } from '../seed/sellers';
 import { permissionsWith } from '../server/accounts';
 import type { Hashing } from '../server/hashing';
 import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
+import { type NoteRecord, seedNotes } from '../world/notes';
 import { world } from '../world/world';
 import { type Transactions, transactionsOf } from './dbTransactions';
 import type { Journal } from './journal';
@@ -33,6 +34,7 @@ export type Db = {
   pictures: Table<StoredPicture>;
   answers: Table<KeptAnswer>;
   changes: Table<RecordChange>;
+  notes: Table<NoteRecord>;
   /** Every area's records, the sellers among them. */
   collections: Tables;
   /** Every permission that a role may hold. */
@@ -60,6 +62,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
     pictures: createTable<StoredPicture>('pictures', () => [], transactions),
     answers: createTable<KeptAnswer>('answers', () => [], transactions),
     changes: createTable<RecordChange>('changes', () => [], transactions),
+    notes: createTable<NoteRecord>('notes', () => seedNotes(worldNow()), transactions),
   };
   const areas = new Map(
     collections.map((collection) => [

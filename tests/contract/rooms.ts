@@ -14,6 +14,7 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/bulk', 'widgets/view'],
   ['widgets/export'],
   ['menu'],
+  ['widgets/notes'],
   ['widgets/filter', 'widgets/action'],
   ['widgets/record'],
   ['widgets/queue'],

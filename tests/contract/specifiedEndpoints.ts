@@ -15,11 +15,12 @@ export const specified = [
   'GET users-services/api/v1/cdn/generate-secure-image/{id}',
 ] as const;
 
-/** assumption: readings 13 and 22, and decisions 0031 and 0072. */
+/** assumption: readings 13 and 22, and decisions 0031, 0072 and 0084. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
   'GET users-services/api/v1/backoffice/merchant/{merchantId}/history',
   'GET users-services/api/v1/backoffice/merchant/{merchantId}/summary',
+  'GET users-services/api/v1/backoffice/merchant/{merchantId}/notes',
   'PUT users-services/api/v1/backoffice/change-password',
   'GET users-services/api/v1/backoffice/profile',
   'GET users-services/api/v1/backoffice/counts',

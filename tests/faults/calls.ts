@@ -33,6 +33,7 @@ import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { resourcesOf } from '../../src/menu/area';
 import { token } from '../dataProvider/apiServer';
+import { noteCalls } from './noteCalls';
 
 /** Every call that the product makes, by its address: what meets the faults. */
 export type Call = {
@@ -215,7 +216,11 @@ const readOnly: readonly Contract[] = resourcesOf(menu)
       resource !== 'member-list/seller' && !contracts.some((row) => row.resource === resource),
   );
 
-export const calls: readonly Call[] = [...specified, ...[...contracts, ...readOnly].flatMap(callsOf)];
+export const calls: readonly Call[] = [
+  ...specified,
+  ...noteCalls,
+  ...[...contracts, ...readOnly].flatMap(callsOf),
+];
 
 /** Logout alone depends on no answer. */
 export const logout: Call = { address: 'POST logout', send: () => authProvider.logout({}) };

@@ -19,6 +19,7 @@ const unknownOutcome = {
   formWithoutAnswer: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
   formUnreadable: 'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
   delete: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
+  note: 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.',
   action: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
 };
 
@@ -46,3 +47,7 @@ export const wordsOfDelete = (fault: Fault): string =>
 /** The sentence in which an action says it. */
 export const wordsOfAction = (fault: Fault): string =>
   isUnknown(fault) ? unknownOutcome.action : wordsOf(fault);
+
+/** The sentence in which a note that is sent says it. */
+export const wordsOfNote = (fault: Fault): string =>
+  isUnknown(fault) ? unknownOutcome.note : wordsOf(fault);

@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue';
 import { money } from './money';
 import type { Mutant } from './mutant';
+import { notes } from './notes';
 import { orders } from './orders';
 import { people } from './people';
 import { rights } from './rights';
@@ -16,6 +17,7 @@ export const mutants: readonly Mutant[] = [
   ...catalogue,
   ...people,
   ...sellers,
+  ...notes,
   ...wires,
   ...rights,
 ];

@@ -1,5 +1,6 @@
 import { groupedFigures } from '../../format/rupiah';
 import { ActionBar } from '../../widgets/action/ActionBar';
+import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
@@ -50,6 +51,7 @@ const ConsumerShow = () => {
             <ConsumerAddresses addresses={consumer.addresses} />
           </Detail>
           <ConsumerOrders consumerId={consumer.id} />
+          <RecordNotes />
           <RecordHistory history={consumer.history} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/useReveal';
+import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -72,7 +73,12 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
       </ReadField>
     </Detail>
   );
-  const history = <RecordHistory history={driver.history} />;
+  const history = (
+    <>
+      <RecordNotes />
+      <RecordHistory history={driver.history} />
+    </>
+  );
   return (
     <RecordColumns facts={facts} history={history}>
       <Detail section="documents">

@@ -1,3 +1,4 @@
+import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
@@ -42,7 +43,12 @@ export const OrderDetail = ({ order }: { order: Order }) => {
       )}
     </Detail>
   );
-  const history = <RecordHistory history={order.history} />;
+  const history = (
+    <>
+      <RecordNotes />
+      <RecordHistory history={order.history} />
+    </>
+  );
   return (
     <RecordColumns facts={facts} history={history}>
       <Detail section="items">

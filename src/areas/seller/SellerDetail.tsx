@@ -1,3 +1,4 @@
+import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
 import { SecretText } from '../../widgets/text/SecretText';
@@ -8,6 +9,7 @@ import { SellerOrders } from './SellerOrders';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';
 import { SellerSection } from './SellerSection';
+import { merchantNotesPath } from './sellerWire';
 import './inputs/SellerInputs.css';
 
 /** The fields that hold plain text. */
@@ -31,8 +33,14 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
     <ReadField source={source}>{seller[source]?.name}</ReadField>
   );
+  const history = (
+    <>
+      <RecordNotes address={merchantNotesPath(seller.id)} />
+      <SellerHistory seller={seller} />
+    </>
+  );
   return (
-    <RecordColumns facts={<SellerFacts seller={seller} />} history={<SellerHistory seller={seller} />}>
+    <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
       <SellerSection name="identity" readOnly>
         {text('fullName')}
         {secret('nikNumber')}

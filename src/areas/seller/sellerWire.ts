@@ -190,6 +190,10 @@ export const merchantHistory = z.pipe(
   z.transform((answer) => answer.payload),
 );
 
+/** Assumption: the internal notes on a seller (dataProvider/noteWire.ts). */
+export const merchantNotesPath = (id: string) =>
+  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/notes`;
+
 /** Assumption: what belongs to a seller. `open_orders` are those that are not finished; `balance` is in rupiah. */
 export const merchantSummaryPath = (id: string) =>
   `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/summary`;

@@ -25,6 +25,7 @@ const places: readonly { title: Word; keys: readonly Key[] }[] = [
     keys: [
       { does: 'keyPrevious', keys: ['←'] },
       { does: 'keyNext', keys: ['→'] },
+      { does: 'keyNote', keys: [isMac() ? '⌘' : 'Ctrl', 'Enter'] },
     ],
   },
   {

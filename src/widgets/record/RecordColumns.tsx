@@ -6,7 +6,7 @@ type RecordColumnsProps = {
   facts: ReactNode;
   /** Everything that is known of the record. */
   children: ReactNode;
-  /** What happened to it. On a narrow page it comes last. */
+  /** What was noted about it, and what happened to it. On a narrow page it comes last. */
   history: ReactNode;
 };
 

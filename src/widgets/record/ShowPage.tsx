@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '../feedback/PageHeader';
 import { Spinner } from '../feedback/Spinner';
@@ -31,6 +32,13 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const words = useResourceWords();
   const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
+  const resource = useResourceContext();
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void refetch();
+    // What is read beside the record, such as its notes.
+    void queryClient.invalidateQueries({ queryKey: [resource, 'read'] });
+  };
   useLeaveDecided(record);
   return (
     <>
@@ -42,7 +50,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         // A dash keeps its place, so that nothing moves when it comes.
         sentence={sentence && (record ? sentence(record) : '–')}
         // Together with the actions, which would move it to the left when they come.
-        onRefresh={record && (() => void refetch())}
+        onRefresh={record && refresh}
         refreshing={isFetching}
         action={
           record && (

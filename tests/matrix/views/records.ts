@@ -33,13 +33,36 @@ const records: { label: string; list: string; titles: Partial<Record<Way, string
   },
 ];
 
+const openShow = openFirst('show');
+
+/** An order with a note that is being changed, and one that is too long to be sent. */
+const notesView: View = {
+  name: 'Orderan: notes',
+  account,
+  path: '/dashboard/orders',
+  title: 'Detail Pesanan',
+  prepare: async (page) => {
+    await openShow(page);
+    const notes = page.getByRole('region', { name: 'Catatan' });
+    const box = notes.getByRole('textbox', { name: 'Tulis catatan' });
+    await box.fill('Pembeli menelepon.\nSudah dijelaskan.');
+    await box.press('Control+Enter');
+    await notes.getByRole('button', { name: 'Ubah catatan' }).first().click();
+    await box.fill('x'.repeat(1001));
+    await box.press('Control+Enter');
+  },
+};
+
 /** Every page of a record. */
-export const recordViews: readonly View[] = records.flatMap(({ label, list, titles }) =>
-  (Object.entries(titles) as [Way, string][]).map(([way, title]) => ({
-    name: `${label}: ${way}`,
-    account,
-    path: `/dashboard/${list}`,
-    title,
-    prepare: openFirst(way),
-  })),
-);
+export const recordViews: readonly View[] = [
+  ...records.flatMap(({ label, list, titles }) =>
+    (Object.entries(titles) as [Way, string][]).map(([way, title]) => ({
+      name: `${label}: ${way}`,
+      account,
+      path: `/dashboard/${list}`,
+      title,
+      prepare: openFirst(way),
+    })),
+  ),
+  notesView,
+];

@@ -29,6 +29,8 @@ const protectedEndpoints: [address: string, body: unknown, forbidden: string | n
   ['POST backoffice/update-profile-merchant', change(sellerId), 'pengamat'],
   [`GET backoffice/merchant/${sellerId}/history`, undefined, 'keuangan'],
   [`GET backoffice/merchant/${sellerId}/summary`, undefined, 'keuangan'],
+  [`GET backoffice/merchant/${sellerId}/notes`, undefined, 'keuangan'],
+  [`POST backoffice/merchant/${sellerId}/notes`, { text: 'x' }, 'pengamat'],
   [`POST backoffice/merchant/${sellerId}/deactivate`, { reason: 'x' }, 'pengamat'],
   [`DELETE backoffice/merchant/${sellerId}`, undefined, 'pengamat'],
   ['POST cdn/single-upload', upload, 'pengamat'],

@@ -1,0 +1,27 @@
+import { recordId, shownList, shownText, shownTextOrNull } from './wire';
+import { z } from './zod';
+
+/** Longest note, in characters. assumption */
+export const noteMaxLength = 1000;
+
+/** assumption: what a user admin wrote about a record, for other user admins. */
+export const note = z.object({
+  id: recordId,
+  /** The user id of who wrote it, who alone may change it. */
+  author_id: shownText,
+  /** Their full name. */
+  author: shownText,
+  /** Plain text with line breaks. */
+  text: z.string().check(z.minLength(1)),
+  /** An instant. */
+  created_at: shownText,
+  /** An instant, or null while nobody has changed it. */
+  edited_at: shownTextOrNull,
+});
+export type Note = z.infer<typeof note>;
+
+/** assumption: GET <record>/notes, oldest first. */
+export const noteList = z.pipe(z.array(z.unknown()), shownList(note));
+
+/** assumption: POST <record>/notes, which takes an Idempotency-Key, and PUT <record>/notes/<id>; both answer with the note. */
+export const noteBody = z.strictObject({ text: z.string() });

@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { noteMaxLength } from '../../dataProvider/noteWire';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { groupedFigures } from '../../format/rupiah';
+import { Spinner } from '../feedback/Spinner';
+import { isMac } from '../feedback/usePageKeys';
+import { PageKey } from '../queue/PageKey';
+import type { NoteDraft } from './noteDrafts';
+import type { useNoteDraft } from './useNoteDraft';
+import { useNoteWords } from './useNoteWords';
+
+/** From this length on a note is counted. */
+const nearlyFull = noteMaxLength * 0.8;
+
+type NoteFormProps = {
+  label: string;
+  /** The words of its button. */
+  submitLabel: string;
+  typed: ReturnType<typeof useNoteDraft>;
+  /** Rejects with why it was not kept. */
+  send: (draft: NoteDraft) => Promise<void>;
+  onSent: () => void;
+  /** More buttons. */
+  children?: ReactNode;
+};
+
+/** A note to write or to change. What could not be sent stays, with the reason; the button is the retry. Ctrl+Enter sends. */
+export const NoteForm = (props: NoteFormProps) => {
+  const { label, submitLabel, typed, send, onSent, children } = props;
+  const { draft, change, forget } = typed;
+  const { words } = useNoteWords();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState('');
+
+  const { length } = draft.text.trim();
+  const max = groupedFigures(noteMaxLength);
+  const tooLong =
+    length > noteMaxLength ? words('tooLong', { max, count: groupedFigures(length - noteMaxLength) }) : '';
+
+  const sentenceOf = (error: unknown): string => {
+    if (unknownOutcomeOf(error) !== undefined) return words('unknown');
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const names = { fieldOf: (name: string) => name, labelOf: () => words('title') };
+      return [...fieldSentences(error, names).sentences.values()].join('; ');
+    }
+    const text = error instanceof Error ? error.message : 'ra.notification.http_error';
+    return translate(text, { _: text });
+  };
+
+  const submit = async (): Promise<void> => {
+    if (isPending) return;
+    if (length === 0 || tooLong !== '') {
+      setFault(length === 0 ? words('missing') : '');
+      input.current?.focus();
+      return;
+    }
+    setPending(true);
+    setFault('');
+    try {
+      await send(draft);
+      forget();
+      onSent();
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      setFault(sentence);
+      notify(sentence, { type: 'error', messageArgs: { _: sentence } });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form
+      className="note-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label={label}
+        value={draft.text}
+        onChange={({ target }) => {
+          setFault('');
+          change(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void submit();
+        }}
+        error={tooLong !== '' || fault !== ''}
+        helperText={
+          <>
+            <span>{tooLong || fault || words('warning')}</span>
+            {length >= nearlyFull && tooLong === '' && (
+              <span className="figures">{words('counter', { max, count: groupedFigures(length) })}</span>
+            )}
+          </>
+        }
+        multiline
+        minRows={2}
+        maxRows={12}
+        inputRef={input}
+        slotProps={{
+          // A disabled field would lose the focus.
+          htmlInput: { readOnly: isPending },
+          formHelperText: { className: 'note-help' },
+        }}
+      />
+      <div className="note-buttons">
+        <Button
+          type="submit"
+          variant="outlined"
+          size="small"
+          aria-disabled={isPending}
+          aria-keyshortcuts={isMac() ? 'Meta+Enter' : 'Control+Enter'}
+        >
+          {submitLabel}
+          <PageKey>{words(isMac() ? 'keysOnMac' : 'keys')}</PageKey>
+        </Button>
+        {children}
+        {isPending && <Spinner label={translate('widgets.feedback.working')} />}
+      </div>
+    </form>
+  );
+};

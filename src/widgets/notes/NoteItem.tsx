@@ -1,0 +1,98 @@
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useUser } from '../../authProvider/currentUser';
+import { useMay } from '../../authProvider/useMay';
+import type { Note } from '../../dataProvider/noteWire';
+import { writtenInstant } from '../../format/wibTime';
+import { DeleteButton } from '../action/DeleteButton';
+import { RowIcon } from '../action/RowIcon';
+import { useDraftPlace } from '../record/useDraftPlace';
+import { Instant } from '../text/Instant';
+import { NoteAge } from './NoteAge';
+import { noteDrafts } from './noteDrafts';
+import { NoteEdit } from './NoteEdit';
+import type { useNotes } from './useNotes';
+import { useNoteWords } from './useNoteWords';
+
+type NoteItemProps = {
+  note: Note;
+  /** The address of the notes. */
+  address: string;
+  writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove'>;
+};
+
+/** One note: who, when, what. Who wrote it changes it in its place, and deletes it, with MANAGE_. */
+export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
+  const { words } = useNoteWords();
+  const isOwn = useUser().user_id === note.author_id;
+  const mayWrite = useMay('edit');
+  const place = useDraftPlace('note', note.id);
+  const [isEditing, setEditing] = useState(() => isOwn && noteDrafts.at(place.path) !== undefined);
+  const item = useRef<HTMLLIElement>(null);
+
+  // The focus follows, because the element that had it goes.
+  const edit = (): void => {
+    flushSync(() => setEditing(true));
+    const box = item.current?.querySelector('textarea');
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
+  };
+  const stopEditing = (): void => {
+    flushSync(() => setEditing(false));
+    item.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <li ref={item} className="note">
+      <div className="note-head">
+        <div>
+          <p className="note-author">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
+          <p className="note-when">
+            <Instant value={note.created_at} />
+            <NoteAge since={note.created_at} />
+            {note.edited_at !== null && (
+              <span title={writtenInstant(note.edited_at)}>
+                {' · '}
+                {words('edited')}
+              </span>
+            )}
+          </p>
+        </div>
+        {isOwn && mayWrite && !isEditing && (
+          <span className="row-actions note-actions">
+            <button
+              type="button"
+              className="row-action"
+              aria-label={words('edit')}
+              title={words('edit')}
+              onClick={edit}
+            >
+              <RowIcon name="edit" />
+            </button>
+            {/* A resource of its own: react-admin takes a deleted record out of what it has read of the resource. */}
+            <ResourceContextProvider value={address}>
+              <RecordContextProvider value={note}>
+                <DeleteButton
+                  title={words('thisNote')}
+                  operation={() => writes.remove(note.id)}
+                  consequences={<p className="note-text">{note.text}</p>}
+                />
+              </RecordContextProvider>
+            </ResourceContextProvider>
+          </span>
+        )}
+      </div>
+      {isEditing ? (
+        <NoteEdit
+          text={note.text}
+          place={place}
+          send={({ text }) => writes.change(note.id, text)}
+          onClose={stopEditing}
+        />
+      ) : (
+        <p className="note-text">{note.text}</p>
+      )}
+    </li>
+  );
+};

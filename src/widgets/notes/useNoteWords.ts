@@ -1,0 +1,13 @@
+import { useNotify } from 'ra-core';
+import { notes } from '../../../i18n/widgets/notes';
+import { useOwnWords } from '../text/useOwnWords';
+
+/** The words of notes by their name in i18n/widgets/notes.ts, and a toast that says one of them. */
+export const useNoteWords = () => {
+  const notify = useNotify();
+  return {
+    words: useOwnWords('widgets.notes', notes),
+    say: (name: keyof typeof notes): void =>
+      notify(`widgets.notes.${name}`, { type: 'success', messageArgs: { _: notes[name] } }),
+  };
+};

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../mocks/server/staffAccounts';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+
+const areas = [
+  { area: 'a seller', resource: 'member-list/seller', permission: 'PELAPAK', path: 'merchant' },
+  { area: 'an order', resource: 'orders', permission: 'ORDERAN', path: 'orders' },
+  { area: 'a driver', resource: 'member-list/driver', permission: 'DRIVER', path: 'member-list/driver' },
+  { area: 'a consumer', resource: 'consumer-list', permission: 'LIST_KONSUMEN', path: 'consumer-list' },
+];
+
+const rightsOfViewer = (...permissions: string[]): void => {
+  const roles = roleTable(office.api.db.collections);
+  const role = roles.get('peran-pengamat');
+  if (!role) throw new Error('the role is gone');
+  roles.put({ ...role, permissions });
+};
+const notes = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
+
+describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
+  const id = () => office.api.db.collections.get(resource)?.all()[0]?.id ?? '';
+  const page = () => `/dashboard/${resource}/${id()}/show`;
+
+  it('takes notes of who may manage, beside its timeline', async () => {
+    rightsOfViewer('VIEW_DASHBOARD', `MANAGE_${permission}`);
+    const person = office.open('pengamat', page());
+    await person.type(
+      await (await notes()).findByRole('textbox', { name: 'Tulis catatan' }),
+      'Sudah ditelepon',
+    );
+    await person.click((await notes()).getByRole('button', { name: 'Simpan Catatan' }));
+    const [newest] = await (await notes()).findAllByRole('listitem');
+    expect(newest).toHaveTextContent(/^Bambang Sutrisno \(Anda\).*Sudah ditelepon$/);
+    expect(office.api.receivedAt(`POST backoffice/${path}/${id()}/notes`)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Linimasa' })).toBeVisible();
+  });
+
+  it('shows them to who may only look, whatever they manage elsewhere', async () => {
+    const others = areas.filter((area) => area.resource !== resource);
+    rightsOfViewer(`VIEW_${permission}`, ...others.map((area) => `MANAGE_${area.permission}`));
+    const { notes: table } = office.api.db;
+    table.put({
+      id: 'catatan-1',
+      subject: `${resource} ${id()}`,
+      author_id: office.api.signIn('pengamat').payload.user_data.user_id,
+      author: 'Bambang Sutrisno',
+      text: 'Jangan dihubungi pagi hari',
+      created_at: '2026-11-18T10:00:00+07:00',
+      edited_at: null,
+    });
+    office.open('pengamat', page());
+    expect(await (await notes()).findByText('Jangan dihubungi pagi hari')).toBeVisible();
+    expect((await notes()).queryByRole('textbox')).toBeNull();
+    expect((await notes()).queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { type Note, noteList } from '../../../src/dataProvider/noteWire';
+import { fieldErrorsOf, messageOf, startApi } from '../api';
+
+const api = startApi({ sellers: 25 });
+
+const ratna = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
+
+/** Where the notes of an area's first record are. */
+const addressIn = (resource: string, path = resource): string =>
+  `backoffice/${path}/${api.db.collections.get(resource)?.all()[0]?.id ?? ''}/notes`;
+const notes = addressIn('orders');
+const sellerNotes = addressIn('member-list/seller', 'merchant');
+
+const listed = async (address = notes): Promise<Note[]> =>
+  noteList.parse((await api.call(`GET ${address}`)).json);
+const write = (text: string, { as = 'superadmin', key = '', address = notes } = {}) =>
+  api.call(`POST ${address}`, { as, body: { text }, headers: key ? { 'Idempotency-Key': key } : {} });
+const written = async (text: string): Promise<Note> => (await write(text)).json as Note;
+
+describe.each([
+  ['seller', sellerNotes],
+  ['order', notes],
+  ['driver', addressIn('member-list/driver')],
+  ['consumer', addressIn('consumer-list')],
+])('the notes of a %s', (_, address) => {
+  it('are read by who may look, and written by who may manage', async () => {
+    const before = await listed(address);
+    expect((await write('Catatan uji', { address, as: 'pengamat' })).status).toBe(403);
+    expect((await api.call(`GET ${address}`, { as: 'tamu' })).status).toBe(403);
+    expect((await write('Catatan uji', { address })).status).toBe(200);
+    expect((await api.call(`GET ${address}`, { as: 'pengamat' })).json).toEqual([
+      ...before,
+      expect.objectContaining({ text: 'Catatan uji', author: 'Ratna Kusumawardani', author_id: ratna }),
+    ]);
+  });
+
+  it('are those of a record that exists', async () => {
+    const elsewhere = address.replace(/[^/]+\/notes$/, 'tidak-ada/notes');
+    expect((await api.call(`GET ${elsewhere}`)).status).toBe(404);
+    expect((await write('Catatan uji', { address: elsewhere })).status).toBe(404);
+  });
+});
+
+describe('a note', () => {
+  it('keeps its lines, who wrote it and when, and no more blank space than it needs', async () => {
+    expect(await written('  Pagi: tidak diangkat\nSiang: diangkat \n')).toEqual({
+      id: expect.any(String) as string,
+      author_id: ratna,
+      author: 'Ratna Kusumawardani',
+      text: 'Pagi: tidak diangkat\nSiang: diangkat',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\+07:00$/) as string,
+      edited_at: null,
+    });
+  });
+
+  it.each([
+    ['  \n ', 'tidak boleh kosong'],
+    ['x'.repeat(1001), 'tidak boleh lebih dari 1.000 karakter'],
+  ])('has 1 to 1000 characters: %j', async (text, message) => {
+    const { id } = await written('Semula');
+    for (const address of [`POST ${notes}`, `PUT ${notes}/${id}`]) {
+      const answer = await api.call(address, { body: { text } });
+      expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { text: message }]);
+    }
+    expect((await write('x'.repeat(1000))).status).toBe(200);
+  });
+
+  it('takes its text and nothing else', async () => {
+    for (const body of [{}, { text: 7 }, { text: 'x', author: 'Sistem' }, []])
+      expect((await api.call(`POST ${notes}`, { body })).status).toBe(400);
+  });
+
+  it('that is sent twice under one key is kept once', async () => {
+    const before = await listed();
+    const [first, second] = [await write('Sekali', { key: 'k' }), await write('Sekali', { key: 'k' })];
+    expect(second).toMatchObject({ status: 200, json: first.json });
+    expect((await write('Lain', { key: 'k' })).status).toBe(422);
+    expect(await listed()).toHaveLength(before.length + 1);
+  });
+
+  it('is changed by its writer, and says so', async () => {
+    const { id } = await written('Semula');
+    const { json } = await api.call(`PUT ${notes}/${id}`, { body: { text: ' Diperbaiki ' } });
+    expect(json).toMatchObject({ id, text: 'Diperbaiki', edited_at: expect.any(String) as string });
+    expect((await listed()).at(-1)).toEqual(json);
+  });
+
+  it('is gone when its writer deletes it', async () => {
+    const before = await listed();
+    const { id } = await written('Salah tulis');
+    expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(200);
+    expect(await listed()).toEqual(before);
+    expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(404);
+  });
+
+  it('of somebody else is neither changed nor deleted, whoever asks', async () => {
+    const { id } = (await write('Milik Dewi', { as: 'adminpelapak', address: sellerNotes })).json as Note;
+    for (const [address, body] of [
+      [`PUT ${sellerNotes}/${id}`, { text: 'Bukan' }],
+      [`DELETE ${sellerNotes}/${id}`, undefined],
+    ] as const) {
+      const answer = await api.call(address, { body });
+      expect([answer.status, messageOf(answer)]).toEqual([
+        403,
+        'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini.',
+      ]);
+    }
+    expect((await listed(sellerNotes)).at(-1)).toMatchObject({ text: 'Milik Dewi', edited_at: null });
+  });
+
+  it('is found at its own record alone', async () => {
+    const { id } = await written('Di pesanan');
+    expect((await api.call(`PUT ${sellerNotes}/${id}`, { body: { text: 'x' } })).status).toBe(404);
+    expect((await listed(sellerNotes)).map((note) => note.id)).not.toContain(id);
+  });
+
+  it('goes with its seller', async () => {
+    const { id } = api.db.sellers.all()[0] ?? { id: '' };
+    const address = `backoffice/merchant/${id}/notes`;
+    await write('Akan ditutup', { address });
+    for (const resource of ['orders', 'top-up']) {
+      const table = api.db.collections.get(resource);
+      for (const record of table?.all() ?? []) table?.remove(record.id);
+    }
+    expect((await api.call(`DELETE backoffice/merchant/${id}`)).status).toBe(200);
+    expect(api.db.notes.all().filter(({ text }) => text === 'Akan ditutup')).toEqual([]);
+  });
+});
+
+it('some records of the world have notes, by people who may manage their area', () => {
+  const seeded = api.db.notes.all();
+  expect(seeded.length).toBeGreaterThan(100);
+  const rights = new Map(
+    api.db.collections
+      .get('member-list/user-admin')
+      ?.all()
+      .map(({ id, access_role }) => [id, access_role as string[]]),
+  );
+  for (const { subject, author_id, created_at } of seeded) {
+    const permission = {
+      orders: 'ORDERAN',
+      'consumer-list': 'LIST_KONSUMEN',
+      'member-list/driver': 'DRIVER',
+    }[subject.split(' ')[0] ?? ''];
+    expect(rights.get(author_id)).toContain(`MANAGE_${permission ?? 'PELAPAK'}`);
+    expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now());
+  }
+});

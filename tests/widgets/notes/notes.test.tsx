@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
+
+const office = startBackOffice();
+layDownNotes(office);
+
+const sent = () => office.api.receivedAt('POST orders/order-1/notes');
+const sentKeys = () => sent().map(({ headers }) => headers.get('Idempotency-Key'));
+const changes = () => office.api.receivedAt('PUT notes/catatan-ratna');
+
+describe('the notes of a record', () => {
+  it('say who wrote what and when, the newest first, as plain text with its lines', async () => {
+    office.open('pengamat', orderPath);
+    const [newest, oldest] = await shown();
+    expect(newest).toHaveTextContent('Bambang Sutrisno (Anda)');
+    expect(newest).toHaveTextContent('20 Nov 2026, 07.00 WIB · 2 jam lalu · diubah');
+    expect(newest).toHaveTextContent('<b>Hati-hati</b> <img src=x');
+    expect(oldest).toHaveTextContent('18 Nov 2026, 09.05 WIB · 2 hari lalu');
+    expect(oldest).not.toHaveTextContent('diubah');
+    expect(oldest).toHaveTextContent(/^Ratna Kusumawardani18/);
+    expect(within(oldest as HTMLElement).getByText(/^Pembeli menelepon/).textContent).toBe(
+      'Pembeli menelepon:\nalamatnya di belakang masjid.',
+    );
+    expect('wasHacked' in window).toBe(false);
+  });
+
+  it('are only read by who may only look, their own among them', async () => {
+    office.open('pengamat', orderPath);
+    expect(await shown()).toHaveLength(2);
+    expect((await section()).queryByRole('textbox')).toBeNull();
+    expect((await section()).queryByRole('button')).toBeNull();
+  });
+
+  it('that cannot be read say so, and are read again; a note can be written meanwhile', async () => {
+    let isDown = true;
+    office.api.server.use(
+      http.get(notesAddress, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
+    );
+    const person = office.open('superadmin', orderPath);
+    expect(await (await section()).findByText('Catatan gagal dimuat.')).toBeVisible();
+    expect(await box()).toBeEnabled();
+    isDown = false;
+    await person.click(await press('Coba lagi'));
+    expect(await shown()).toHaveLength(2);
+    expect((await section()).queryByText('Catatan gagal dimuat.')).toBeNull();
+  });
+
+  it('are read again by Refresh', async () => {
+    const person = office.open('pengamat', orderPath);
+    await shown();
+    office.api.db.notes.remove('catatan-ratna');
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect(await shown()).toHaveLength(1));
+  });
+
+  it('are left out where the host keeps none', async () => {
+    office.api.server.use(http.get(notesAddress, () => HttpResponse.json(null, { status: 404 })));
+    office.open('superadmin', orderPath);
+    expect(await screen.findByRole('region', { name: 'Linimasa' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Catatan' })).toBeNull());
+  });
+
+  it('that are none say so', async () => {
+    for (const { id } of office.api.db.notes.all()) office.api.db.notes.remove(id);
+    office.open('pengamat', orderPath);
+    expect(await (await section()).findByText('Belum ada catatan.')).toBeVisible();
+  });
+});
+
+describe('a note that is written', () => {
+  it('is sent by Ctrl+Enter, appears on top, and leaves an empty box', async () => {
+    const person = office.open('superadmin', orderPath);
+    await person.type(await box(), 'Sudah ditelepon{Enter}Menunggu kabar{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
+    expect(sent().map(({ body }) => body)).toEqual([{ text: 'Sudah ditelepon\nMenunggu kabar' }]);
+    const [newest] = await shown();
+    expect(newest).toHaveTextContent('Ratna Kusumawardani (Anda)');
+    expect(newest).toHaveTextContent('20 Nov 2026, 09.05 WIB · baru saja');
+    expect(newest).toHaveTextContent('Sudah ditelepon Menunggu kabar');
+    expect(await box()).toHaveValue('');
+    expect(await box()).toHaveFocus();
+  });
+
+  it('is sent once, however often somebody presses meanwhile', async () => {
+    office.api.server.use(http.post(notesAddress, () => delay(200)));
+    const person = office.open('superadmin', orderPath);
+    await person.type(await box(), 'Sudah ditelepon{Control>}{Enter}{Enter}{/Control}');
+    await person.click(await press('Simpan Catatan'));
+    expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('warns of personal numbers before anything is typed', async () => {
+    office.open('superadmin', orderPath);
+    expect(await box()).toHaveAccessibleDescription('Jangan tulis NIK atau nomor rekening di catatan.');
+  });
+
+  it('that is empty or too long is not sent, and says why', async () => {
+    const person = office.open('superadmin', orderPath);
+    await person.type(await box(), '  ');
+    await person.click(await press('Simpan Catatan'));
+    expect(await box()).toHaveAccessibleDescription('Catatan tidak boleh kosong');
+    expect(await box()).toHaveFocus();
+    await person.clear(await box());
+    await person.paste('x'.repeat(999));
+    expect(await box()).toHaveAccessibleDescription(/999 dari 1\.000 karakter$/);
+    await person.paste('xxx');
+    expect(await box()).toHaveAccessibleDescription('Catatan maksimal 1.000 karakter. Kurangi 2 karakter.');
+    await person.click(await press('Simpan Catatan'));
+    expect(await box()).toBeInvalid();
+    expect(await box()).toHaveValue('x'.repeat(1002));
+    expect(sent()).toEqual([]);
+  });
+
+  it('whose answer is lost is kept once, however often it is sent', async () => {
+    const person = office.open('superadmin', orderPath);
+    await shown();
+    const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
+    const lost = http.post(
+      notesAddress,
+      async ({ request }) => {
+        await getResponse(handlers, request.clone());
+        return HttpResponse.html('<h1>Wi-Fi</h1>');
+      },
+      { once: true },
+    );
+    office.api.server.use(lost);
+    await person.type(await box(), 'Sudah ditelepon');
+    await person.click(await press('Simpan Catatan'));
+    const unknown = 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.';
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(unknown));
+    expect(await box()).toHaveValue('Sudah ditelepon');
+    await person.click(await press('Simpan Catatan'));
+    expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
+    const [first, second] = sentKeys();
+    expect(second).toBe(first);
+    expect(office.api.db.notes.all().filter(({ text }) => text === 'Sudah ditelepon')).toHaveLength(1);
+  });
+
+  it('that is refused stays with the reason; changed, it is another one', async () => {
+    office.api.server.use(
+      http.post(notesAddress, () => HttpResponse.json({ message: 'Server penuh' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const person = office.open('superadmin', orderPath);
+    await person.type(await box(), 'Sudah ditelepon');
+    await person.click(await press('Simpan Catatan'));
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription('Server penuh'));
+    await person.type(await box(), ' lagi');
+    await person.click(await press('Simpan Catatan'));
+    expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
+    const [first, second] = sentKeys();
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a note of one’s own', () => {
+  const own = async () => within((await shown())[1] as HTMLElement);
+
+  it('is the only one that can be changed and deleted', async () => {
+    office.open('superadmin', orderPath);
+    const [others] = await shown();
+    expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
+    expect((await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Ubah catatan',
+      'Hapus Data',
+    ]);
+  });
+
+  it('is changed in its place, and says so', async () => {
+    const person = office.open('superadmin', orderPath);
+    await shown();
+    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    expect(await box('Ubah catatan')).toHaveFocus();
+    await person.keyboard(' Pagar hijau.');
+    await person.click((await own()).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Catatan diubah.')).toBeVisible();
+    expect((await own()).getByText(/masjid\. Pagar hijau\.$/)).toBeVisible();
+    expect((await shown())[1]).toHaveTextContent('2 hari lalu · diubah');
+    expect((await own()).getByRole('button', { name: 'Ubah catatan' })).toHaveFocus();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { text: 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.' },
+    ]);
+  });
+
+  it('is as before after Batal', async () => {
+    const person = office.open('superadmin', orderPath);
+    await shown();
+    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    await person.type(await box('Ubah catatan'), ' Salah.');
+    await person.click((await own()).getByRole('button', { name: 'Batal' }));
+    expect((await own()).getByText(/belakang masjid\.$/)).toBeVisible();
+    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    expect(await box('Ubah catatan')).toHaveValue('Pembeli menelepon:\nalamatnya di belakang masjid.');
+    expect(changes()).toEqual([]);
+  });
+
+  it('is deleted after a question that shows it', async () => {
+    const person = office.open('superadmin', orderPath);
+    await shown();
+    await person.click((await own()).getByRole('button', { name: 'Hapus Data' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Hapus catatan ini' }));
+    expect(question.getByText(/belakang masjid/)).toBeVisible();
+    await person.click(question.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(office.api.receivedAt('DELETE notes/catatan-ratna')).toEqual([]);
+
+    await person.click((await own()).getByRole('button', { name: 'Hapus Data' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+    await waitFor(async () => expect(await shown()).toHaveLength(1));
+    expect(office.api.db.notes.get('catatan-ratna')).toBeUndefined();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+});
