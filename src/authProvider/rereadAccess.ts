@@ -6,7 +6,8 @@ import { session } from './session';
 export const freshness = { navigation: 5000, refused: 0, changed: 0 } as const;
 
 let running: Promise<void> | null = null;
-let askedAt = 0;
+/** When it was last asked, and with which token: what the session before asked says nothing about this one. */
+let asked = { token: '', at: 0 };
 /** The token with which a host answered that it does not know the question (404): it is asked once a session. */
 let askedInVain: string | null = null;
 
@@ -22,10 +23,10 @@ export const rereadAccess = (enough: number): Promise<void> => {
   if (token === null || token === askedInVain) return Promise.resolve();
   if (running) return running;
   const now = Date.now();
-  const age = now - Math.max(askedAt, session.heardAt());
+  const age = now - Math.max(asked.token === token ? asked.at : 0, session.heardAt());
   // A clock that was set back says nothing about the age.
   if (age >= 0 && age < enough) return Promise.resolve();
-  askedAt = now;
+  asked = { token, at: now };
   running = readProfile(token)
     .then(
       (user) => session.renew(user, token),
