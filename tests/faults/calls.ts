@@ -5,15 +5,7 @@ import { driverCities, driverTransitions } from '../../src/areas/driver/driverWi
 import { categoryTransitions } from '../../src/areas/make-category/categoryWire';
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
-import {
-  reportCategories,
-  reportCategoryNames,
-  reportCities,
-  reportSeries,
-  reportStoreNames,
-  reportStores,
-  reportSummary,
-} from '../../src/areas/report-transaction/reportWire';
+import * as report from '../../src/areas/report-transaction/reportWire';
 import { readHistory, readSummary } from '../../src/areas/seller/merchantReads';
 import { newSeller } from '../../src/areas/seller/sellerRecord';
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
@@ -166,14 +158,14 @@ const contracts: readonly Contract[] = [
   {
     resource: 'report-transaction',
     reads: {
-      summary: reportSummary,
-      series: reportSeries,
+      summary: report.reportSummary,
+      series: report.reportSeries,
       methods: salesByMethod,
-      categories: reportCategories,
-      stores: reportStores,
-      'store-names': reportStoreNames,
-      cities: reportCities,
-      'category-names': reportCategoryNames,
+      categories: report.reportCategories,
+      stores: report.reportStores,
+      'store-names': report.reportStoreNames,
+      cities: report.reportCities,
+      'category-names': report.reportCategoryNames,
     },
   },
 ];

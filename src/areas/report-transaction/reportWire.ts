@@ -6,11 +6,11 @@ import { orderStates } from '../../domain/orderStates';
 /**
  * What travels about transactions. assumption throughout: the specification shows nothing of this area (docs/areas.md).
  *
- * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Beside them five reads over the WHOLE filter of a
- * list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`, `methods`,
- * `categories`, `stores`; and `store-names`, `cities`, `category-names`, what the filters offer. A date in `time_gte` and
- * `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's. `category_id` keeps transactions, whole,
- * that hold goods of the category or of one below it.
+ * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Beside them five reads over the
+ * WHOLE filter of a list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`,
+ * `methods`, `categories`, `stores`; and `store-names`, `cities`, `category-names`, what the filters offer. A date in
+ * `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's. `category_id` keeps
+ * transactions, whole, that hold goods of the category or of one below it.
  */
 
 /** assumption: money moved, so the order is paid at least. */
