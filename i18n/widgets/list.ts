@@ -3,6 +3,7 @@ export const list = {
   title: 'Daftar %{name}',
   searching: 'Mencari “%{text}” …',
   actions: 'Tindakan',
+  actionsOn: 'Tindakan untuk %{name}',
   edit: 'Ubah %{name}',
   select: 'Pilih %{name}',
   none: '–',

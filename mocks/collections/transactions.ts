@@ -2,10 +2,10 @@ import { mostShares, summedColumns } from '../../src/areas/report-transaction/re
 import { wibDate } from '../../src/format/wibDate';
 import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime';
 import { byName, contactOf } from '../merchants/shops';
+import { categoriesOf, type TransactionRow, transactionRows } from '../merchants/transactionRows';
 import type { Collection } from '../rest/collection';
 import type { RestRecord, Tables } from '../rest/restRecord';
 import { reportRowOf } from '../world/report';
-import { categoriesOf, type TransactionRow, transactionRows } from './transactionRows';
 
 /** What the reads sum up; they were made by `transactionRows`. */
 const rowsOf = (rows: readonly RestRecord[]): readonly TransactionRow[] =>

@@ -80,4 +80,31 @@ describe('the list of sellers', () => {
     await page.waitForTimeout(600);
     expect(new URL(page.url()).pathname).toMatch(/\/show$/);
   });
+
+  story('keeps the actions of a row behind one button on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'adminpelapak');
+    await page.goto(list);
+    const row = page.getByRole('row').nth(1);
+    const name = await row.getByRole('link').first().innerText();
+    const remove = row.getByRole('button', { name: 'Hapus Data' });
+    const more = row.getByRole('button', { name: `Tindakan untuk ${name}` });
+    await more.waitFor();
+    expect(await remove.isVisible()).toBe(false);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // The first of them, with its question; what is behind it stays open for the focus to come back.
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await remove.isVisible()).toBe(true);
+    await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await more.click();
+    expect(await remove.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await more.waitFor({ state: 'detached' });
+    expect(await remove.isVisible()).toBe(true);
+  });
 });

@@ -99,7 +99,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy('tests/areas/report-transaction/reportFilters.test.tsx', 'below the one in its address', [
     {
       name: 'report: a category leaves out those below it',
-      file: 'mocks/collections/transactionRows.ts',
+      file: 'mocks/merchants/transactionRows.ts',
       find: '[...ancestorsOf(categories, id).map((above) => above.id), id]',
       replace: '[id]',
     },

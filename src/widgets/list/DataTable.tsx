@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { BulkActions } from '../bulk/bulkActions';
@@ -60,6 +61,7 @@ const DataTableRoot = ({
   const titleId = useId();
   const [density] = useStore<'compact'>('density');
   const region = useRef<HTMLDivElement>(null);
+  const areCards = useMediaQuery('(max-width: 600px)', { noSsr: true });
 
   const { all, columns, labels, ...choice } = useShownColumns(children);
   const { rows, narrowedBy } = useNarrowedRows(all.flatMap(({ source }) => source ?? []));
@@ -129,6 +131,7 @@ const DataTableRoot = ({
                   isSelected={bulk && selectedIds.includes(record.id)}
                   onSelect={toggle}
                   actionsLabel={translate('widgets.list.actions')}
+                  isCard={areCards}
                 />
               ))}
             </tbody>

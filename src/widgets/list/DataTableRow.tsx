@@ -1,6 +1,7 @@
 import { type Identifier, LinkBase, type RaRecord, RecordContextProvider, useFieldValue } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { BreakableText } from '../text/BreakableText';
+import { ActionsCell } from './ActionsCell';
 import type { Column } from './DataTableColumn';
 import { SelectCell } from './Selection';
 
@@ -55,6 +56,8 @@ type DataTableRowProps = {
   href: string | undefined;
   actions: ReactNode;
   actionsLabel: string;
+  /** Rows are the cards of a small screen. */
+  isCard: boolean;
   /** Left out where rows are not selected. */
   isSelected: boolean | undefined;
   /** Selects the row or takes it back; with Shift, all rows since the last one. */
@@ -63,7 +66,17 @@ type DataTableRowProps = {
 
 /** One row. Memoised: while the same record stays on the page, it is not rendered again. */
 export const DataTableRow = memo(
-  ({ record, columns, labels, href, actions, actionsLabel, isSelected, onSelect }: DataTableRowProps) => (
+  ({
+    record,
+    columns,
+    labels,
+    href,
+    actions,
+    actionsLabel,
+    isCard,
+    isSelected,
+    onSelect,
+  }: DataTableRowProps) => (
     <RecordContextProvider value={record}>
       <tr role="row" data-href={href}>
         {isSelected !== undefined && <SelectCell record={record} checked={isSelected} onSelect={onSelect} />}
@@ -77,9 +90,9 @@ export const DataTableRow = memo(
           />
         ))}
         {actions && (
-          <td role="cell" className="is-actions" data-label={actionsLabel}>
+          <ActionsCell label={actionsLabel} isCard={isCard}>
             {actions}
-          </td>
+          </ActionsCell>
         )}
       </tr>
     </RecordContextProvider>

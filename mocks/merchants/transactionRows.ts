@@ -1,10 +1,10 @@
 import { ancestorsOf } from '../../src/domain/tree';
-import { contactOf } from '../merchants/shops';
 import { tableOf, type Tables } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
 import type { ReportRow } from '../world/moneyRecords';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { reportRowOf } from '../world/report';
+import { contactOf } from './shops';
 
 /** A row as the embedded API filters it: its shop's city, and every category of its goods with those above it. */
 export type TransactionRow = ReportRow & { city: string; category_id: readonly string[] };
