@@ -19,7 +19,14 @@ type Shot = {
   prepare?: (page: Page) => Promise<void>;
 };
 
+/** On a phone the actions of a row wait behind a button. */
+const showActions = async (page: Page): Promise<void> => {
+  const more = page.getByRole('button', { name: /^Tindakan untuk / }).first();
+  if (await more.isVisible()) await more.click();
+};
+
 const editFirst = async (page: Page): Promise<void> => {
+  await showActions(page);
   await page
     .getByRole('link', { name: /^Ubah / })
     .first()
@@ -43,7 +50,10 @@ const shots: Shot[] = [
     name: 'delete',
     account: 'superadmin',
     path: list,
-    prepare: (page) => page.getByRole('button', { name: 'Hapus Data' }).first().click(),
+    prepare: async (page) => {
+      await showActions(page);
+      await page.getByRole('button', { name: 'Hapus Data' }).first().click();
+    },
   },
   { name: 'refused', account: 'keuangan', path: list },
   { name: 'dashboard', account: 'superadmin', path: '/dashboard', dark: true },

@@ -22,31 +22,35 @@ export const fetchWithProgress = (
   onProgress: (part: number) => void,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
-    const fail = (): void => reject(new TypeError('Failed to send'));
+    // What an answer that breaks off has said until then: afterwards the request says nothing of it.
+    let begun: ResponseInit | undefined;
     const abort = (): void => {
       request.abort();
       reject(signal?.reason as Error);
     };
-    if (signal?.aborted) {
-      abort();
-      return;
-    }
     signal?.addEventListener('abort', abort, { once: true });
     request.open(method, url);
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     };
-    request.onerror = fail;
+    request.onreadystatechange = () => {
+      if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED)
+        begun = { status: request.status, headers: headersOf(request) };
+    };
+    request.onerror = () => {
+      const error = new TypeError('Failed to send');
+      if (begun) resolve(new Response(new ReadableStream({ start: (body) => body.error(error) }), begun));
+      else reject(error);
+    };
     request.onload = () => {
       // A redirect leads to a login page or another host: neither is an answer.
-      if (request.responseURL !== '' && request.responseURL !== new URL(url, location.href).href) {
-        fail();
-        return;
-      }
-      const { status, responseText } = request;
-      resolve(new Response(isSilent(status) ? null : responseText, { status, headers: headersOf(request) }));
+      const isRedirected =
+        request.responseURL !== '' && request.responseURL !== new URL(url, location.href).href;
+      if (isRedirected) reject(new TypeError('Redirected'));
+      else resolve(new Response(isSilent(request.status) ? null : request.responseText, begun));
     };
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.send(body ?? null);

@@ -15,12 +15,12 @@ type UploadOptions = {
  */
 export const uploadPicture = (
   body: UploadBody,
-  { signal, onProgress = () => undefined }: UploadOptions = {},
+  { signal, onProgress }: UploadOptions = {},
 ): Promise<string> =>
   call('users-services/api/v1/cdn/single-upload', pictureAnswer, {
     method: 'POST',
     body,
     timeout: limits.uploadTimeout,
     signal,
-    send: (url, init) => fetchWithProgress(url, init, onProgress),
+    ...(onProgress && { send: (url, init) => fetchWithProgress(url, init, onProgress) }),
   });
