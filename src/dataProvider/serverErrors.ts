@@ -103,3 +103,9 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
     [body.message, object(body.error).message, body.error, inner.message].map(sentence).find(Boolean) ?? '';
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter));
 };
+
+/** For `catch`: null for what the host does not have. @throws every other failure again */
+export const notFoundAsNull = (error: unknown): null => {
+  if (error instanceof ApiError && error.kind === 'notFound') return null;
+  throw error;
+};

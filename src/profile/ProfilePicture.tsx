@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useUser } from '../authProvider/currentUser';
-import { getProfilePictureUrl } from '../dataProvider/pictureUrls';
+import { getProfilePictureUrl } from '../dataProvider/pictures/pictureUrls';
 import { whenAnswered } from '../onDemand/whenAnswered';
 import { Photo } from '../widgets/photo/Photo';
 import { initialsOf } from './initialsOf';

@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
-import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictureUrls';
+import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
+import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError } from '../../src/dataProvider/serverErrors';
-import { uploadPicture } from '../../src/dataProvider/uploadPicture';
 import { pictureAnswer, sessionSchema } from '../../src/dataProvider/wire';
 import { answer, path, startApiServer } from './apiServer';
 

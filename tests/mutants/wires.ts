@@ -62,7 +62,7 @@ export const wires: readonly Mutant[] = [
   ...caughtBy(timeouts, 'gives an upload a minute', [
     {
       name: 'time-outs: an upload is given up after ten seconds',
-      file: 'src/dataProvider/uploadPicture.ts',
+      file: 'src/dataProvider/pictures/uploadPicture.ts',
       find: 'timeout: limits.uploadTimeout',
       replace: 'timeout: limits.requestTimeout',
     },
@@ -70,7 +70,7 @@ export const wires: readonly Mutant[] = [
   ...caughtBy(timeouts, 'and its picture a minute', [
     {
       name: 'time-outs: the picture of an ID card is given up after ten seconds',
-      file: 'src/dataProvider/securePicture.ts',
+      file: 'src/dataProvider/pictures/securePicture.ts',
       find: 'AbortSignal.timeout(limits.uploadTimeout)',
       replace: 'AbortSignal.timeout(limits.requestTimeout)',
     },

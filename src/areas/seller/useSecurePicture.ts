@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { getSecurePicture } from '../../dataProvider/securePicture';
+import { getSecurePicture } from '../../dataProvider/pictures/securePicture';
 import { ApiError } from '../../dataProvider/serverErrors';
 
 /**

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/notes';
 import type { Note } from '../../dataProvider/noteWire';
-import { notFoundAsNull } from '../../dataProvider/notFoundAsNull';
+import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import type { NoteDraft } from './noteDrafts';
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
+import { uploadPicture } from '../../dataProvider/pictures/uploadPicture';
 import { ApiError } from '../../dataProvider/serverErrors';
-import { uploadPicture } from '../../dataProvider/uploadPicture';
 import { drawnJpeg, type Redrawing } from '../../format/drawnJpeg';
 import { isJpeg, withoutMetadata } from '../../format/jpeg';
 import { type PhotoFault, photoFault } from '../../format/photoFile';

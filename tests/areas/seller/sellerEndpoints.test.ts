@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
 import type { Seller, SellerRow } from '../../../src/areas/seller/sellerRecord';
-import { uploadPicture } from '../../../src/dataProvider/uploadPicture';
+import { uploadPicture } from '../../../src/dataProvider/pictures/uploadPicture';
 import { base, resource, startSellerApi } from './sellerApi';
 import { budi, region } from './sellers';
 

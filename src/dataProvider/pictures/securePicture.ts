@@ -1,6 +1,6 @@
-import { limits } from '../config';
+import { limits } from '../../config';
+import { ApiError } from '../serverErrors';
 import { getSecurePictureUrl } from './pictureUrls';
-import { ApiError } from './serverErrors';
 
 /**
  * The stored ID card picture of a merchant, fetched through its short-lived address and kept out of the browser's

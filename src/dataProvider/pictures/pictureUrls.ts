@@ -1,5 +1,5 @@
-import { call } from './envelope';
-import { pictureAnswer, profilePictureAnswer } from './wire';
+import { call } from '../envelope';
+import { pictureAnswer, profilePictureAnswer } from '../wire';
 
 /** The short-lived address of an ID card picture (§7, cdn/generate-secure-image). @throws ApiError */
 export const getSecurePictureUrl = (id: string, signal?: AbortSignal): Promise<string> =>

@@ -1,7 +1,7 @@
-import { limits } from '../config';
-import { call } from './envelope';
+import { limits } from '../../config';
+import { call } from '../envelope';
+import { pictureAnswer, type UploadBody } from '../wire';
 import { fetchWithProgress } from './fetchWithProgress';
-import { pictureAnswer, type UploadBody } from './wire';
 
 type UploadOptions = {
   signal?: AbortSignal;
