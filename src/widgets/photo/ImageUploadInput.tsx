@@ -100,7 +100,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         fieldId={id}
         chosen={chosen}
         state={state}
-        tooLarge={upload.tooLarge}
+        tooLarge={fieldState.error ? upload.tooLarge : null}
         aspect={aspect}
         onChoose={(file) => void upload.choose(file)}
         onSend={(file) => void upload.send(file)}

@@ -43,7 +43,15 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
   const [tooLarge, setTooLarge] = useState<File | null>(null);
   const current = useRef<AbortController | null>(null);
 
-  useEffect(() => () => current.current?.abort(), []);
+  // A photo that was still being read or drawn when the page was left is not sent any more.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      current.current?.abort();
+    };
+  }, []);
   const cancel = useCallback(() => current.current?.abort(), []);
 
   const refuse = useCallback(
@@ -54,6 +62,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
 
   const send = useCallback(
     async (image: File) => {
+      if (isLeft.current) return;
       current.current?.abort();
       const own = new AbortController();
       current.current = own;

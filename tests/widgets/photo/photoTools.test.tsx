@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../src/config';
 import { file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
@@ -17,6 +17,25 @@ describe('an upload under way', () => {
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText('Foto belum terunggah')).not.toBeInTheDocument());
     expect(input()).toBeValid();
+  });
+});
+
+describe('a photo that is still being read', () => {
+  it('is not sent once the page was left', async () => {
+    const person = openField();
+    const slow = file(jpeg());
+    let read = () => {};
+    const bytes = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(jpeg().buffer)));
+    Object.assign(slow, { arrayBuffer: () => bytes });
+    await person.upload(input(), slow);
+    cleanup();
+    read();
+    // What the same field of another page sends is sent later.
+    const next = openField();
+    await next.upload(input(), file(jpeg()));
+    await waitFor(() => expect(screen.queryByText(/^Mengunggah foto/)).not.toBeInTheDocument());
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    expect(uploads()).toHaveLength(1);
   });
 });
 
