@@ -43,12 +43,14 @@ const productionRouter: Plugin = {
 /** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
 const shared = {
   /** The app, and what its lists share; what forms, charts or panels alone use is left to them. */
-  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|arrivals|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!ExportPanel|RowProgress|exportFile|save)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing)\w+))\.tsx?$/,
+  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|arrivals|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!ExportPanel|RowProgress|exportFile|save)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing)\w+))\.tsx?$/,
   /** Tabs of saved views, and their words: those who have saved some need no panel. */
   views: /\/src\/widgets\/view\/(Views|ViewTabs|useShownView|useViewWords)\.tsx?$/,
   /** Panels and dialogs of lists. */
   panels:
     /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|exportFile|saveCsv|saveFile))\.tsx?$/,
+  /** What categories are read by: their own pages and the report, and no other list. */
+  tree: /\/src\/domain\/tree\.ts$/,
   /** Cards of figures, without the library that draws charts. */
   figures:
     /\/src\/(widgets\/chart\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
