@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { collections } from './collections';
-import { merchantHandlers } from './merchants/merchants';
+import { merchantHandlers, sellerArea } from './merchants/merchants';
 import { regionHandlers } from './regions/regions';
+import { activityHandlers } from './rest/activity';
 import { countHandlers } from './rest/counts';
 import { simpleRestHandlers } from './rest/simpleRest';
 import { authHandlers } from './server/auth';
@@ -15,5 +16,6 @@ export const createHandlers = (context: Context): HttpHandler[] => [
   ...merchantHandlers(context),
   ...cdnHandlers(context),
   ...countHandlers(context, collections),
+  ...activityHandlers(context, [sellerArea, ...collections]),
   ...collections.flatMap((collection) => simpleRestHandlers(context, collection)),
 ];

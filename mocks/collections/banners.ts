@@ -114,9 +114,17 @@ const lastPlace = (rows: readonly BannerRecord[], position: unknown): number =>
 export const banners: Collection<BannerRecord> = {
   resource,
   permission: 'BANNER_INFOMASI',
+  called: 'title',
   seed: (world) => [...world().banners],
   view,
   search,
+  edits: {
+    plain: ['title', 'alt', 'link_type', 'link', 'position', 'order', 'start_at', 'end_at', 'is_active'],
+    named: (values, tables) => ({
+      ...values,
+      link: nameOfLink(values as BannerRecord, tables) ?? values.link,
+    }),
+  },
   create: {
     body: bannerBody,
     check,

@@ -128,6 +128,7 @@ export const categories: Collection<CategoryRecord> = {
   seed: (world) => [...world().categories],
   view,
   search: ['name', 'slug'],
+  edits: { plain: ['name', 'slug', 'icon', 'order'] },
   create: {
     body: categoryCreateBody,
     check: (call) => [...detailFaults(call), ...parentFault(call)],
@@ -187,6 +188,8 @@ export const categories: Collection<CategoryRecord> = {
           return refuse(409, takenName);
         return move(record, parentId, tables);
       },
+      subject: ({ parent_id }, tables) =>
+        parent_id === null ? 'Kategori utama' : (categoriesOf(tables).get(parent_id)?.name ?? null),
     },
   },
 };

@@ -13,6 +13,7 @@ const spending = keptUntilChange(['orders'], (tables) =>
 export const consumers: Collection<ConsumerRecord> = {
   resource: 'consumer-list',
   permission: 'LIST_KONSUMEN',
+  called: 'full_name',
   seed: (world) => [...world().consumers],
   view: (consumer, tables) => ({
     ...consumer,

@@ -22,7 +22,6 @@ import {
 import { isPlainDate } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import type { Collection } from '../rest/collection';
-import { editOf } from '../rest/recordHistory';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
 
@@ -63,24 +62,10 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
   return faults;
 };
 
-const shown = {
-  plain: [
-    'merk',
-    'tahun',
-    'warna',
-    'plat_nomor',
-    'sim_type',
-    'sim_expired',
-    'stnk_expired',
-    'skck_expired',
-    'bank_name',
-  ],
-  masked: driverSecrets,
-};
-
 export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
+  called: 'full_name',
   seed: (world) => [...world().drivers],
   secrets: driverSecrets,
   view: (driver) => {
@@ -89,6 +74,13 @@ export const drivers: Collection<DriverRecord> = {
   },
   search: ['full_name', 'phone', 'email', 'plat_nomor', 'city'],
   searchWhole: ['nik', 'account_number'],
+  edits: {
+    plain: [
+      ...['merk', 'tahun', 'warna', 'plat_nomor', 'sim_type'],
+      ...['sim_expired', 'stnk_expired', 'skck_expired', 'bank_name'],
+    ],
+    masked: driverSecrets,
+  },
   notes: true,
   states: { transitions: driverTransitions },
   // Who does not deliver is not online.
@@ -98,8 +90,6 @@ export const drivers: Collection<DriverRecord> = {
   update: {
     body: driverChange,
     check: ({ body, record, rows }) => faultsOf(body as DriverChange, record?.id ?? '', rows),
-    keep: ({ record, body, account }) =>
-      record ? { history: [...record.history, ...editOf(record, body, record.status, account, shown)] } : {},
   },
   reads: {
     cities: ({ rows }) => [...new Set(rows.map(({ city }) => String(city)))].sort(),

@@ -29,6 +29,7 @@ const receiptOf = ({ created_at, id }: OrderRecord): string =>
 export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',
+  called: 'invoice_no',
   seed: (world) => [...world().orders],
   search: [
     ...['invoice_no', 'buyer', 'seller', 'driver', 'no_resi', 'total'],

@@ -63,6 +63,15 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   return [];
 };
 
+/** How far rights go: `permissions.ORDERAN` is view or manage, and is not there without a right. */
+const levelsOf = (rights: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    rights.map((value) => {
+      const { permission = value, level = '' } = readRight(value) ?? {};
+      return [`permissions.${permission}`, level];
+    }),
+  );
+
 const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => {
   const { name, description, permissions } = body as RoleBody;
   return {
@@ -84,6 +93,10 @@ export const roles: Collection<RoleRecord> = {
     return { ...role, user_count, in_use: user_count > 0, sole_rights: orphanedBy(tables, role) };
   },
   search: ['name', 'description'],
+  edits: {
+    plain: ['name', 'description', 'permissions'],
+    named: ({ permissions, ...texts }) => ({ ...texts, ...levelsOf(permissions as string[]) }),
+  },
   create: { body: roleBody, check, keep },
   update: { body: roleBody, check, keep },
   remove: {

@@ -31,6 +31,7 @@ const expired = (request: TopUpRecord): TopUpRecord => {
 export const topUps: Collection<TopUpRecord> = {
   resource: 'top-up',
   permission: 'TOP-UP_SALDO',
+  called: 'request_code',
   seed: (world) => [...world().topUps],
   view: (request, tables) => ({ ...expired(request), owner_balance: balanceNow(request, tables) }),
   search: ['request_code', 'owner', 'sender', 'bank', 'nominal', 'kode_unik', 'total_transfer'],

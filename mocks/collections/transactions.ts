@@ -95,6 +95,7 @@ const categoryShares = (
 export const transactions: Collection = {
   resource: 'report-transaction',
   permission: 'REPORT_TRANSACTION',
+  called: 'invoice_no',
   seed: (world) => world().orders.flatMap((order) => reportRowOf(order) ?? []),
   derived: transactionRows,
   search: ['invoice_no', 'store', 'buyer', 'total'],

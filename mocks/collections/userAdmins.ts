@@ -8,8 +8,8 @@ import {
 import { lacking } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
+import { wibInstant } from '../../src/format/wibTime';
 import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
-import { editOf, entryNow } from '../rest/recordHistory';
 import { refuse, refuseFields } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { newPasswordErrors } from '../server/newPasswordErrors';
@@ -82,6 +82,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
 export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
+  called: 'full_name',
   seed: (_world, permissions) => seededAdmins(Date.now(), permissions),
   keptAs: (admin, { hashPassword }) =>
     admin.password === undefined ? admin : { ...admin, password: hashPassword(admin.password) },
@@ -97,13 +98,17 @@ export const userAdmins: Collection<UserAdminRecord> = {
     };
   },
   search: ['full_name', 'username', 'email', 'phone', 'role'],
+  edits: {
+    plain: ['full_name', 'role_id'],
+    named: (values, tables) => ({
+      ...values,
+      role_id: roleTable(tables).get(String(values.role_id))?.name,
+    }),
+  },
   create: {
     body: newUserAdmin,
     check: (call) => [...fieldErrors(call, [...commonFields, ...credentials]), ...roleErrors(call)],
-    keep: ({ account }) => {
-      const created = entryNow(account, { action: 'create', from: '', to: 'AKTIF' });
-      return { is_active: true, last_login: null, created_at: created.at, history: [created] };
-    },
+    keep: () => ({ is_active: true, last_login: null, created_at: wibInstant(new Date()) }),
   },
   update: {
     body: userAdminChange,
@@ -112,18 +117,6 @@ export const userAdmins: Collection<UserAdminRecord> = {
         ...fieldErrors(call, commonFields),
         ...roleErrors(call),
       ],
-    keep: ({ record, body, account, tables }) => {
-      if (!record) return {};
-      const nameOf = (id: unknown) => roleTable(tables).get(String(id))?.name;
-      const edit = editOf(
-        { ...record, role_id: nameOf(record.role_id) },
-        { ...body, role_id: nameOf(body.role_id) },
-        record.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
-        account,
-        { plain: ['full_name', 'role_id'] },
-      );
-      return { history: [...record.history, ...edit] };
-    },
   },
   remove: false,
   states: { transitions: userAdminTransitions, put: (state) => ({ is_active: state === 'AKTIF' }) },

@@ -1,14 +1,18 @@
 import type { HttpHandler } from 'msw';
 import {
   merchantListBody,
+  type MerchantRegisterBody,
   merchantRegisterBody,
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
 import { findRegion } from '../regions/regionSource';
+import { logRemoval } from '../rest/activityLog';
+import { doneOnce } from '../rest/doneOnce';
 import { noteHandlers, removeNotes } from '../rest/notes';
+import { entryNow } from '../rest/recordHistory';
 import { longestPage } from '../rest/restQuery';
 import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
-import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
+import { envelope, refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
@@ -17,6 +21,9 @@ import { merchantActionHandlers, withHistory } from './merchantStatus';
 import { detailOf, rowOf } from './sellerRecord';
 
 const resource = 'member-list/seller';
+
+/** Sellers in the log of what user admins did. */
+export const sellerArea = { resource, permission: 'PELAPAK', called: 'shop_name' } as const;
 
 const notFound = () => refuseMissing('Data pelapak');
 
@@ -57,32 +64,37 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       context,
       'POST backoffice/merchant/register',
       { access: { write: 'PELAPAK' }, body: merchantRegisterBody },
-      async ({ body, account }) => {
-        const { user_address, merchant, credential } = body;
+      async (call) => {
+        const { user_address, merchant, credential } = call.body;
         const wrongRegions = await checkRegions(context, 'user_address', user_address);
         const city = await cityOf(user_address.city_id);
-        const errors = [...checkRegistration(context, body), ...wrongRegions];
-        if (errors.length > 0) return refuseFields(errors);
-        const id = crypto.randomUUID();
-        db.sellers.put({
-          id,
-          full_name: body.fullname,
-          number_phone: body.phone_number,
-          email: credential.email,
-          user_name: credential.user_name,
-          is_active: true,
-          village_id: user_address.village_id,
-          city,
-          postal_code: user_address.postal_code,
-          rt: user_address.rt,
-          rw: user_address.rw,
-          address_detail: user_address.address_detail,
-          ...merchant,
-          ...body.merchant_doc,
-          ...body.user_bank,
+        const register = doneOnce<MerchantRegisterBody>(context, ({ body, account }) => {
+          const errors = [...checkRegistration(context, body), ...wrongRegions];
+          if (errors.length > 0) return refuseFields(errors);
+          const id = crypto.randomUUID();
+          db.sellers.put({
+            id,
+            full_name: body.fullname,
+            number_phone: body.phone_number,
+            email: credential.email,
+            user_name: credential.user_name,
+            is_active: true,
+            village_id: user_address.village_id,
+            city,
+            postal_code: user_address.postal_code,
+            rt: user_address.rt,
+            rw: user_address.rw,
+            address_detail: user_address.address_detail,
+            ...merchant,
+            ...body.merchant_doc,
+            ...body.user_bank,
+            history: [entryNow(account, { action: 'create', from: '', to: 'AKTIF' })],
+          });
+          noteChange(context, resource, { id }, account);
+          return envelope({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
         });
-        noteChange(context, resource, { id }, account);
-        return succeed({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
+        // Seller and answer are kept together, or neither.
+        return db.transaction(() => register(call));
       },
     ),
 
@@ -158,14 +170,20 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
     ...merchantActionHandlers(context),
     ...noteHandlers(context, { resource, path: 'merchant', permission: 'PELAPAK' }),
 
-    endpoint(context, 'DELETE backoffice/merchant/:id', { access: { write: 'PELAPAK' } }, ({ params }) => {
-      const seller = db.sellers.get(params.id ?? '');
-      if (!seller) return notFound();
-      const refusal = deleteRefusal(seller, db.collections);
-      if (refusal !== undefined) return refuse(409, refusal);
-      db.sellers.remove(seller.id);
-      removeNotes(db, resource, seller.id);
-      return succeed(null, 'Data pelapak berhasil dihapus');
-    }),
+    endpoint(
+      context,
+      'DELETE backoffice/merchant/:id',
+      { access: { write: 'PELAPAK' } },
+      ({ params, account }) => {
+        const seller = db.sellers.get(params.id ?? '');
+        if (!seller) return notFound();
+        const refusal = deleteRefusal(seller, db.collections);
+        if (refusal !== undefined) return refuse(409, refusal);
+        logRemoval(db, sellerArea, seller, account);
+        db.sellers.remove(seller.id);
+        removeNotes(db, resource, seller.id);
+        return succeed(null, 'Data pelapak berhasil dihapus');
+      },
+    ),
   ];
 };

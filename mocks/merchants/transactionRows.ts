@@ -29,14 +29,19 @@ const categoriesByProduct = keptUntilChange(['product-list', 'make-category'], (
 });
 
 /** The rows of the live orders: what was refunded a moment ago is in the report. */
-export const transactionRows = (tables: Tables): TransactionRow[] => {
-  const categories = categoriesByProduct(tables);
-  return tableOf<OrderRecord>(tables, 'orders')
-    .all()
-    .flatMap((order) => {
-      const row = reportRowOf(order);
-      if (!row) return [];
-      const category_id = new Set(order.items.flatMap(({ product_id }) => categories.get(product_id) ?? []));
-      return [{ ...row, city: contactOf(row.store_id, tables).city ?? '', category_id: [...category_id] }];
-    });
-};
+export const transactionRows = keptUntilChange(
+  ['orders', 'product-list', 'make-category', 'member-list/seller'],
+  (tables): readonly TransactionRow[] => {
+    const categories = categoriesByProduct(tables);
+    return tableOf<OrderRecord>(tables, 'orders')
+      .all()
+      .flatMap((order) => {
+        const row = reportRowOf(order);
+        if (!row) return [];
+        const category_id = new Set(
+          order.items.flatMap(({ product_id }) => categories.get(product_id) ?? []),
+        );
+        return [{ ...row, city: contactOf(row.store_id, tables).city ?? '', category_id: [...category_id] }];
+      });
+  },
+);

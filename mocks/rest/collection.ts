@@ -4,6 +4,7 @@ import type { Account } from '../server/accounts';
 import type { FieldError } from '../server/fieldError';
 import type { Hashing } from '../server/hashing';
 import type { World } from '../world/world';
+import type { ToldEdits } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
 
 /** Who calls, and all that the server knows: its records, and every permission that a role may hold. */
@@ -34,7 +35,7 @@ type Action<T> = {
   /** Further changes of the record, or a refusal; writes to other tables by itself. */
   effect?(call: ActionCall<T>): Partial<T> | Response;
   /** What the history names besides the record, once it is changed; null for nothing. */
-  subject?(changed: T): string | null;
+  subject?(changed: T, tables: Tables): string | null;
 };
 
 /** A read beside the records; `rows` are those that the query's `filter` leaves, as a list would show them. */
@@ -56,10 +57,12 @@ export type Collection<T extends RestRecord = RestRecord> = {
   /** Where its actions are, where that is not the resource's name. */
   path?: string;
   permission: string;
+  /** The column with what people call a record; 'name' by default. */
+  called?: string;
   /** The records of the beginning; the world is made when it is first asked for. `permissions` are all that exist. */
   seed: (world: () => World, permissions: readonly string[]) => T[];
   /** The records as they are now, where they follow from other tables and are not kept by themselves. */
-  derived?: (tables: Tables) => T[];
+  derived?: (tables: Tables) => readonly T[];
   /** The record as it is kept, where that is not the record as it was written. */
   keptAs?(record: T, hashing: Hashing): T;
   /**
@@ -73,6 +76,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   search?: readonly string[];
   /** Columns that a search finds by their whole value alone: NIK, account number. */
   searchWhole?: readonly string[];
+  /** The history of its records keeps who created and edited them; left out, neither. */
+  edits?: ToldEdits;
   /** User admins keep internal notes on its records (notes.ts). */
   notes?: true;
   /** False where nobody creates, changes or deletes through the dialect. */

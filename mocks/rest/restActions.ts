@@ -80,7 +80,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const effect = action.effect?.({ record, body: sent, reason, account, tables, permissions }) ?? {};
         if (effect instanceof Response) return effect;
         const after = { ...record, ...effect };
-        const subject = action.subject?.(after) ?? null;
+        const subject = action.subject?.(after, tables) ?? null;
         const entry = entryNow(account, {
           action: name,
           from,

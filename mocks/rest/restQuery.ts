@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { searchFor, searchText } from '../../src/domain/search';
 import { isPlainDate } from '../../src/format/plainDate';
-import { dateOfInstant, isInstant } from '../../src/format/wibTime';
+import { isInstant, startOfWibDay } from '../../src/format/wibTime';
 import { readJson } from '../server/readJson';
 import type { RestRecord } from './restRecord';
 
@@ -72,10 +72,12 @@ const valueAt = (record: unknown, path: string): unknown =>
       record,
     );
 
+type Bound = 'gte' | 'lte';
+
 /** A filter's column, and which bound of it the filter is, if any. */
-const columnOf = (name: string): { column: string; bound: 'gte' | 'lte' | undefined } => {
+const columnOf = (name: string): { column: string; bound: Bound | undefined } => {
   const [, column = name, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
-  return { column, bound: bound as 'gte' | 'lte' | undefined };
+  return { column, bound: bound as Bound | undefined };
 };
 
 /** Whether `bound` bounds a column that holds values like `sample`. */
@@ -113,27 +115,38 @@ export const queryFault = (
 
 const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
 
-/** A date as a bound of instants means the days of WIB, whole (docs/areas.md: the day turns at midnight WIB). */
-const comparable = (value: unknown, bound: unknown): unknown =>
-  typeof value === 'string' && isInstant(value) && isPlainDate(text(bound)) ? dateOfInstant(value) : value;
+const dayLong = 86_400_000;
 
-/** Negative when `value` comes before `bound`; NaN, which is within no bound, when there is no value. */
-const compareTo = (given: unknown, bound: unknown): number => {
-  const value = comparable(given, bound);
-  if (typeof value === 'number') return value - Number(bound);
-  if (typeof value !== 'string' || value === '') return NaN;
-  if (isInstant(value) && isInstant(text(bound))) return Date.parse(value) - Date.parse(text(bound));
-  return value < text(bound) ? -1 : value > text(bound) ? 1 : 0;
+/** The moment that bounds instants; a date means its whole day in WIB (docs/areas.md: the day turns at midnight WIB). */
+const momentOf = (bound: string, side: Bound): number => {
+  if (!isPlainDate(bound)) return isInstant(bound) ? Date.parse(bound) : NaN;
+  const start = Date.parse(startOfWibDay(bound));
+  return side === 'gte' ? start : start + dayLong - 1;
 };
 
-const matchesColumn = (record: RestRecord, name: string, wanted: unknown): boolean => {
+/** Whether a value keeps within a bound, which is read once for all rows; no value is within none. */
+const within = (wanted: unknown, side: Bound): ((value: unknown) => boolean) => {
+  const bound = text(wanted);
+  const moment = momentOf(bound, side);
+  const differenceOf = (value: unknown): number => {
+    if (typeof value === 'number') return value - Number(wanted);
+    if (typeof value !== 'string' || value === '') return NaN;
+    if (!Number.isNaN(moment) && isInstant(value)) return Date.parse(value) - moment;
+    return value < bound ? -1 : value > bound ? 1 : 0;
+  };
+  return (value) => (side === 'gte' ? differenceOf(value) >= 0 : differenceOf(value) <= 0);
+};
+
+/** Whether a record keeps within one column of a filter. */
+const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) => boolean) => {
   const { column, bound } = columnOf(name);
   if (bound) {
-    const difference = compareTo(valueAt(record, column), wanted);
-    return bound === 'gte' ? difference >= 0 : difference <= 0;
+    const isWithin = within(wanted, bound);
+    return (record) => isWithin(valueAt(record, column));
   }
-  const values = valuesAt(record, column.split('.')).map(text);
-  return (Array.isArray(wanted) ? wanted : [wanted]).some((one) => values.includes(text(one)));
+  const path = column.split('.');
+  const listed = (Array.isArray(wanted) ? wanted : [wanted]).map(text);
+  return (record) => valuesAt(record, path).some((value) => listed.includes(text(value)));
 };
 
 /**
@@ -148,10 +161,11 @@ export const matching = (
   const { q, ...columns } = filter;
   const typed = text(q).trim();
   const isFound = searchFor(typed);
+  const conditions = Object.entries(columns).map(([name, wanted]) => matchingColumn(name, wanted));
   const valuesOf = (record: RestRecord, paths: readonly string[]): unknown[] =>
     paths.flatMap((path) => valuesAt(record, path.split('.')));
   return (record: RestRecord): boolean =>
-    Object.entries(columns).every(([name, wanted]) => matchesColumn(record, name, wanted)) &&
+    conditions.every((keeps) => keeps(record)) &&
     (typed === '' ||
       isFound(searchText(valuesOf(record, search ?? Object.keys(record))), wholeValuesOf(record)));
 };

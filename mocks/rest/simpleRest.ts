@@ -4,10 +4,13 @@ import { refuse, refuseFields, refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import type { Table } from '../storage/table';
+import { logRemoval } from './activityLog';
 import { type Collection, recordsOf, wholeValuesOf, type Write, type WriteCall } from './collection';
+import { listAnswer } from './listAnswer';
 import { noteHandlers } from './notes';
+import { editOf, entryNow, historyOf, toldValues } from './recordHistory';
 import { actionHandlers } from './restActions';
-import { byColumn, type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
+import { type ListQuery, parseQuery, searchBody } from './restQuery';
 import { readHandlers } from './restReads';
 import { type RestRecord, tableOf } from './restRecord';
 import { revealHandlers, viewOf } from './restSecrets';
@@ -48,23 +51,16 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const { create = {}, update = {}, remove = {} } = collection;
   const stateColumn = states && (states.column ?? 'status');
   const view = viewOf(collection, tables);
+  const { edits } = collection;
+  const unmasked = (record: RestRecord): RestRecord => collection.view?.(record, tables) ?? record;
+  const stateOf = (record: RestRecord): string =>
+    stateColumn === undefined ? '' : String(unmasked(record)[stateColumn]);
 
-  const listed = (query: ListQuery): Response => {
-    const rows = recordsOf(collection, tables).map(view);
-    const fault = queryFault(query, rows);
-    if (fault !== undefined) return refuse(400, fault);
-    const found = rows.filter(matching(query.filter, searched, wholeValuesOf(collection, tables)));
-    if (query.sort) found.sort(byColumn(query.sort));
-    const [first, last] = query.range ?? [0, found.length - 1];
-    const page = found.slice(first, last + 1);
-    const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-    return HttpResponse.json(page, {
-      headers: {
-        'Content-Range': `${resource} ${range}/${found.length}`,
-        'Access-Control-Expose-Headers': 'Content-Range',
-      },
+  const listed = (query: ListQuery): Response =>
+    listAnswer(resource, query, recordsOf(collection, tables).map(view), {
+      ...(searched && { search: searched }),
+      wholeValuesOf: wholeValuesOf(collection, tables),
     });
-  };
 
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
     const query = parseQuery(request.url, true);
@@ -100,7 +96,8 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
-        const record = { ...call.body, ...how.keep?.(call), id: crypto.randomUUID() };
+        const record: RestRecord = { ...call.body, ...how.keep?.(call), id: crypto.randomUUID() };
+        if (edits) record.history = [entryNow(account, { action: 'create', from: '', to: stateOf(record) })];
         table.put(record);
         noteChange(context, resource, record, account);
         return HttpResponse.json(view(record), { status: 201 });
@@ -120,9 +117,15 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         const call = { body: bodyOf(body), record, rows: table.all(), account, tables, permissions };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
-        const changed = { ...record, ...call.body, ...how.keep?.(call), id: record.id };
+        const sent = Object.keys(call.body);
+        const before = edits && toldValues(unmasked(record), sent, edits, tables);
+        const changed: RestRecord = { ...record, ...call.body, ...how.keep?.(call), id: record.id };
         if (stateColumn !== undefined && view(changed)[stateColumn] !== view(record)[stateColumn])
           return refuse(409, 'Status tidak dapat diubah lewat formulir. Gunakan tombol tindakannya.');
+        if (edits && before) {
+          const after = toldValues(changed, sent, edits, tables);
+          changed.history = [...historyOf(record), ...editOf(before, after, stateOf(record), account, edits)];
+        }
         table.put(changed);
         noteChange(context, resource, changed, account);
         return HttpResponse.json(view(changed));
@@ -136,6 +139,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       const sentence = how.refuse?.({ record, rows: table.all(), account, tables, permissions });
       if (sentence !== undefined) return refuse(409, sentence);
       const last = view(record);
+      logRemoval(context.db, collection, record, account);
       table.remove(record.id);
       return HttpResponse.json(last);
     });

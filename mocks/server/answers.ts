@@ -3,9 +3,12 @@ import type { FieldError } from './fieldError';
 
 /** What the server's answers look like: the envelope `{status_code, message, data}` of reading 1, and its refusals. */
 
+/** `data` in the envelope of a success. */
+export const envelope = (data: unknown, message: string) => ({ status_code: 200, message, data });
+
 /** 200 with `data` in the envelope. */
 export const succeed = (data: unknown = null, message = 'Berhasil', headers: Record<string, string> = {}) =>
-  HttpResponse.json({ status_code: 200, message, data }, { headers });
+  HttpResponse.json(envelope(data, message), { headers });
 
 /** An error with a sentence for the reader. */
 export const refuse = (status: number, message: string) =>

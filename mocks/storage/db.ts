@@ -1,3 +1,4 @@
+import type { Activity } from '../../src/dataProvider/activityWire';
 import { collections } from '../collections';
 import { createMerchantSearch, type MerchantSearch } from '../merchants/merchantSearch';
 import type { SellerRecord } from '../merchants/sellerRecord';
@@ -35,6 +36,8 @@ export type Db = {
   answers: Table<KeptAnswer>;
   changes: Table<RecordChange>;
   notes: Table<NoteRecord>;
+  /** What user admins did that no record keeps (activityLog.ts). */
+  activity: Table<Activity>;
   /** Every area's records, the sellers among them. */
   collections: Tables;
   /** Every permission that a role may hold. */
@@ -62,6 +65,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
     pictures: createTable<StoredPicture>('pictures', () => [], transactions),
     answers: createTable<KeptAnswer>('answers', () => [], transactions),
     changes: createTable<RecordChange>('changes', () => [], transactions),
+    activity: createTable<Activity>('activity', () => [], transactions),
     notes: createTable<NoteRecord>('notes', () => seedNotes(worldNow()), transactions),
   };
   const areas = new Map(

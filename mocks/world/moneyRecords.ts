@@ -75,4 +75,5 @@ export type RoleRecord = {
   permissions: string[];
   updated_at: string;
   updated_by: string;
+  history: HistoryEntry[];
 };

@@ -158,6 +158,7 @@ export type CategoryRecord = {
   /** Products in it and below it, whatever their state. */
   product_count: number;
   is_active: boolean;
+  history?: HistoryEntry[];
 };
 
 export type BannerRecord = {
@@ -176,6 +177,7 @@ export type BannerRecord = {
   /** Null: until it is switched off. */
   end_at: string | null;
   is_active: boolean;
+  history?: HistoryEntry[];
 };
 
 export type ConsumerRecord = {

@@ -130,12 +130,22 @@ export const roles = (
   known: readonly string[] = specified,
 ): RoleRecord[] => {
   const holders = holdersByRole(admins);
-  return rolesWith(known).map((role) => ({
-    ...role,
-    user_count: holders.get(role.id) ?? 0,
-    updated_at: instant(Date.parse('2025-06-02T09:00:00+07:00') + randomFrom(role.id).int(0, 120) * day),
-    updated_by: chief,
-  }));
+  return rolesWith(known).map((role) => {
+    const updated_at = instant(
+      Date.parse('2025-06-02T09:00:00+07:00') + randomFrom(role.id).int(0, 120) * day,
+    );
+    const step = { from: '', to: '' };
+    return {
+      ...role,
+      user_count: holders.get(role.id) ?? 0,
+      updated_at,
+      updated_by: chief,
+      history: [
+        { ...step, action: 'create', actor: 'Sistem', at: '2023-01-02T08:00:00+07:00' },
+        { ...step, action: 'edit', actor: chief, at: updated_at, changes: [{ field: 'description' }] },
+      ],
+    };
+  });
 };
 
 /** Names of the active ones among those who hold one of the roles: they are who did things. */

@@ -1,0 +1,28 @@
+import { HttpResponse } from 'msw';
+import { refuse } from '../server/answers';
+import { byColumn, type ListQuery, matching, queryFault } from './restQuery';
+import type { RestRecord } from './restRecord';
+
+type Searched = { search?: readonly string[]; wholeValuesOf?: (record: RestRecord) => readonly string[] };
+
+/** A page of rows in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
+export const listAnswer = (
+  resource: string,
+  query: ListQuery,
+  rows: readonly RestRecord[],
+  { search, wholeValuesOf }: Searched,
+): Response => {
+  const fault = queryFault(query, rows);
+  if (fault !== undefined) return refuse(400, fault);
+  const found = rows.filter(matching(query.filter, search, wholeValuesOf));
+  if (query.sort) found.sort(byColumn(query.sort));
+  const [first, last] = query.range ?? [0, found.length - 1];
+  const page = found.slice(first, last + 1);
+  const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
+  return HttpResponse.json(page, {
+    headers: {
+      'Content-Range': `${resource} ${range}/${found.length}`,
+      'Access-Control-Expose-Headers': 'Content-Range',
+    },
+  });
+};
