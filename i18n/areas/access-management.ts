@@ -45,7 +45,9 @@ export const accessManagement = {
       title: 'Hak akses',
       hint: '“Lihat” untuk membaca. “Kelola” juga untuk menambah, mengubah, dan menghapus.',
     },
+    history: 'Linimasa',
   },
+  actions: { create: { past: 'Peran dibuat' }, edit: { past: 'Peran diubah' } },
   validation: {
     name: 'Nama peran maksimal 40 karakter',
     description: 'Keterangan maksimal 160 karakter',

@@ -32,7 +32,9 @@ export const bannerInformation = {
   },
   positions: { BERANDA: 'Beranda', KATEGORI: 'Halaman Kategori', PROMO: 'Halaman Promo' },
   linkTypes: { PRODUK: 'Produk', TOKO: 'Toko', KATEGORI: 'Kategori', URL: 'Alamat Web' },
-  sections: { banner: 'Banner', schedule: 'Penayangan' },
+  switched: { true: 'Ya', false: 'Tidak' },
+  sections: { banner: 'Banner', schedule: 'Penayangan', history: 'Linimasa' },
+  actions: { create: { past: 'Banner dibuat' }, edit: { past: 'Banner diubah' } },
   help: {
     image: 'Lebar, misalnya 1.200 × 400 piksel',
     alt: 'Dibacakan untuk pembeli yang tidak dapat melihat gambarnya.',

@@ -63,12 +63,13 @@ export const makeCategory = {
     title: 'Belum ada kategori',
     hint: 'Tambahkan kategori pertama agar produk dapat dikelompokkan.',
   },
-  history: 'Linimasa',
   sections: {
     category: 'Kategori',
     history: 'Linimasa',
   },
   actions: {
+    create: { past: 'Kategori dibuat' },
+    edit: { past: 'Kategori diubah' },
     deactivate: {
       label: 'Nonaktifkan',
       title: 'Nonaktifkan %{name}?',

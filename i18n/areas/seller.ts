@@ -56,6 +56,7 @@ export const seller = {
       done: '%{name} sudah aktif.',
       past: 'Pelapak diaktifkan',
     },
+    create: { past: 'Pelapak didaftarkan' },
     edit: { past: 'Data diubah' },
   },
   /** Beside the status of an inactive seller. */
@@ -90,6 +91,7 @@ export const seller = {
   },
   sentence: 'Pantau toko dan data para pelapaknya.',
   add: 'Daftarkan Pelapak',
+  import: 'Impor',
   empty: {
     title: 'Belum ada pelapak',
     hint: 'Daftarkan pelapak pertama agar tokonya dapat mulai berjualan.',

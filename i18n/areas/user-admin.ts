@@ -21,6 +21,7 @@ export const userAdmin = {
   states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
   sentence: 'Staf kantor pusat yang dapat masuk ke back office ini.',
   add: 'Tambah User Admin',
+  activity: 'Aktivitas',
   list: {
     never: 'Belum pernah',
     you: 'Anda',

@@ -18,7 +18,7 @@ export const list = {
     open: 'Kolom',
     shown: '%{shown} dari %{total}',
     title: 'Kolom yang ditampilkan',
-    all: 'Tampilkan semua',
+    ownColumns: 'Kolom awal',
     ownOrder: 'Urutan awal',
     phone: 'Di layar kecil hanya isi terpenting yang tampil. Ketuk baris untuk melihat semuanya.',
   },

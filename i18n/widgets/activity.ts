@@ -1,0 +1,43 @@
+/** What user admins did. It comes with its code: no list and no card of the home page waits for it. */
+export const activity = {
+  title: 'Aktivitas terbaru',
+  none: 'Belum ada aktivitas yang tercatat.',
+  failed: 'Aktivitas gagal dimuat.',
+  create: 'Data dibuat',
+  edit: 'Data diubah',
+  decision: 'Tindakan lain',
+  delete: 'Data dihapus',
+  reveal: 'Nomor dilihat',
+  export: 'Data diekspor',
+  rows: '%{count} baris',
+  back: 'Kembali ke user admin',
+};
+
+/** The same as a list: messages under `resources.activity`. */
+export const activityList = {
+  name: 'Aktivitas',
+  searchHint: 'Mencari nama toko, produk, peran, atau data lain dan No. Invoice.',
+  sentence: 'Yang dibuat, diubah, diputuskan, dihapus, dilihat, dan diekspor oleh %{name}.',
+  table: { title: 'Daftar aktivitas' },
+  fields: {
+    at: 'Waktu',
+    actor: 'User Admin',
+    kind: 'Jenis',
+    action: 'Tindakan',
+    area: 'Menu',
+    record: 'Data',
+    fields: 'Rincian',
+  },
+  kinds: {
+    create: 'Menambah',
+    edit: 'Mengubah',
+    decision: 'Memutuskan',
+    delete: 'Menghapus',
+    reveal: 'Melihat nomor',
+    export: 'Mengekspor',
+  },
+  empty: {
+    title: 'Belum ada aktivitas',
+    hint: 'Yang dilakukan user admin ini akan tercatat di sini.',
+  },
+};
