@@ -1,0 +1,27 @@
+import { readSheet } from 'read-excel-file/universal';
+import type { Sheet, SheetCell } from './sheet';
+
+/** A number as the file spells it, such as `3.27305601E+15`. */
+class Spelt {
+  constructor(readonly text: string) {}
+}
+
+/** The digits of a whole number, without an exponent. */
+const digitsOf = (text: string): string => {
+  const number = Number(text);
+  return Number.isInteger(number) ? BigInt(number).toString() : text;
+};
+
+type Value = string | Spelt | boolean | Date | null;
+
+const cellOf = (value: Value): SheetCell => {
+  if (value instanceof Spelt) return { text: digitsOf(value.text), isNumber: true };
+  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), isNumber: false };
+  return { text: String(value ?? ''), isNumber: false };
+};
+
+/** The cells of the first sheet of an Excel file, formulas by their results. @throws Error for any other file */
+export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> => {
+  const rows = await readSheet(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
+  return rows.map((row) => row.map((value) => cellOf(value as Value)));
+};
