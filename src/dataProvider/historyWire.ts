@@ -11,6 +11,8 @@ export const historyEntry = z.object({
   to: shownText,
   /** Full name of who did it. */
   actor: shownText,
+  /** Their user id, where it was a user admin. */
+  actor_id: z.optional(z.catch(z.string(), '')),
   /** An instant. */
   at: shownText,
   reason: z.optional(z.catch(z.string(), '')),
