@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
-import { TitledDialog } from '../feedback/TitledDialog';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, splitBy } from './bulkActions';
 import { BulkConfirmation } from './BulkConfirmation';
 import { BulkReport } from './BulkReport';
+import { RunDialog } from './RunDialog';
 import { useBulkRun } from './useBulkRun';
 import { useBulkWords } from './useBulkWords';
 import { useReportFile } from './useReportFile';
@@ -25,7 +23,6 @@ type BulkDialogProps = {
 
 /** One action on everything that is selected: the confirmation, how far it is, and the report. */
 export const BulkDialog = ({ actions, action, records, onClosed, onLeave }: BulkDialogProps) => {
-  const translate = useTranslate();
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
   const { allowed, skipped } = splitBy(actions, action, records);
@@ -51,61 +48,20 @@ export const BulkDialog = ({ actions, action, records, onClosed, onLeave }: Bulk
       />
     );
 
-  const open = attempts.filter(isOpen);
-  const unsent = open.filter(({ outcome }) => outcome === 'unsent');
   const close = (): void =>
-    onClosed([...open.map(({ record }) => record.id), ...skipped.map(({ id }) => id)]);
+    onClosed([...attempts.filter(isOpen).map(({ record }) => record.id), ...skipped.map(({ id }) => id)]);
   return (
-    <TitledDialog
-      open
+    <RunDialog
+      title={words('title', { label, count: attempts.length })}
+      run={{ attempts, progress, isStopping, stop }}
+      resume={() => void run(reason)}
+      saveReport={saveReport}
+      onClose={close}
       transitionDuration={0}
       // The focus goes to the table.
       disableRestoreFocus
-      maxWidth="sm"
-      title={words('title', { label, count: attempts.length })}
-      onClose={progress ? undefined : close}
-      actions={
-        progress ? (
-          <Button
-            key="stop"
-            variant="outlined"
-            color="inherit"
-            autoFocus
-            aria-disabled={isStopping}
-            onClick={stop}
-          >
-            {words(isStopping ? 'stopping' : 'stop')}
-          </Button>
-        ) : (
-          <>
-            <Button key="close" variant="outlined" color="inherit" autoFocus onClick={close}>
-              {translate('ra.action.close')}
-            </Button>
-            <Button variant="outlined" color="inherit" onClick={saveReport}>
-              {words('save')}
-            </Button>
-            {open.length > 0 && (
-              <Button variant="contained" onClick={() => void run(reason)}>
-                {unsent.length > 0 ? words('resume', { count: open.length }) : words('retry')}
-              </Button>
-            )}
-          </>
-        )
-      }
     >
-      {progress ? (
-        <>
-          <p role="status">{words('progress', progress)}</p>
-          <LinearProgress
-            aria-label={words('title', { label, count: attempts.length })}
-            variant="determinate"
-            value={(progress.done / Math.max(progress.total, 1)) * 100}
-          />
-          <p className="bulk-hint">{words('sent')}</p>
-        </>
-      ) : (
-        <BulkReport attempts={attempts} />
-      )}
-    </TitledDialog>
+      <BulkReport attempts={attempts} />
+    </RunDialog>
   );
 };

@@ -1,9 +1,9 @@
-import { type RaRecord, useBlocker, useDataProvider, useListContext } from 'ra-core';
+import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
+import { useStayDuring } from '../feedback/useStayDuring';
 import { type BulkActions, stateIn } from './bulkActions';
 
 type Progress = { done: number; total: number };
@@ -23,16 +23,10 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
   const [isStopping, setStopping] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const running = useRef<AbortController>(undefined);
-  const isRunning = progress !== undefined;
   const transition = actions.transitions[action];
 
   useEffect(() => () => running.current?.abort(), []);
-  useAskBeforeClosing(isRunning);
-  // The browser's Back would leave the report behind: a run is stopped by its own button.
-  const { state, reset } = useBlocker(isRunning);
-  useEffect(() => {
-    if (state === 'blocked') reset();
-  }, [state, reset]);
+  useStayDuring(progress !== undefined);
 
   const run = async (reason: string): Promise<void> => {
     const { signal } = (running.current = new AbortController());

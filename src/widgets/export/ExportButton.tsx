@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
 import type { Cell } from '../../format/csv';
 import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../feedback/usePanel';
@@ -21,15 +22,25 @@ export type ExportColumn<T extends RaRecord = RaRecord> = {
   instant?: boolean;
   /** A NIK or an account number: all but its last four characters are hidden (docs/areas.md, UU 27/2022). */
   secret?: boolean;
+  /** How the table shows it: right-aligned, as what the component makes of it. */
+  figure?: ComponentType<{ source: string }>;
+  /** The table has it as well, but does not show it until a person chooses it in 'Kolom' (list/moreColumns). */
+  hiddenAtFirst?: boolean;
 };
 
 /** Columns whose fields are written as they are. */
 export const plainColumns = (...sources: string[]): ExportColumn[] => sources.map((source) => ({ source }));
 
+/** Columns that the table offers, and does not show at first. */
+export const hiddenAtFirst = <T extends RaRecord>(...columns: ExportColumn<T>[]): ExportColumn<T>[] =>
+  columns.map((column) => ({ ...column, hiddenAtFirst: true }));
+
 export type ExportButtonProps = {
   columns: readonly ExportColumn[];
   /** File name without date and ending; left out, the resource's name. */
   name?: string;
+  /** The area that the log of exports names; left out, the resource. */
+  area?: string;
 };
 
 /** 'Ekspor': the whole filter of the list around us as a file, not one page of it (ExportPanel). */

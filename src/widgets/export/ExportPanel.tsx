@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { logExport } from '../../dataProvider/activity';
 import { groupedFigures } from '../../format/rupiah';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { isInForce, useFilterValues } from '../filter/listFilter';
@@ -9,24 +10,36 @@ import type { ExportButtonProps } from './ExportButton';
 import { exportFile, type FileFormat } from './exportFile';
 import { ProgressDialog } from './ProgressDialog';
 import { useAllPages } from './useAllPages';
+import { useKeptColumns } from './useKeptColumns';
 
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
+const extents = ['all', 'shown'] as const;
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
 /**
- * Which rows of the list around us are exported, and the choice of a format, which begins it. Pages are fetched one
+ * Which rows and columns of the list around us are exported, and the choice of a format, which begins it. Pages are fetched one
  * after the other, in the list's order, behind a dialog that counts them and can be cancelled. Nothing is written
  * before the last one is there.
  */
-const ExportPanel = ({ columns, name, anchor, onClose }: ExportPanelProps) => {
+const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
   const isFiltered = Object.values(useFilterValues()).some(isInForce);
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
+  const group = useId();
   const format = useRef<FileFormat>('xlsx');
+  const [extent, setExtent] = useState<(typeof extents)[number]>('all');
+  const { arranged } = useKeptColumns();
+  const columnsOf = {
+    all: columns,
+    shown: arranged(columns.map((column) => ({ ...column, id: column.source }))).filter(
+      ({ isShown }) => isShown,
+    ),
+  };
+  const chosen = columnsOf[extent];
   const list = resourceLabel(resource, 2);
   const title = translate('widgets.export.title', { name: list });
 
@@ -36,13 +49,20 @@ const ExportPanel = ({ columns, name, anchor, onClose }: ExportPanelProps) => {
       return;
     }
     const file = { format: format.current, name: name ?? resource, title: list };
-    await exportFile(records, columns, file, { resource, translate, fieldLabel });
+    await exportFile(records, chosen, file, { resource, translate, fieldLabel });
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
+    const line = {
+      area: area ?? resource,
+      rows: records.length,
+      fields: chosen.map(({ source }) => source),
+    };
+    // Nobody waits for it: the file is there, and is no worse for a log that is down.
+    logExport(line).catch(() => notify('widgets.export.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 
-  const begin = (chosen: FileFormat): void => {
-    format.current = chosen;
+  const begin = (wanted: FileFormat): void => {
+    format.current = wanted;
     onClose();
     reading.start();
   };
@@ -57,7 +77,18 @@ const ExportPanel = ({ columns, name, anchor, onClose }: ExportPanelProps) => {
             })}
           </p>
         )}
-        {columns.some(({ secret }) => secret) && (
+        {columnsOf.shown.length < columns.length && (
+          <fieldset className="panel-group">
+            <legend>{translate('widgets.export.columns.title')}</legend>
+            {extents.map((each) => (
+              <label key={each} className="panel-choice">
+                <input type="radio" name={group} checked={extent === each} onChange={() => setExtent(each)} />
+                {translate(`widgets.export.columns.${each}`, { count: columnsOf[each].length })}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {chosen.some(({ secret }) => secret) && (
           <p className="panel-text">{translate('widgets.export.secrets')}</p>
         )}
         {formats.map((each, index) => (

@@ -1,29 +1,7 @@
-import type { RaRecord, TranslateFunction } from 'ra-core';
-import type { Cell } from '../../format/csv';
-import { mask } from '../../format/mask';
-import { toWibInput } from '../../format/wibTime';
+import type { RaRecord } from 'ra-core';
 import type { ExportColumn } from './ExportButton';
+import { cellOf, type CellWords } from './exportCell';
 import { saveCsv } from './saveCsv';
-
-type Words = {
-  resource: string;
-  translate: TranslateFunction;
-  /** The label of a field. */
-  fieldLabel: (source: string) => string;
-};
-
-/** What the file holds for a record's field. */
-const cellOf = (record: RaRecord, column: ExportColumn, { resource, translate }: Words): Cell => {
-  const { source, words, instant, secret } = column;
-  const found: unknown = column.value ? column.value(record) : record[source];
-  const isWritten = typeof found === 'string' || typeof found === 'number';
-  if (!isWritten && typeof found !== 'boolean') return undefined;
-  const text = String(found);
-  if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
-  if (instant) return toWibInput(text).replace('T', ' ');
-  if (!isWritten) return undefined;
-  return secret ? mask(text) : found;
-};
 
 export type FileFormat = 'xlsx' | 'csv';
 
@@ -43,7 +21,10 @@ export const exportFile = async (
   records: readonly RaRecord[],
   columns: readonly ExportColumn[],
   { format, name, title }: ExportedFile,
-  words: Words,
+  words: CellWords & {
+    /** The label of a field. */
+    fieldLabel: (source: string) => string;
+  },
 ): Promise<void> => {
   const head = columns.map(({ source, label, instant }) => {
     const text = label ? words.translate(label, { _: label }) : words.fieldLabel(source);

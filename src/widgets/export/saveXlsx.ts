@@ -19,6 +19,11 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
   return Math.min(longest, widest) + 2;
 };
 
+type Options = {
+  /** Rows to be filled in, whose cells are text: a spreadsheet rounds a longer number that is typed into any other. */
+  emptyRows?: number;
+};
+
 /**
  * Hands rows to the browser as an Excel file (saveFile). The first row is the head: bold, and still there when the
  * others are scrolled.
@@ -28,12 +33,15 @@ export const saveXlsx = async (
   sheet: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
+  { emptyRows = 0 }: Options = {},
 ): Promise<void> => {
+  const textCell = { type: String, format: '@' };
   const table = [head, ...rows];
   const file = await writeExcelFile(
     [
       head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
       ...rows.map((row) => row.map(written)),
+      ...Array.from({ length: emptyRows }, () => head.map(() => textCell)),
     ],
     {
       // What Excel refuses in the name of a sheet.

@@ -25,8 +25,8 @@ export type AllPages = {
 
 /** Reads the whole filter of the list around us in the list's order, page by page, not one page of it. */
 export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
-  const { resource, sort } = useListContext();
-  const filter = useFilterValues();
+  const { resource, sort, filter: permanent } = useListContext();
+  const filter = { ...useFilterValues(), ...(permanent as object | undefined) };
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);

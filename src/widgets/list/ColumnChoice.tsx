@@ -10,16 +10,16 @@ type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
 /** 'Kolom': how many of the table's columns are shown, the choice of them and their order. */
 export const ColumnChoice = (choice: ColumnChoiceProps) => {
-  const { columns, hidden } = choice;
+  const { columns, turned } = choice;
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel();
-  const shown = columns.length - hidden.length;
+  const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <>
       <button type="button" className="data-table-tool" {...trigger} {...ColumnPanel.ahead}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
-        {shown < columns.length && (
+        {turned.length > 0 && (
           <>
             {' '}
             <span className="figures">

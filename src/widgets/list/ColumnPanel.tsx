@@ -6,10 +6,10 @@ import './ColumnPanel.css';
 
 export type ColumnPanelProps = AnchoredPanelProps & {
   /** In the table's order. The first one leads to the record, and stays. */
-  columns: readonly { id: string; label: string; detail: boolean }[];
-  /** Those that are not shown. */
-  hidden: readonly string[];
-  setHidden: (hidden: string[]) => void;
+  columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
+  /** Those that the person turned on or off. */
+  turned: readonly string[];
+  setTurned: (ids: string[]) => void;
   /** Whether the order is one that the person chose. */
   isOrdered: boolean;
   /** The ids in their order; none, and the table has its own again. */
@@ -22,25 +22,25 @@ type Direction = keyof typeof arrows;
 
 /** Which columns a table shows, and in which order. A choice takes effect at once. */
 const ColumnPanel = (props: ColumnPanelProps) => {
-  const { columns, hidden, setHidden, isOrdered, setOrder, anchor, onClose } = props;
+  const { columns, turned, setTurned, isOrdered, setOrder, anchor, onClose } = props;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const allButton = useRef<HTMLButtonElement>(null);
-  const [moved, setMoved] = useState<{ id: string; direction: Direction; place: number }>();
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
+  const shown = columns.filter(({ isShown }) => isShown);
 
   // The browser takes the focus from a row that moves: its button has it again.
   useLayoutEffect(() => {
-    if (moved)
-      list.current
-        ?.querySelectorAll('li')
-        [moved.place]?.querySelector<HTMLElement>(`.is-${moved.direction}`)
-        ?.focus();
+    if (moved) list.current?.querySelector<HTMLElement>(`.is-moved .is-${moved.direction}`)?.focus();
   }, [moved]);
 
-  const step = (index: number, direction: Direction) => {
-    const { id, label } = columns[index] ?? { id: '', label: '' };
-    const place = direction === 'up' ? index - 1 : index + 1;
-    const isStuck = place < 1 || place >= columns.length;
+  const placeOf = (id: string): number => shown.findIndex((column) => column.id === id);
+
+  const movedTo = moved ? placeOf(moved.id) : -1;
+
+  const step = ({ id, label }: (typeof columns)[number], direction: Direction) => {
+    const place = placeOf(id) + (direction === 'up' ? -1 : 1);
+    const isStuck = place < 1 || place >= shown.length;
     const name = translate(`widgets.reorder.${direction}`, { name: label });
     return (
       <button
@@ -51,9 +51,9 @@ const ColumnPanel = (props: ColumnPanelProps) => {
         aria-disabled={isStuck}
         onClick={() => {
           if (isStuck) return;
-          const ids = columns.map((column) => column.id).filter((each) => each !== id);
-          setOrder(ids.toSpliced(place, 0, id));
-          setMoved({ id, direction, place });
+          const others = shown.map((column) => column.id).filter((each) => each !== id);
+          setOrder(others.toSpliced(place, 0, id));
+          setMoved({ id, direction });
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -66,11 +66,11 @@ const ColumnPanel = (props: ColumnPanelProps) => {
   // The button goes with the order: the focus stays in the panel, and with it Escape.
   const takeOrderBack = (): void => {
     setOrder([]);
-    allButton.current?.focus();
+    firstButton.current?.focus();
   };
 
   const toggle = (id: string): void =>
-    setHidden(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
+    setTurned(turned.includes(id) ? turned.filter((each) => each !== id) : [...turned, id]);
   return (
     <Panel
       title={translate('widgets.list.columns.title')}
@@ -79,27 +79,27 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       onClose={onClose}
       foot={
         <>
-          <Button ref={allButton} onClick={() => setHidden([])}>
-            {translate('widgets.list.columns.all')}
+          <Button ref={firstButton} onClick={() => setTurned([])}>
+            {translate('widgets.list.columns.ownColumns')}
           </Button>
           {isOrdered && <Button onClick={takeOrderBack}>{translate('widgets.list.columns.ownOrder')}</Button>}
         </>
       }
     >
       <ul ref={list} className="column-choices">
-        {columns.map(({ id, label }, index) => (
-          <li key={id}>
+        {columns.map((column, index) => (
+          <li key={column.id} className={column.id === moved?.id ? 'is-moved' : undefined}>
             <label className="panel-choice">
               <input
                 type="checkbox"
-                checked={!hidden.includes(id)}
+                checked={column.isShown}
                 disabled={index === 0}
-                onChange={() => toggle(id)}
+                onChange={() => toggle(column.id)}
               />
-              {label}
+              {column.label}
             </label>
-            {index > 0 && step(index, 'up')}
-            {index > 0 && step(index, 'down')}
+            {index > 0 && column.isShown && step(column, 'up')}
+            {index > 0 && column.isShown && step(column, 'down')}
           </li>
         ))}
       </ul>
@@ -107,11 +107,11 @@ const ColumnPanel = (props: ColumnPanelProps) => {
         <p className="column-phone-hint">{translate('widgets.list.columns.phone')}</p>
       )}
       <p role="status" className="visually-hidden">
-        {moved &&
+        {movedTo > 0 &&
           translate('widgets.reorder.moved', {
-            name: columns.find(({ id }) => id === moved.id)?.label ?? '',
-            place: moved.place + 1,
-            count: columns.length,
+            name: shown[movedTo]?.label ?? '',
+            place: movedTo + 1,
+            count: shown.length,
           })}
       </p>
     </Panel>

@@ -64,7 +64,9 @@ const DataTableRoot = ({
   const areCards = useMediaQuery('(max-width: 600px)', { noSsr: true });
 
   const { all, columns, labels, ...choice } = useShownColumns(children);
-  const { rows, narrowedBy } = useNarrowedRows(all.flatMap(({ source }) => source ?? []));
+  const { rows, narrowedBy } = useNarrowedRows(
+    all.flatMap(({ source, isShown, hiddenAtFirst }) => (isShown || !hiddenAtFirst ? (source ?? []) : [])),
+  );
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
   const bulk = mayEdit ? bulkActions : undefined;

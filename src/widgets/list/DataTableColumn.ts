@@ -22,6 +22,8 @@ type DataTableColumnProps<T extends RaRecord = RaRecord> = {
   numeric?: boolean;
   /** Left out of the card that a row is on a phone, unless the list is sorted by it: the record's own page shows it. */
   detail?: boolean;
+  /** Not shown until a person chooses it in 'Kolom'. */
+  hiddenAtFirst?: boolean;
 };
 
 /**

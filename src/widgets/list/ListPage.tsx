@@ -55,6 +55,8 @@ type ListPageProps = {
   control?: ReactNode;
   /** The filters that this control sets: the address may hold them. */
   controlled?: readonly string[];
+  /** Always in force, and neither shown nor in the address. */
+  filter?: FilterValues;
   /** The order before anybody sorts. */
   sort?: SortPayload;
   /** The records that wait for a decision, and their order. */
@@ -76,6 +78,7 @@ const none: readonly ListFilter[] = [];
 export const ListPage = ({
   filters = none,
   controlled = [],
+  filter,
   sort,
   queue,
   sorts,
@@ -115,6 +118,7 @@ export const ListPage = ({
       disableAuthentication
       perPage={perPage ?? pageSize}
       queryOptions={queryOptions}
+      {...(filter && { filter })}
       {...(order && { sort: orderUnder(order, asked) })}
     >
       <ListView filters={filters} order={order} {...page} />
@@ -123,7 +127,7 @@ export const ListPage = ({
   return hadViews ? <Views part="default">{list}</Views> : list;
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlled' | 'perPage'> & {
+type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlled' | 'filter' | 'perPage'> & {
   filters: readonly ListFilter[];
   order: ListOrder | undefined;
 };

@@ -1,34 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
-import { uploadPicture } from '../../dataProvider/pictures/uploadPicture';
-import { ApiError } from '../../dataProvider/serverErrors';
 import { drawnJpeg, type Redrawing } from '../../format/drawnJpeg';
-import { isJpeg, withoutMetadata } from '../../format/jpeg';
 import { type PhotoFault, photoFault } from '../../format/photoFile';
-
-type UploadTarget = {
-  /** Form field, which is also the upload's name (reading 23). */
-  name: string;
-  /** Whose picture it is: the merchant, or before registration a random id kept for the form. */
-  relatedIdentity: string;
-  /** True for the ID card only (specification §9). */
-  secure: boolean;
-};
-
-const dataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(file);
-  });
-
-/** Specification §8 'Upload errors'. */
-const uploadMessage = (error: unknown): string =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'forbidden')
-    ? 'widgets.photo.uploadRefused'
-    : 'widgets.photo.uploadFailed';
+import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './photoToSend';
 
 /**
  * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
@@ -72,8 +47,8 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
       setBusy('uploading');
       setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
       try {
-        const body = { related_identity: relatedIdentity, name, secure, file: await dataUrl(image) };
-        const url = await uploadPicture(body, { signal: own.signal, onProgress: setPart });
+        const target = { name, relatedIdentity, secure };
+        const url = await sendPhoto(image, target, { signal: own.signal, onProgress: setPart });
         if (own.signal.aborted) return;
         setValue(name, { image, url }, { shouldDirty: true });
         clearErrors(name);
@@ -112,18 +87,9 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
         refuse(fault);
         return;
       }
-      let bytes: Uint8Array;
-      try {
-        bytes = new Uint8Array(await file.arrayBuffer());
-      } catch {
-        refuse('unreadable');
-        return;
-      }
-      if (!isJpeg(bytes)) {
-        refuse('notJpeg');
-        return;
-      }
-      await send(new File([withoutMetadata(bytes)], file.name, { type: 'image/jpeg' }));
+      const photo = await photoToSend(file);
+      if (photo instanceof File) await send(photo);
+      else refuse(photo);
     },
     [refuse, send],
   );

@@ -3,21 +3,28 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import './BackLink.css';
 
-/** From a record to its list, as it was left: page, order and filters are react-admin's to remember. */
-export const BackLink = () => {
+type BackLinkProps = {
+  /** Left out, the list, as it was left: page, order and filters are react-admin's to remember. */
+  to?: string;
+  /** Already translated; left out, that it is the list. */
+  label?: string;
+};
+
+/** From a page to the one above it. */
+export const BackLink = ({ to, label }: BackLinkProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   return (
     <Button
       component={LinkBase}
-      to={createPath({ resource, type: 'list' })}
+      to={to ?? createPath({ resource, type: 'list' })}
       className="back-link"
       size="small"
       color="inherit"
       startIcon={<ArrowBackOutlined />}
     >
-      {translate('widgets.queue.back')}
+      {label ?? translate('widgets.queue.back')}
     </Button>
   );
 };

@@ -1,12 +1,11 @@
-import type { HistoryEntry } from '../../dataProvider/historyWire';
 import { Detail } from './Detail';
-import { Timeline } from './Timeline';
+import { Timeline, type TimelineProps } from './Timeline';
 
 /** The section `resources.<resource>.sections.history` of a record: what happened to it, newest first. */
-export const RecordHistory = ({ history }: { history: readonly HistoryEntry[] }) => (
+export const RecordHistory = (props: TimelineProps) => (
   <Detail section="history">
     <div className="form-wide">
-      <Timeline history={history} />
+      <Timeline {...props} />
     </div>
   </Detail>
 );

@@ -16,7 +16,7 @@ const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const [density, setDensity] = useStore<'compact' | undefined>('density');
   return (
     <Panel title={words('panel')} anchor={anchor} side="right" onClose={onClose}>
-      <fieldset className="view-density">
+      <fieldset className="panel-group view-density">
         <legend>{words('density')}</legend>
         {densities.map((each) => (
           <label key={each ?? 'roomy'} className="panel-choice">

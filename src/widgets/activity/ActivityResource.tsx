@@ -1,0 +1,52 @@
+import { DataProviderContext, I18nContext, ResourceContextProvider, useI18nProvider } from 'ra-core';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { activityList } from '../../../i18n/widgets/activity';
+import { createDataProvider } from '../../dataProvider';
+import { activityEndpoints } from '../../dataProvider/activity';
+import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
+
+const resource = 'activity';
+
+const { getList } = createDataProvider([{ name: resource, endpoints: activityEndpoints }]);
+
+type Words = { readonly [name: string]: string | Words };
+
+/** The messages of a resource by their whole keys. */
+const keysOf = (words: Words, prefix: string): [key: string, message: string][] =>
+  Object.entries(words).flatMap(([name, word]) =>
+    typeof word === 'string' ? [[`${prefix}.${name}`, word]] : keysOf(word, `${prefix}.${name}`),
+  );
+
+const own = new Map(keysOf(activityList, `resources.${resource}`));
+
+/**
+ * The log as a resource of react-admin, for a list of it. It is no area: its calls and its words come with this code, and no
+ * other list waits for them.
+ * @param places what fills the places of its words
+ */
+export const ActivityResource = ({ places, children }: { places: object; children: ReactNode }) => {
+  const i18n = useI18nProvider();
+  const outer = useContext(DataProviderContext) as AppDataProvider;
+  const words = useMemo(
+    () => ({
+      ...i18n,
+      translate: (key: string, options: object = {}) =>
+        i18n.translate(key, own.has(key) ? { ...options, ...places, _: own.get(key) } : options),
+    }),
+    [i18n, places],
+  );
+  const dataProvider = useMemo(
+    (): AppDataProvider => ({
+      ...outer,
+      getList: (name, params) => (name === resource ? getList : outer.getList)(name, params),
+    }),
+    [outer],
+  );
+  return (
+    <DataProviderContext value={dataProvider}>
+      <I18nContext value={words}>
+        <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+      </I18nContext>
+    </DataProviderContext>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { activity as own } from '../../../i18n/widgets/activity';
+import type { Activity } from '../../dataProvider/activityWire';
+import { useOwnWords } from '../text/useOwnWords';
+
+type Name = keyof typeof own;
+
+const isWord = (name: string): name is Name => Object.hasOwn(own, name);
+
+/** The words of the log of what people did, by their name in i18n/widgets/activity.ts, and those of its areas. */
+export const useActivityWords = () => {
+  const translate = useTranslate();
+  const words = useOwnWords('widgets.activity', own);
+  return {
+    words,
+    areaOf: ({ area }: Pick<Activity, 'area'>): string => translate(`resources.${area}.name`, { _: area }),
+    /** What was done, in the words of the record's own history: 'Produk disetujui'. */
+    actionOf: ({ area, action, kind }: Activity): string => {
+      const key = `resources.${area}.actions.${action}`;
+      const otherwise = isWord(kind) ? words(kind) : action;
+      return translate(`${key}.past`, { _: translate(`${key}.label`, { _: otherwise }) });
+    },
+    /** What else is known of it: fields that an edit changed, whom it was about, how many rows were exported; '' for nothing. */
+    detailOf: ({ area, kind, fields, subject, rows }: Activity): string => {
+      const labels = fields.map((field) => translate(`resources.${area}.fields.${field}`, { _: field }));
+      return [
+        subject,
+        typeof rows === 'number' ? words('rows', { count: rows }) : null,
+        kind === 'edit' ? labels.join(', ') : null,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import { TitledDialog, type TitledDialogProps } from '../feedback/TitledDialog';
+import { useBulkWords } from './useBulkWords';
+
+/** A run over many records, as those who started it see it. */
+type Run = {
+  attempts: readonly Attempt[];
+  /** Undefined once nothing runs any more. */
+  progress: { done: number; total: number } | undefined;
+  /** Whether it ends after the call that is under way. */
+  isStopping: boolean;
+  stop: () => void;
+};
+
+type RunDialogProps = Pick<TitledDialogProps, 'title' | 'transitionDuration' | 'disableRestoreFocus'> & {
+  run: Run;
+  /** Sends what has failed or was not sent. */
+  resume: () => void;
+  saveReport: () => void;
+  onClose: () => void;
+  /** A press beside the report does not close it: what it says is shown once. */
+  isShownOnce?: boolean;
+  /** The report. */
+  children: ReactNode;
+};
+
+/** How far a run over many records is, and then its report, from which what is open can be sent again. */
+export const RunDialog = (props: RunDialogProps) => {
+  const { title, run, resume, saveReport, onClose, isShownOnce = false, children, ...dialogProps } = props;
+  const { attempts, progress, isStopping, stop } = run;
+  const translate = useTranslate();
+  const words = useBulkWords();
+  const open = attempts.filter(isOpen);
+  const hasUnsent = open.some(({ outcome }) => outcome === 'unsent');
+  const closeFor = (reason: 'backdropClick' | 'escapeKeyDown'): void => {
+    if (reason === 'escapeKeyDown' || !isShownOnce) onClose();
+  };
+  return (
+    <TitledDialog
+      open
+      maxWidth="sm"
+      title={title}
+      onClose={progress ? undefined : closeFor}
+      actions={
+        progress ? (
+          <Button
+            key="stop"
+            variant="outlined"
+            color="inherit"
+            autoFocus
+            aria-disabled={isStopping}
+            onClick={stop}
+          >
+            {words(isStopping ? 'stopping' : 'stop')}
+          </Button>
+        ) : (
+          <>
+            <Button key="close" variant="outlined" color="inherit" autoFocus onClick={onClose}>
+              {translate('ra.action.close')}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={saveReport}>
+              {words('save')}
+            </Button>
+            {open.length > 0 && (
+              <Button variant="contained" onClick={resume}>
+                {hasUnsent ? words('resume', { count: open.length }) : words('retry')}
+              </Button>
+            )}
+          </>
+        )
+      }
+      {...dialogProps}
+    >
+      {progress ? (
+        <>
+          <p role="status">{words('progress', progress)}</p>
+          <LinearProgress
+            aria-label={title}
+            variant="determinate"
+            value={(progress.done / Math.max(progress.total, 1)) * 100}
+          />
+          <p className="bulk-hint">{words('sent')}</p>
+        </>
+      ) : (
+        children
+      )}
+    </TitledDialog>
+  );
+};

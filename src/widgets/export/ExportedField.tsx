@@ -1,0 +1,27 @@
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { isPlainDate } from '../../format/plainDate';
+import { BreakableText } from '../text/BreakableText';
+import { InstantField } from '../text/InstantField';
+import { PlainDate } from '../text/PlainDate';
+import type { ExportColumn } from './ExportButton';
+import { cellOf } from './exportCell';
+
+/** What an export writes for the record around us, as a table shows it. */
+const ExportedField = ({ column }: { column: ExportColumn }) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const { source, instant, figure: Figure } = column;
+  if (!record) return null;
+  if (Figure) return <Figure source={source} />;
+  if (instant) return <InstantField source={source} />;
+  const cell = cellOf(record, column, { resource, translate });
+  if (typeof cell === 'string' && isPlainDate(cell)) return <PlainDate value={cell} />;
+  return (
+    <span className="data-table-long">
+      <BreakableText text={String(cell ?? '') || '–'} />
+    </span>
+  );
+};
+
+export default ExportedField;

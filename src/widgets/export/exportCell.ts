@@ -1,0 +1,20 @@
+import type { RaRecord, TranslateFunction } from 'ra-core';
+import type { Cell } from '../../format/csv';
+import { mask } from '../../format/mask';
+import { toWibInput } from '../../format/wibTime';
+import type { ExportColumn } from './ExportButton';
+
+export type CellWords = { resource: string; translate: TranslateFunction };
+
+/** What a file holds for a record's field; undefined for nothing. */
+export const cellOf = (record: RaRecord, column: ExportColumn, { resource, translate }: CellWords): Cell => {
+  const { source, words, instant, secret } = column;
+  const found: unknown = column.value ? column.value(record) : record[source];
+  const isWritten = typeof found === 'string' || typeof found === 'number';
+  if (!isWritten && typeof found !== 'boolean') return undefined;
+  const text = String(found);
+  if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
+  if (instant) return toWibInput(text).replace('T', ' ');
+  if (!isWritten) return undefined;
+  return secret ? mask(text) : found;
+};
