@@ -4,6 +4,7 @@ import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
+import { ImportButton } from './import/ImportButton';
 import { useCardOverList } from './register/registered';
 import { SellerRowActions } from './SellerActions';
 import { sellerFilters } from './sellerFilters';
@@ -38,6 +39,7 @@ const SellerList = () => (
       action={
         <>
           <ExportButton columns={exported} />
+          <ImportButton />
           <CreateButton />
         </>
       }

@@ -13,6 +13,7 @@ export const seller = {
   create: lazyPage(() => import('./SellerCreate')),
   edit: lazyPage(() => import('./SellerEdit')),
   show: lazyPage(() => import('./SellerShow')),
+  pages: { import: lazyPage(() => import('./SellerImport')) },
   options: { rowClick: 'show' },
   recordRepresentation: 'storeName',
   search: { fields: ['fullName', 'phoneNumber'], sort: { field: 'storeName', order: 'ASC' } },

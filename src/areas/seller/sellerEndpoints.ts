@@ -81,6 +81,11 @@ const submit = async (
   }
 };
 
+type Keyed = { idempotencyKey?: string };
+
+const idempotency = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { 'Idempotency-Key': key };
+
 /** The id of a seller just registered, where the answer holds one: §7 shows none. */
 const registeredId = (json: unknown): string => {
   try {
@@ -117,10 +122,12 @@ export const sellerEndpoints = {
     return { data: sellers.flatMap((seller) => seller?.data ?? []) };
   },
 
-  create: async (_resource: string, { data }) => {
+  /** assumption: with an `idempotencyKey` in `meta`, it is sent, and the same registration is done once. */
+  create: async (_resource: string, { data, meta }) => {
     const form = data as SellerForm;
     const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
       hidden: ['is_active'],
+      headers: idempotency((meta as Keyed | undefined)?.idempotencyKey),
     });
     return { data: savedSeller({ ...form, id: registeredId(json) }) };
   },
@@ -134,8 +141,7 @@ export const sellerEndpoints = {
 
   /** Changes the status (assumption, sellerTransitions); on a host without this call, by the update of §7. */
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
-    const headers: Record<string, string> =
-      idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+    const headers = idempotency(idempotencyKey);
     try {
       await request(apiUrl(`${merchantPath(String(id))}/${action}`), { method: 'POST', body: data, headers });
     } catch (error) {

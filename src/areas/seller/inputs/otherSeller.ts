@@ -27,11 +27,11 @@ const isSound = ({ source, value }: Question): boolean =>
  * the rows that the search found by nothing else.
  * @throws ApiError
  */
-const findOther = async (
+export const findOther = async (
   dataProvider: DataProvider,
   resource: string,
   { source, value, ownId }: Question,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<SellerRow | null> => {
   const { data } = await dataProvider.getList<SellerRow>(resource, {
     pagination: { page: 1, perPage: mostRows },

@@ -1,0 +1,37 @@
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { BackLink } from '../../widgets/queue/BackLink';
+import { CheckStep } from './import/CheckStep';
+import { ColumnStep } from './import/ColumnStep';
+import { FileStep } from './import/FileStep';
+import { ImportRunDialog } from './import/ImportRunDialog';
+import { useImportCheck } from './import/useImportCheck';
+import { useImportRun } from './import/useImportRun';
+import { useImportWords } from './import/useImportWords';
+import './import/Import.css';
+
+/** Many sellers from a table (docs/decisions/0087): file, columns, check, registration, one below the other. */
+const SellerImport = () => {
+  const words = useImportWords();
+  const refreshAll = useRefreshAll();
+  const check = useImportCheck();
+  const run = useImportRun();
+  const { choices, choose, forget } = check;
+  const close = (): void => {
+    run.close();
+    forget();
+    refreshAll();
+  };
+  return (
+    <>
+      <BackLink />
+      <PageHeader title={words('title')} sentence={words('sentence')} />
+      <FileStep choices={choices} choose={choose} />
+      {choices.sheet && <ColumnStep key={choices.fileName} choices={choices} choose={choose} />}
+      {choices.sheet && choices.isConfirmed && <CheckStep check={check} onRun={run.start} />}
+      {run.attempts && <ImportRunDialog run={run} attempts={run.attempts} onClose={close} />}
+    </>
+  );
+};
+
+export default SellerImport;

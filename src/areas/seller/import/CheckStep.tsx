@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FailedPart } from '../../../widgets/feedback/FailedPart';
+import { FormSection } from '../../../widgets/form/FormSection';
+import type { CheckedRow } from './checkedRow';
+import { CheckTable } from './CheckTable';
+import { RowState, rowStates } from './RowState';
+import type { useImportCheck } from './useImportCheck';
+import { useImportWords } from './useImportWords';
+import { useProblemsFile } from './useProblemsFile';
+
+type CheckStepProps = {
+  check: ReturnType<typeof useImportCheck>;
+  onRun: (rows: readonly CheckedRow[]) => void;
+};
+
+/** What the check says of every row, what can be mended here, and the button that registers the rows that are ready. */
+export const CheckStep = ({ check, onRun }: CheckStepProps) => {
+  const translate = useTranslate();
+  const words = useImportWords();
+  const { choices, choose, rows = [], isChecking, progress, error, retry } = check;
+  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const saveProblems = useProblemsFile(choices.sheet ?? [], rows);
+  const tidyHint = useId();
+  const ready = rows.filter(({ state }) => state === 'ready');
+  const shown = isOnlyWrong ? rows.filter(({ state }) => state === 'wrong') : rows;
+  const canRun = !isChecking && !error;
+
+  return (
+    <FormSection title={words('checkTitle')} help={words('checkHint')}>
+      <div className="import-check form-wide">
+        {error && (
+          <FailedPart retry={retry}>
+            {words('checkFailed', { reason: translate(error.message, { _: error.message }) })}
+          </FailedPart>
+        )}
+        {isChecking && (
+          <>
+            <p role="status">{words('checking', progress)}</p>
+            <LinearProgress
+              aria-label={words('checkTitle')}
+              variant="determinate"
+              value={(progress.done / Math.max(progress.total, 1)) * 100}
+            />
+          </>
+        )}
+        {!isChecking && rows.length > 0 && (
+          <p role="status" className="import-counts">
+            {rowStates.map((state) => (
+              <RowState key={state} state={state} count={rows.filter((row) => row.state === state).length} />
+            ))}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <div className="import-options">
+            <FormControlLabel
+              control={
+                <Checkbox size="small" checked={isOnlyWrong} onChange={(_, isOn) => setOnlyWrong(isOn)} />
+              }
+              label={words('onlyWrong')}
+            />
+            <div>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={choices.isTidy}
+                    onChange={(_, isTidy) => choose({ isTidy })}
+                    slotProps={{ input: { 'aria-describedby': tidyHint } }}
+                  />
+                }
+                label={words('tidy')}
+              />
+              <p id={tidyHint} className="import-hint">
+                {words('tidyHint')}
+              </p>
+            </div>
+          </div>
+        )}
+        {rows.length > 0 && (
+          <CheckTable
+            rows={shown}
+            onChoose={(key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) })}
+          />
+        )}
+        {rows.length > 0 && (
+          <div className="import-actions">
+            {ready.length < rows.length && (
+              <Button variant="outlined" color="inherit" onClick={saveProblems}>
+                {words('problems')}
+              </Button>
+            )}
+            {ready.length > 0 && (
+              <Button
+                variant="contained"
+                aria-disabled={!canRun}
+                onClick={canRun ? () => onRun(ready) : undefined}
+              >
+                {words('run', { count: ready.length })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </FormSection>
+  );
+};

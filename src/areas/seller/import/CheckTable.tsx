@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Region } from '../../../dataProvider/wire';
+import type { CheckedRow } from './checkedRow';
+import { RowNotes } from './RowNotes';
+import { RowState } from './RowState';
+import { useImportWords } from './useImportWords';
+
+/** Rows shown at first, and with each press of the button below them. */
+const step = 100;
+
+const heads = ['line', 'seller', 'state', 'notes'] as const;
+
+type CheckTableProps = {
+  rows: readonly CheckedRow[];
+  /** A person says which region is meant. */
+  onChoose: (key: string, region: Region) => void;
+};
+
+/** The rows of the file with what the check says of each. */
+export const CheckTable = ({ rows, onChoose }: CheckTableProps) => {
+  const words = useImportWords();
+  const [most, setMost] = useState(step);
+  const rest = rows.length - most;
+  if (rows.length === 0) return <p>{words('noneWrong')}</p>;
+  return (
+    <>
+      <table className="import-table" aria-label={words('rows')}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {words(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((row) => (
+            <tr key={row.line}>
+              <td>{row.line}</td>
+              <th scope="row">
+                <strong>{row.form.storeName || '–'}</strong>
+                <span>{row.form.fullName || '–'}</span>
+              </th>
+              <td>
+                <RowState state={row.state} />
+              </td>
+              <td>
+                <RowNotes row={row} onChoose={onChoose} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button variant="outlined" color="inherit" onClick={() => setMost(most + step)}>
+          {words('more', { count: Math.min(rest, step) })}
+        </Button>
+      )}
+    </>
+  );
+};

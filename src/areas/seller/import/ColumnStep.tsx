@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { filledRows } from '../../../format/sheet/sheet';
+import { FormSection } from '../../../widgets/form/FormSection';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { type ImportedField, importedFields } from './importedFields';
+import type { useImportCheck } from './useImportCheck';
+import { useImportWords } from './useImportWords';
+
+type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
+
+/** Which column of the table each field is read from. Where all were known by their names it is folded up. */
+export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
+  const words = useImportWords();
+  const labelOf = useFieldLabel();
+  const { sheet, columns, isConfirmed } = choices;
+  const [isOpened, setOpened] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const rows = filledRows(sheet ?? []);
+  const head = sheet?.[0] ?? [];
+  const missing = importedFields.filter((field) => columns[field] === undefined);
+
+  if (isConfirmed && missing.length === 0 && !isOpened)
+    return (
+      <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
+        <p className="import-folded form-wide">
+          {words('columnsDone')}{' '}
+          <Button size="small" onClick={() => setOpened(true)}>
+            {words('columnsOpen')}
+          </Button>
+        </p>
+      </FormSection>
+    );
+
+  const helpOf = (field: ImportedField): string => {
+    const column = columns[field];
+    if (column === undefined) return isAsked ? words('columnsMissing', { label: labelOf(field) }) : ' ';
+    const sample = rows.map((row) => row[column]?.text.trim() ?? '').find((text) => text !== '');
+    return sample === undefined ? ' ' : words('columnsSample', { value: sample });
+  };
+  const confirm = (form: HTMLElement | null): void => {
+    setAsked(true);
+    if (missing.length === 0) choose({ isConfirmed: true });
+    else form?.querySelector<HTMLElement>(`[data-field="${missing[0] ?? ''}"] [role="combobox"]`)?.focus();
+  };
+
+  return (
+    <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
+      {importedFields.map((field) => (
+        <TextField
+          key={field}
+          select
+          required
+          data-field={field}
+          label={labelOf(field)}
+          value={columns[field] ?? ''}
+          error={isAsked && columns[field] === undefined}
+          helperText={helpOf(field)}
+          onChange={({ target }) => {
+            const chosen = target.value;
+            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : Number(chosen) } });
+          }}
+        >
+          <MenuItem value="">{words('columnsNone')}</MenuItem>
+          {head.map(({ text }, column) => (
+            <MenuItem key={column} value={column}>
+              {text.trim() || words('columnsUnnamed', { number: column + 1 })}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+      {!isConfirmed && (
+        <div className="import-actions form-wide">
+          <Button
+            variant="contained"
+            onClick={({ currentTarget }) => confirm(currentTarget.closest('section'))}
+          >
+            {words('check', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+};

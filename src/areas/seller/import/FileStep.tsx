@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { limits } from '../../../config';
+import { readSheet, sheetKind, sheetLimits } from '../../../format/sheet/readSheet';
+import { filledRows, SheetError } from '../../../format/sheet/sheet';
+import { FormSection } from '../../../widgets/form/FormSection';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { FileBox } from './FileBox';
+import { guessColumns } from './guessColumns';
+import { type ImportedField, importedFields, photoFields } from './importedFields';
+import { saveTemplate } from './saveTemplate';
+import type { Choices, useImportCheck } from './useImportCheck';
+import { useImportWords } from './useImportWords';
+
+const formats = ['xlsx', 'csv'] as const;
+const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
+const sizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
+
+/** The names of chosen photos that no row mentions. */
+const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
+  const mentioned = new Set(
+    (sheet ?? []).flatMap((row) =>
+      photoFields.map((field) => row[columns[field] ?? -1]?.text.trim().toLowerCase()),
+    ),
+  );
+  return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
+};
+
+/** Names beyond these are counted alone. */
+const mostNames = 5;
+
+type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
+
+/** The table, the photos that it names, and templates for those who have no table yet. */
+export const FileStep = ({ choices, choose }: FileStepProps) => {
+  const words = useImportWords();
+  const labelOf = useFieldLabel();
+  const notify = useNotify();
+  const [fault, setFault] = useState<SheetError['fault']>();
+  // A table that was still being read when another one was chosen counts no more.
+  const latest = useRef<File>(undefined);
+  const { sheet, fileName, photos } = choices;
+  const labels = () =>
+    Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as Record<
+      ImportedField,
+      string
+    >;
+
+  const takeTable = async (file: File): Promise<void> => {
+    latest.current = file;
+    try {
+      const read = await readSheet(file);
+      if (latest.current !== file) return;
+      const columns = guessColumns(
+        (read[0] ?? []).map(({ text }) => text),
+        labels(),
+      );
+      setFault(undefined);
+      choose({
+        sheet: read,
+        fileName: file.name,
+        columns,
+        chosen: new Map(),
+        // Columns that are all known need no question: the check only reads.
+        isConfirmed: importedFields.every((field) => columns[field] !== undefined),
+      });
+    } catch (error) {
+      if (latest.current !== file) return;
+      setFault(error instanceof SheetError ? error.fault : 'unreadable');
+      choose({ sheet: null, fileName: '', isConfirmed: false });
+    }
+  };
+
+  const save = async (format: (typeof formats)[number]): Promise<void> => {
+    try {
+      await saveTemplate(format, words('templateName'), words('title'), Object.values(labels()));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+
+  /** Tables and photos that are dropped together find their places by themselves. */
+  const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
+    const table = files.find((file) => sheetKind(file) !== undefined);
+    const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
+    if (pictures.length > 0)
+      choose({
+        photos: new Map([...photos, ...pictures.map((file) => [file.name.toLowerCase(), file] as const)]),
+      });
+    if (table) void takeTable(table);
+    else if (pictures.length === 0) setFault('notSheet');
+  };
+
+  const unused = sheet ? unusedPhotos(choices) : [];
+  const rows = filledRows(sheet ?? []).length;
+  return (
+    <FormSection title={words('fileTitle')} help={words('fileHint')}>
+      <FileBox
+        label={words('table')}
+        prompt={words('tablePrompt')}
+        hint={words('tableHint', sizes)}
+        chosen={sheet ? words('tableChosen', { name: fileName, count: rows }) : undefined}
+        fault={fault && words(fault, sizes)}
+        accept=".csv,.xlsx"
+        onChoose={(files) => take(files, ({ name }) => /\.jpe?g$/i.test(name))}
+      />
+      <FileBox
+        label={words('photos')}
+        prompt={words('photosPrompt')}
+        hint={words('photosHint', { size: limits.imageBytes / 1024 })}
+        chosen={photos.size > 0 ? words('photosChosen', { count: photos.size }) : undefined}
+        accept=".jpg,.jpeg,image/jpeg"
+        multiple
+        // One that is no photo is named at the row that mentions it.
+        onChoose={(files) => take(files, () => true)}
+      />
+      {unused.length > 0 && (
+        <p className="import-hint form-wide" role="status">
+          {words('photosUnused', {
+            count: unused.length,
+            names: [...unused.slice(0, mostNames), ...(unused.length > mostNames ? ['…'] : [])].join(', '),
+          })}
+        </p>
+      )}
+      <div className="import-template form-wide">
+        <p className="import-hint">{words('templateText')}</p>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => void save(format)}
+          >
+            {words(buttons[format])}
+          </Button>
+        ))}
+      </div>
+    </FormSection>
+  );
+};

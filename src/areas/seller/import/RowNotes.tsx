@@ -1,0 +1,70 @@
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useResourceContext } from 'ra-core';
+import type { Region } from '../../../dataProvider/wire';
+import { useRecordPath } from '../../../widgets/record/useRecordPath';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import type { CheckedRow } from './checkedRow';
+import { useImportWords } from './useImportWords';
+
+type RowNotesProps = { row: CheckedRow; onChoose: (key: string, region: Region) => void };
+
+/** Why a row is not sent, what was tidied in it, and the question about its region. */
+export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
+  const words = useImportWords();
+  const resourceWords = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  const resource = useResourceContext() ?? '';
+  const recordPath = useRecordPath();
+  const { faults, question, tidied, seller, state } = row;
+  return (
+    <>
+      {(faults.length > 0 || tidied.length > 0) && (
+        <ul className="import-notes">
+          {faults.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              {/* Some sentences of the specification name no field. */}
+              {text.includes(fieldLabel(field)) ? text : `${fieldLabel(field)}: ${text}`}
+            </li>
+          ))}
+          {tidied.map(({ field, from, to }) => (
+            <li key={field} className="import-tidied">
+              {words('tidied', { label: fieldLabel(field), from, to })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {seller && (
+        <p className="import-seller">
+          {state === 'registered' && `${words('registeredAs')} `}
+          <Link href={recordPath(resource, seller.id)} target="_blank" rel="noopener" underline="always">
+            {resourceWords('otherSeller.open', { name: seller.storeName || seller.fullName || seller.id })}
+          </Link>
+        </p>
+      )}
+      {question && (
+        <div className="import-question">
+          <TextField
+            select
+            fullWidth
+            size="small"
+            label={words('regionQuestion', { label: fieldLabel(question.field), typed: question.typed })}
+            value=""
+            onChange={({ target }) => {
+              const region = question.options.find(({ id }) => id === target.value);
+              if (region) onChoose(question.key, region);
+            }}
+          >
+            {question.options.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </div>
+      )}
+    </>
+  );
+};

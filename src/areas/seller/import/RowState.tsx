@@ -1,0 +1,17 @@
+import { StateBadge } from '../../../widgets/text/StateBadge';
+import type { CheckedRow } from './checkedRow';
+import { useImportWords } from './useImportWords';
+
+/** In the order of their figures. */
+export const rowStates = ['ready', 'wrong', 'registered'] as const satisfies readonly CheckedRow['state'][];
+
+const tones = { ready: 'success', wrong: 'error', registered: 'neutral' } as const;
+
+/** The state of a row; with a count, how many rows have it. */
+export const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number }) => {
+  const words = useImportWords();
+  const word = words(state);
+  const text = count === undefined ? word : words('count', { count, state: word.toLowerCase() });
+  // It has no message of its own among the states of sellers, and shows itself.
+  return <StateBadge state={text} tone={tones[state]} />;
+};

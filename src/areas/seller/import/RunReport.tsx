@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { BulkRecords } from '../../../widgets/bulk/BulkRecords';
+import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
+import { saveCsv } from '../../../widgets/export/saveCsv';
+import { DialogFault } from '../../../widgets/feedback/DialogFault';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useAttemptText } from './useAttemptText';
+import type { ImportAttempt } from './useImportRun';
+import { useImportWords } from './useImportWords';
+
+const accountFields = ['storeName', 'username', 'password'] as const;
+const others = ['failed', 'unknown', 'unsent'] as const;
+
+type RunReportProps = {
+  attempts: readonly ImportAttempt[];
+  /** Why all further rows were not sent. */
+  refusal: string | undefined;
+};
+
+/**
+ * What became of the rows, and once, user name and password of those that were registered (docs/decisions/0080): they are here
+ * and in a file that is asked for, and nowhere else.
+ */
+export const RunReport = ({ attempts, refusal }: RunReportProps) => {
+  const words = useImportWords();
+  const bulkWords = useBulkWords();
+  const fieldLabel = useFieldLabel();
+  const textOf = useAttemptText();
+  const registered = attempts.filter(({ outcome, isSkipped }) => outcome === 'done' && !isSkipped);
+  const skipped = attempts.filter(({ isSkipped }) => isSkipped);
+  const failures = attempts.filter(({ error }) => error !== undefined);
+  const counts = others.flatMap((outcome) => {
+    const count = attempts.filter((attempt) => attempt.outcome === outcome).length;
+    return count > 0 ? [bulkWords(outcome, { count })] : [];
+  });
+  const accounts = registered.map(({ record: { form } }) => accountFields.map((field) => form[field]));
+  const labels = accountFields.map((field) => fieldLabel(field));
+  return (
+    <>
+      <p role="status" className="bulk-counts">
+        {[
+          bulkWords('done', { count: registered.length }),
+          ...(skipped.length > 0 ? [words('skipped', { count: skipped.length })] : []),
+          ...counts,
+        ].join(' · ')}
+      </p>
+      {refusal !== undefined && <DialogFault text={words('refused', { reason: refusal })} />}
+      {failures.length > 0 && (
+        <BulkRecords
+          label={bulkWords('failures')}
+          records={failures.map((attempt) => ({ record: attempt.record, note: textOf(attempt) }))}
+        />
+      )}
+      {accounts.length > 0 && (
+        <section className="import-accounts">
+          <h3>{words('accounts')}</h3>
+          <p className="import-hint">{words('accountsText')}</p>
+          <div role="region" aria-label={words('accounts')} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {labels.map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {accounts.map(([storeName, username, password]) => (
+                  <tr key={username}>
+                    <th scope="row">{storeName}</th>
+                    <td>{username}</td>
+                    <td>
+                      <code>{password}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => saveCsv(words('accountsName'), [labels, ...accounts])}
+          >
+            {words('accountsSave')}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+};

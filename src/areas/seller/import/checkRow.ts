@@ -1,0 +1,145 @@
+import type { Validator } from 'ra-core';
+import { limits } from '../../../config';
+import type { Region, RegionLevel } from '../../../dataProvider/wire';
+import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { isJpeg } from '../../../format/jpeg';
+import { photoFault } from '../../../format/photoFile';
+import type { SheetCell } from '../../../format/sheet/sheet';
+import { wibDate } from '../../../format/wibDate';
+import { newSeller, type SellerForm } from '../sellerRecord';
+import { createRules } from '../sellerRules';
+import { hasLostDigits, tidied, valueOf } from './cellValues';
+import type { CheckedRow, Photos, RegionQuestion } from './checkedRow';
+import type { Columns } from './guessColumns';
+import { type ImportedField, importedFields, photoFields, regionFields } from './importedFields';
+import { matchRegion } from './matchRegion';
+import type { ImportWords } from './useImportWords';
+
+/** What a row is checked with. */
+export type Check = {
+  columns: Columns;
+  photos: Photos;
+  /** Whether texts are tidied that break their rule. */
+  isTidy: boolean;
+  /** Regions that a person chose, by the key of the question. */
+  chosen: ReadonlyMap<string, Region>;
+  regionsOf: (level: RegionLevel, parentId: string) => Promise<readonly Region[]>;
+  words: ImportWords;
+  translate: (message: string, args?: Record<string, unknown>) => string;
+  labelOf: (field: ImportedField) => string;
+};
+
+type Fault = CheckedRow['faults'][number];
+
+const noCell: SheetCell = { text: '', isNumber: false };
+const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
+
+const isRegion = (field: ImportedField): field is (typeof regionFields)[number] =>
+  regionFields.some((name) => name === field);
+const isPhoto = (field: ImportedField): field is (typeof photoFields)[number] =>
+  photoFields.some((name) => name === field);
+
+/** What the form would say of a value. */
+const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
+  for (const rule of createRules[field]) {
+    const fault = rule(value, {}, {}) as Exclude<ReturnType<Validator>, Promise<unknown>>;
+    if (typeof fault === 'string') return translate(fault);
+    if (fault) return translate(fault.message, fault.args);
+  }
+  return undefined;
+};
+
+/** What the photo field of the form would say of a file. */
+const fileFault = async (file: File): Promise<string | undefined> => {
+  const fault = photoFault(file, limits.imageBytes);
+  if (fault) return `widgets.photo.${fault}`;
+  try {
+    const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+    return isJpeg(start) ? undefined : 'widgets.photo.notJpeg';
+  } catch {
+    return 'widgets.photo.unreadable';
+  }
+};
+
+const photoText = async (field: ImportedField, name: string, check: Check): Promise<string | undefined> => {
+  const file = check.photos.get(name.toLowerCase());
+  if (!file) {
+    const fault = ruleFault(field, null, check) ?? '';
+    return name === '' ? fault : check.words('photoMissing', { fault, name });
+  }
+  const fault = await fileFault(file);
+  return fault && check.translate(fault);
+};
+
+/** The regions of a row, from the province down to the first that is not known. */
+const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
+  const found: Partial<SellerForm> = {};
+  let parentId = '';
+  for (const [index, field] of regionFields.entries()) {
+    const level = levels[index];
+    const typed = texts.get(field) ?? '';
+    if (typed === '' || level === undefined) return { found };
+    const key = [level, parentId, typed.toLowerCase()].join(' ');
+    const list = await check.regionsOf(level, parentId);
+    const match = matchRegion(typed, list);
+    const region = 'region' in match ? match.region : check.chosen.get(key);
+    if (!region && 'candidates' in match)
+      return { found, question: { field, key, typed, options: match.candidates } satisfies RegionQuestion };
+    if (region) {
+      found[field] = region;
+      parentId = region.id;
+    }
+  }
+  return { found };
+};
+
+/**
+ * One row of the table against the rules of the registration form, the regions of the service and the chosen photos. Whether the
+ * seller is registered is asked later (findRegistered.ts). @throws ApiError when regions cannot be read
+ */
+export const checkRow = async (
+  row: readonly SheetCell[],
+  line: number,
+  check: Check,
+): Promise<CheckedRow> => {
+  const faults: Fault[] = [];
+  const changes: CheckedRow['tidied'][number][] = [];
+  const texts = new Map<ImportedField, string>();
+  const form: Record<string, unknown> = { ...newSeller };
+  const addFault = (field: ImportedField, text: string | undefined): void => {
+    if (text !== undefined) faults.push({ field, text });
+  };
+  for (const field of importedFields) {
+    const cell = row[check.columns[field] ?? -1] ?? noCell;
+    const plain = valueOf(field, cell);
+    const value = check.isTidy ? tidied(field, plain) : plain;
+    if (value !== plain) changes.push({ field, from: plain, to: value });
+    texts.set(field, value);
+    if (isPhoto(field)) {
+      addFault(field, await photoText(field, value, check));
+      form[field] = { image: check.photos.get(value.toLowerCase()) ?? '', url: '' };
+    } else if (isRegion(field)) {
+      if (value === '') addFault(field, ruleFault(field, null, check));
+    } else {
+      const isLost = hasLostDigits(field, cell);
+      addFault(
+        field,
+        isLost ? check.words('lostDigits', { label: check.labelOf(field) }) : ruleFault(field, value, check),
+      );
+      form[field] = value;
+    }
+  }
+  const { found, question } = await readRegions(texts, check);
+  const seller = { ...form, ...found } as SellerForm;
+  const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(new Date()));
+  if (credentials.password === '' && !faults.some(({ field }) => field === 'nikNumber'))
+    addFault('nikNumber', check.translate('resources.member-list/seller.help.nikNoDate'));
+  return {
+    line,
+    form: { ...seller, ...credentials },
+    state: faults.length > 0 || question ? 'wrong' : 'ready',
+    faults,
+    tidied: changes,
+    ...(question && { question }),
+  };
+};

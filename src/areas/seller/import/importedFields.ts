@@ -1,0 +1,57 @@
+import type { SellerForm } from '../sellerRecord';
+
+/** The region fields, from the widest to the narrowest. */
+export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
+
+/** The photos: a cell holds the name of a file that is chosen together with the table. */
+export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
+export type PhotoField = (typeof photoFields)[number];
+
+/** What a table says of a seller, in the order of the form. User name and password are generated, a new seller is active. */
+export const importedFields = [
+  ...(['fullName', 'nikNumber', 'phoneNumber', 'email'] as const),
+  ...regionFields,
+  ...(['address', 'rt', 'rw', 'postal_code'] as const),
+  ...(['storeName', 'storeSlug', 'storeAddress', 'storeDesc'] as const),
+  ...(['bank_name', 'account_number', 'account_ownership'] as const),
+  ...photoFields,
+] as const satisfies readonly (keyof SellerForm)[];
+export type ImportedField = (typeof importedFields)[number];
+
+/** Other names that the heads of tables have for a field, in small letters and without signs. */
+export const otherNames: Readonly<Record<ImportedField, readonly string[]>> = {
+  fullName: ['nama', 'nama pelapak', 'nama pemilik', 'nama penjual', 'full name', 'fullname', 'name'],
+  nikNumber: ['nik', 'no nik', 'no ktp', 'nomor ktp', 'id card'],
+  phoneNumber: [
+    'no hp',
+    'nomor hp',
+    'hp',
+    'telepon',
+    'no telepon',
+    'nomor telepon',
+    'no telp',
+    'wa',
+    'whatsapp',
+    'phone',
+    'phone number',
+  ],
+  email: ['e mail', 'surel', 'alamat email'],
+  province: ['propinsi'],
+  city: ['kota', 'kabupaten', 'kab kota', 'kota kab', 'kabupaten kota', 'city'],
+  districts: ['kec', 'district'],
+  urbanVillage: ['kelurahan', 'desa', 'kel', 'kel desa', 'desa kelurahan', 'village'],
+  address: ['alamat rumah', 'alamat tinggal', 'alamat pelapak', 'alamat ktp', 'address'],
+  rt: ['no rt', 'nomor rt'],
+  rw: ['no rw', 'nomor rw'],
+  postal_code: ['kodepos', 'postal code', 'zip'],
+  storeName: ['toko', 'nama usaha', 'store name', 'shop name'],
+  storeSlug: ['slogan', 'tagline'],
+  storeAddress: ['alamat usaha', 'lokasi toko', 'store address'],
+  storeDesc: ['deskripsi', 'keterangan toko', 'description'],
+  bank_name: ['bank'],
+  account_number: ['no rekening', 'no rek', 'rekening', 'account number'],
+  account_ownership: ['pemilik rekening', 'atas nama', 'nama rekening', 'nama di rekening', 'account name'],
+  sellerImage: ['foto pemilik', 'foto diri', 'foto'],
+  storeImage: ['foto usaha', 'foto warung'],
+  ktpImage: ['ktp', 'file ktp', 'scan ktp'],
+};

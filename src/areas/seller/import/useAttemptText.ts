@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { ApiError } from '../../../dataProvider/serverErrors';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { NumberTaken } from './sendRow';
+import type { ImportAttempt } from './useImportRun';
+
+/** The sentences that a refused registration has for its fields, as the form would show them. */
+const fieldTexts = ({ body: { errors = {} } }: ApiError): string[] => {
+  const { root, ...fields } = errors;
+  const unknown = (root as { unknown?: string } | undefined)?.unknown;
+  return [...Object.values(fields), ...(unknown ? [unknown] : [])].map(String);
+};
+
+/** Why a row was not registered; empty where nothing failed. */
+export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  return ({ outcome, error }) => {
+    if (error === undefined) return '';
+    if (outcome === 'unknown') return translate('widgets.action.unknownOutcome');
+    if (error instanceof NumberTaken) {
+      const { storeName, fullName, id } = error.seller;
+      return `${words('otherSeller.has', { label: fieldLabel('phoneNumber') })} ${storeName || fullName || id}`;
+    }
+    const ofFields = error instanceof ApiError ? fieldTexts(error) : [];
+    return ofFields.length > 0 ? ofFields.join('; ') : translate(error.message, { _: error.message });
+  };
+};

@@ -1,0 +1,38 @@
+import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
+import { saveCsv } from '../../../widgets/export/saveCsv';
+import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useAttemptText } from './useAttemptText';
+import type { ImportAttempt } from './useImportRun';
+import { useImportWords } from './useImportWords';
+
+const outcomes = {
+  done: 'outcomeDone',
+  failed: 'outcomeFailed',
+  unknown: 'outcomeUnknown',
+  unsent: 'notSent',
+} as const;
+
+/** Saves what became of each row as a CSV file, without passwords. */
+export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
+  const words = useImportWords();
+  const bulkWords = useBulkWords();
+  const fieldLabel = useFieldLabel();
+  const textOf = useAttemptText();
+  return () =>
+    saveCsv(words('reportName'), [
+      [
+        words('line'),
+        fieldLabel('storeName'),
+        fieldLabel('fullName'),
+        bulkWords('columnOutcome'),
+        bulkWords('columnReason'),
+      ],
+      ...attempts.map((attempt) => [
+        attempt.record.id,
+        attempt.record.form.storeName,
+        attempt.record.form.fullName,
+        attempt.isSkipped ? words('outcomeSkipped') : bulkWords(outcomes[attempt.outcome]),
+        textOf(attempt),
+      ]),
+    ]);
+};
