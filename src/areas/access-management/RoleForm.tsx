@@ -4,10 +4,12 @@ import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
 import { RolePreviewButton } from './RolePreviewButton';
+import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
 type RoleFormProps = {
@@ -34,6 +36,7 @@ export const roleBodyOf = ({ name, description, permissions }: FieldValues): Rol
 /** The form of a role; the page around it shows what a save would change (useRoleReview). */
 export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
   const words = useResourceWords();
+  const changeWords = useRoleChangeWords();
   return (
     <RecordForm {...(defaultValues && { defaultValues })}>
       <FormSection title={words('sections.identity.title')} help={words('sections.identity.hint')}>
@@ -46,6 +49,7 @@ export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
         </div>
         <RightsInput {...(stored && { stored })} />
       </FormSection>
+      {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
     </RecordForm>
   );
 };

@@ -1,11 +1,17 @@
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { InstantField } from '../../widgets/text/InstantField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
@@ -35,8 +41,10 @@ const exported: readonly ExportColumn<Role>[] = [
   ...plainColumns('name', 'description', 'user_count'),
   { source: 'permissions', value: ({ permissions }) => permissions.join(' ') },
   { source: 'updated_at', instant: true },
-  { source: 'updated_by' },
+  ...hiddenAtFirst({ source: 'updated_by' }),
 ];
+
+const more = moreColumns(exported);
 
 const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
 const sort = { field: 'name', order: 'ASC' } as const;
@@ -64,6 +72,7 @@ const RoleList = () => (
       />
       <DataTable.Col<Role> source="user_count" detail render={(role) => <RoleUsers role={role} />} />
       <DataTable.Col source="updated_at" detail field={InstantField} />
+      {more}
     </DataTable>
   </ListPage>
 );

@@ -2,6 +2,7 @@ import { useMay } from '../../authProvider/useMay';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { Instant } from '../../widgets/text/Instant';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -11,6 +12,7 @@ import { useRightsText } from './rightsText';
 import { StoredRolePreview } from './RolePreviewButton';
 import { RoleUsers } from './RoleUsers';
 import { useRightsBeyond } from './useRightsBeyond';
+import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
 /** Why somebody who manages roles finds no form here. */
@@ -30,6 +32,7 @@ const Protection = ({ role }: { role: Role }) => {
 /** A role to read, for those who may not change it. */
 const RoleShow = () => {
   const words = useResourceWords();
+  const changeWords = useRoleChangeWords();
   return (
     <ShowPage<Role> title={words('form.showTitle')}>
       {(role) => (
@@ -54,6 +57,7 @@ const RoleShow = () => {
               <RightsMatrix rights={role.permissions} />
             </div>
           </Detail>
+          <RecordHistory history={role.history} changeWords={changeWords} />
         </>
       )}
     </ShowPage>

@@ -1,3 +1,4 @@
+import { history } from '../../dataProvider/historyWire';
 import { recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
@@ -24,6 +25,8 @@ export const role = z.object({
   updated_by: shownText,
   /** MANAGE_ rights that nobody active would hold without this role; a host may leave it out. */
   sole_rights: z.catch(z.array(z.string()), []),
+  /** The change of a right is that of `permissions.<permission>`, from and to '', 'view' or 'manage'. */
+  history,
 });
 export type Role = z.infer<typeof role>;
 

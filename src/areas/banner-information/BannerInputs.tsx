@@ -1,16 +1,19 @@
+import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { SwitchInput } from '../../widgets/form/SwitchInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
+import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type BannerForm, periodOf } from './bannerForm';
 import { bannerRules } from './bannerRules';
-import { bannerPositions, bannerState } from './bannerWire';
+import { type Banner, bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
+import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
 
 const ActiveInput = () => {
@@ -29,6 +32,13 @@ const ComingState = () => {
       {words('period.becomes')} <StateBadge state={state} />
     </p>
   );
+};
+
+/** What happened to the banner. */
+const Past = () => {
+  const banner = useRecordContext<Banner>();
+  const changeWords = useBannerChangeWords();
+  return banner?.history && <DrawerHistory history={banner.history} changeWords={changeWords} />;
 };
 
 /** The inputs of a banner. */
@@ -64,6 +74,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
       />
       <ActiveInput />
       <ComingState />
+      <Past />
     </>
   );
 };

@@ -2,16 +2,19 @@ import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
+import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
+import { useBannerChangeWords } from './useBannerChangeWords';
 
 /** One banner to read, for a person without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
   const words = useResourceWords();
+  const changeWords = useBannerChangeWords();
   return (
     <ShowPage<Banner> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
       {(banner) => (
@@ -43,6 +46,7 @@ const BannerShow = () => {
             <ReadField source="position">{words(`positions.${banner.position}`)}</ReadField>
             <ReadField source="order" />
           </Detail>
+          <RecordHistory history={banner.history} changeWords={changeWords} />
         </>
       )}
     </ShowPage>

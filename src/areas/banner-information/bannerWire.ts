@@ -1,3 +1,4 @@
+import { history } from '../../dataProvider/historyWire';
 import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
@@ -62,6 +63,7 @@ export const bannerRecord = z.object({
   /** Banners in its position, itself included. */
   siblings: shownInteger,
   status: code,
+  history,
 });
 export type Banner = z.infer<typeof bannerRecord>;
 

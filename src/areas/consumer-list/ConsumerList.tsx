@@ -1,8 +1,14 @@
 import { dateOfInstant } from '../../format/wibTime';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { FigureField } from '../../widgets/text/FigureField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { PlainDate } from '../../widgets/text/PlainDate';
@@ -21,9 +27,11 @@ const filters: readonly ListFilter[] = [
 const exported: readonly ExportColumn[] = [
   ...plainColumns('full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance'),
   { source: 'joined_at', instant: true },
-  { source: 'last_order_at', instant: true },
+  ...hiddenAtFirst({ source: 'last_order_at', instant: true }),
   { source: 'status', words: 'states' },
 ];
+
+const more = moreColumns(exported);
 
 const bulkActions = { transitions: consumerTransitions };
 
@@ -50,6 +58,7 @@ const ConsumerList = () => (
         render={(record) => <PlainDate value={dateOfInstant(String(record.joined_at))} />}
       />
       <DataTable.Col source="status" sortable={false} field={StateField} />
+      {more}
     </DataTable>
   </ListPage>
 );

@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core';
+import { useReducer } from 'react';
 import { useUser } from '../../authProvider/currentUser';
 import { useMayDo } from '../../authProvider/useMay';
 import { useCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { useAreas } from '../../menu/MenuContext';
 import { usePendingCounts } from '../../menu/pendingCounts';
+import { onDemand } from '../../onDemand/onDemand';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { StatCards } from '../../widgets/chart/StatCard';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { CountCard } from './CountCard';
@@ -13,7 +16,11 @@ import { DraftBar } from './DraftBar';
 import { Omzet } from './Omzet';
 import { Shortcuts } from './Shortcuts';
 import { totalLists } from './totalLists';
+import { WhenNear } from './WhenNear';
 import './dashboard.css';
+
+const LatestActivity = onDemand(() => import('./LatestActivity'));
+const later = [LatestActivity];
 
 type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
 
@@ -45,6 +52,8 @@ const Dashboard = () => {
   const open = useAreas().filter(({ isHome, name }) => !isHome && mayDo(name, 'list'));
   const pending = usePendingCounts();
   const totals = useCounts(totalLists);
+  const [isComplete, setComplete] = useReducer(() => true, false);
+  useFetchWhenQuiet(later, setComplete);
 
   return (
     <>
@@ -62,6 +71,11 @@ const Dashboard = () => {
       )}
       <CountSection group="totals" counts={totals} />
       {open.length > 0 ? <Shortcuts areas={open} /> : <p>{translate('resources.dashboard.nothing')}</p>}
+      {open.length > 0 && (
+        <WhenNear isReady={isComplete}>
+          <LatestActivity />
+        </WhenNear>
+      )}
     </>
   );
 };

@@ -1,7 +1,13 @@
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
@@ -16,18 +22,24 @@ import './driver.css';
 const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
 
 const exported: readonly ExportColumn[] = [
-  ...plainColumns('full_name', 'phone', 'email'),
-  { source: 'nik', secret: true },
+  ...plainColumns('full_name', 'phone'),
+  ...hiddenAtFirst({ source: 'email' }, { source: 'nik', secret: true }),
   { source: 'vehicle_type', words: 'vehicles' },
-  ...plainColumns('merk', 'tahun', 'warna', 'plat_nomor', 'province', 'city', 'district', 'village'),
-  ...plainColumns('postal_code', 'address', 'sim_type'),
-  { source: 'sim_number', secret: true },
-  ...plainColumns('sim_expired', 'stnk_expired', 'skck_expired', 'bank_name'),
-  { source: 'account_number', secret: true },
-  ...plainColumns('account_ownership', 'balance', 'rating'),
+  { source: 'merk' },
+  ...hiddenAtFirst(...plainColumns('tahun', 'warna')),
+  { source: 'plat_nomor' },
+  ...hiddenAtFirst({ source: 'province' }),
+  { source: 'city' },
+  ...hiddenAtFirst(
+    ...plainColumns('district', 'village', 'postal_code', 'address', 'sim_type'),
+    { source: 'sim_number', secret: true },
+    ...plainColumns('sim_expired', 'stnk_expired', 'skck_expired', 'bank_name'),
+    { source: 'account_number', secret: true },
+    { source: 'account_ownership' },
+  ),
+  ...plainColumns('balance', 'rating'),
   { source: 'status', words: 'states' },
-  ...plainColumns('reason'),
-  { source: 'registered_at', instant: true },
+  ...hiddenAtFirst({ source: 'reason' }, { source: 'registered_at', instant: true }),
 ];
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
@@ -72,6 +84,7 @@ const columns = [
     render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
   />,
   <DataTable.Col<Driver> key="status" source="status" render={(driver) => <StatusCell driver={driver} />} />,
+  ...moreColumns(exported),
 ];
 
 /** Drivers by state, each with the document that ends first where it does so soon. */

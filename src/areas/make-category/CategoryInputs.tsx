@@ -5,11 +5,11 @@ import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../format/slug';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
-import { Timeline } from '../../widgets/record/Timeline';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { CategoryIconInput } from './CategoryIconInput';
 import { type Category, categoryLimits } from './categoryWire';
 import { ParentInput } from './ParentInput';
+import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 const nameRules = [
   required(makeCategory.fields.name),
@@ -38,17 +38,11 @@ const SuggestedSlug = () => {
   return null;
 };
 
-/** What happened to the category; nothing for one that nothing happened to. */
+/** What happened to the category. */
 const Past = () => {
-  const words = useResourceWords();
   const category = useRecordContext<Category>();
-  if (!category?.history || category.history.length === 0) return null;
-  return (
-    <section>
-      <h3 className="category-past">{words('history')}</h3>
-      <Timeline history={category.history} />
-    </section>
-  );
+  const changeWords = useCategoryChangeWords();
+  return category?.history && <DrawerHistory history={category.history} changeWords={changeWords} />;
 };
 
 /** The inputs of a category. */

@@ -9,11 +9,13 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
+import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 /** One category to read, for a person without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
   const words = useResourceWords();
   const { data: categories = [] } = useCategories();
+  const changeWords = useCategoryChangeWords();
   return (
     <ShowPage<Category> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
       {(category) => (
@@ -31,7 +33,7 @@ const CategoryShow = () => {
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />
             </ReadField>
           </Detail>
-          <RecordHistory history={category.history} />
+          <RecordHistory history={category.history} changeWords={changeWords} />
         </>
       )}
     </ShowPage>

@@ -1,7 +1,13 @@
 import { orderStates } from '../../domain/orderStates';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
@@ -18,8 +24,12 @@ const useExportColumns = (): ExportColumn[] => {
   return [
     { source: 'invoice_no' },
     { source: 'created_at', instant: true },
-    ...plainColumns('buyer', 'seller', 'driver', 'courier', 'no_resi'),
-    ...plainColumns('subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'),
+    ...plainColumns('buyer', 'seller'),
+    ...hiddenAtFirst(
+      ...plainColumns('driver', 'courier', 'no_resi'),
+      ...['subtotal', 'ongkir', 'biaya_layanan', 'diskon'].map((source) => ({ source, figure: MoneyField })),
+    ),
+    { source: 'total' },
     { source: 'payment_method', value: (record) => methodName(String(record.payment_method)) },
     { source: 'payment_status', words: 'states' },
     { source: 'status', words: 'states' },
@@ -57,6 +67,7 @@ const OrderList = () => {
           )}
         />
         <DataTable.Col source="status" sortable={false} field={StateField} />
+        {moreColumns(columns)}
       </DataTable>
     </ListPage>
   );

@@ -1,7 +1,13 @@
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { RowActions } from '../../widgets/list/RowActions';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
@@ -16,13 +22,17 @@ import { type Product, productStates, productTransitions } from './productWire';
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
 
 const exported: readonly ExportColumn[] = [
-  ...plainColumns('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock', 'weight_gram'),
-  { source: 'condition', words: 'conditions' },
-  ...plainColumns('min_order', 'sold', 'rating'),
+  ...plainColumns('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock'),
+  ...hiddenAtFirst(
+    { source: 'weight_gram', figure: FigureField },
+    { source: 'condition', words: 'conditions' },
+    { source: 'min_order', figure: FigureField },
+  ),
+  { source: 'sold' },
+  ...hiddenAtFirst({ source: 'rating' }),
   { source: 'availability', words: 'states' },
   { source: 'status', words: 'states' },
-  ...plainColumns('reason'),
-  { source: 'created_at', instant: true },
+  ...hiddenAtFirst({ source: 'reason' }, { source: 'created_at', instant: true }),
 ];
 
 const { block, unblock } = productTransitions;
@@ -55,6 +65,7 @@ const columns = [
   ...(['availability', 'status'] as const).map((source) => (
     <DataTable.Col key={source} source={source} detail={source === 'availability'} field={StateField} />
   )),
+  ...moreColumns(exported),
 ];
 
 /** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */

@@ -1,6 +1,12 @@
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
@@ -17,16 +23,23 @@ const sorts = [
 
 const exported: readonly ExportColumn[] = [
   { source: 'request_code' },
-  { source: 'created_at', instant: true },
+  ...hiddenAtFirst({ source: 'created_at', instant: true }),
   { source: 'status', words: 'states' },
   { source: 'owner_type', words: 'ownerTypes' },
-  ...plainColumns('owner', 'nominal', 'kode_unik', 'biaya_admin', 'total_transfer'),
-  { source: 'method', words: 'methods' },
-  ...plainColumns('bank', 'sender', 'approved_by'),
-  { source: 'approved_at', instant: true },
-  { source: 'rejected_by' },
-  { source: 'rejected_at', instant: true },
-  ...plainColumns('rejection_reason', 'balance_before', 'balance_after'),
+  ...plainColumns('owner', 'nominal', 'kode_unik'),
+  ...hiddenAtFirst({ source: 'biaya_admin', figure: MoneyField }),
+  { source: 'total_transfer' },
+  ...hiddenAtFirst({ source: 'method', words: 'methods' }),
+  { source: 'bank' },
+  ...hiddenAtFirst(
+    ...plainColumns('sender', 'approved_by'),
+    { source: 'approved_at', instant: true },
+    { source: 'rejected_by' },
+    { source: 'rejected_at', instant: true },
+    { source: 'rejection_reason' },
+    { source: 'balance_before', figure: MoneyField },
+    { source: 'balance_after', figure: MoneyField },
+  ),
 ];
 
 const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
@@ -58,6 +71,7 @@ const columns = [
     render={(topUp) => <TopUpAge topUp={topUp} />}
   />,
   <DataTable.Col key="status" source="status" field={StateField} />,
+  ...moreColumns(exported),
 ];
 
 /**

@@ -1,10 +1,16 @@
 import { useUser } from '../../authProvider/currentUser';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import {
+  ExportButton,
+  type ExportColumn,
+  hiddenAtFirst,
+  plainColumns,
+} from '../../widgets/export/ExportButton';
 import { choicesOf } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
+import { moreColumns } from '../../widgets/list/moreColumns';
 import { Instant } from '../../widgets/text/Instant';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -18,10 +24,14 @@ const useRoles = () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: i
 const filters: readonly ListFilter[] = [{ source: 'role_id', useChoices: useRoles }];
 
 const exported: readonly ExportColumn[] = [
-  ...plainColumns('full_name', 'username', 'email', 'phone', 'role'),
+  ...plainColumns('full_name', 'username', 'email'),
+  ...hiddenAtFirst({ source: 'phone' }),
+  { source: 'role' },
   { source: 'status', words: 'states' },
   { source: 'last_login', instant: true },
 ];
+
+const more = moreColumns(exported);
 
 const sorts = ['full_name', 'username', 'email', 'role', 'status', 'last_login'] as const;
 const sort = { field: 'full_name', order: 'ASC' } as const;
@@ -69,6 +79,7 @@ const UserAdminList = () => (
         sortByOrder="DESC"
         render={(admin) => <LastLogin admin={admin} />}
       />
+      {more}
     </DataTable>
   </ListPage>
 );

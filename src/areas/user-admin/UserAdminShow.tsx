@@ -1,67 +1,15 @@
-import { useMay } from '../../authProvider/useMay';
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { ShowPage } from '../../widgets/record/ShowPage';
-import { Instant } from '../../widgets/text/Instant';
-import { StateBadge } from '../../widgets/text/StateBadge';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { AccessSummary } from './AccessSummary';
-import { useProtection } from './useProtection';
-import { UserAdminActions } from './UserAdminActions';
-import type { UserAdmin } from './userAdminWire';
-import './UserAdminShow.css';
+import { Route, Routes } from 'react-router';
+import { onDemand } from '../../onDemand/onDemand';
+import { UserAdminDetail } from './UserAdminDetail';
 
-/** Why some of the buttons are missing, for those who manage user admins. */
-const Protection = ({ admin }: { admin: UserAdmin }) => {
-  const words = useResourceWords();
-  const protection = useProtection(admin);
-  const mayEdit = useMay('edit');
-  if (protection === null || !mayEdit) return null;
-  return (
-    <div className="user-admin-protection">
-      <InfoBox title={words(`protected.${protection}`)} />
-    </div>
-  );
-};
+const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));
 
-/** A user admin: who it is, what the role lets them do, what happened to the account. */
-const UserAdminShow = () => {
-  const words = useResourceWords();
-  return (
-    <ShowPage<UserAdmin> title={words('form.showTitle')} actions={<UserAdminActions />}>
-      {(admin) => (
-        <>
-          <Protection admin={admin} />
-          <Detail section="person">
-            <ReadField source="full_name" />
-            <ReadField source="phone" />
-            <ReadField source="email" />
-          </Detail>
-          <Detail section="account">
-            <ReadField source="username" />
-            <ReadField source="status">
-              <StateBadge state={admin.status} />
-            </ReadField>
-            <ReadField source="last_login">
-              {admin.last_login ? <Instant value={admin.last_login} /> : words('list.never')}
-            </ReadField>
-            <ReadField source="created_at">
-              <Instant value={admin.created_at ?? null} />
-            </ReadField>
-          </Detail>
-          <Detail section="role">
-            <ReadField source="role" />
-            <ReadField source="access_role">
-              <AccessSummary rights={admin.access_role} />
-            </ReadField>
-          </Detail>
-          <RecordHistory history={admin.history} />
-        </>
-      )}
-    </ShowPage>
-  );
-};
+/** The pages of one user admin: who it is, and at `activity` below it all that they did. */
+const UserAdminShow = () => (
+  <Routes>
+    <Route path="activity" element={<UserAdminActivity />} />
+    <Route path="*" element={<UserAdminDetail />} />
+  </Routes>
+);
 
 export default UserAdminShow;

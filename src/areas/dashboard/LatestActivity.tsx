@@ -1,0 +1,88 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { readLatestActivity } from '../../dataProvider/activity';
+import type { Activity } from '../../dataProvider/activityWire';
+import { notFoundAsNull } from '../../dataProvider/serverErrors';
+import { useAreas } from '../../menu/MenuContext';
+import { Ago } from '../../widgets/activity/Ago';
+import { useActivityWords } from '../../widgets/activity/useActivityWords';
+import { FailedPart } from '../../widgets/feedback/FailedPart';
+import { Spinner } from '../../widgets/feedback/Spinner';
+import { ActorLink } from '../../widgets/record/ActorLink';
+import { RecordLink } from '../../widgets/record/RecordLink';
+import { DashboardSection } from './DashboardSection';
+import './LatestActivity.css';
+
+/** Lines that are shown. */
+const most = 10;
+
+const Line = ({ line }: { line: Activity }) => {
+  const { actionOf, areaOf, detailOf } = useActivityWords();
+  const Icon = useAreas().find(({ name }) => name === line.area)?.icon;
+  const detail = line.kind === 'edit' ? '' : detailOf(line);
+  return (
+    <li className="activity">
+      <span className="activity-area" aria-hidden="true">
+        {Icon && <Icon />}
+      </span>
+      <div className="activity-words">
+        <p className="activity-what">
+          <strong>{actionOf(line)}</strong>
+          {line.record && ': '}
+          <RecordLink resource={line.area} id={line.record_id}>
+            {line.record}
+          </RecordLink>
+          {detail && ` (${detail})`}
+        </p>
+        <p className="activity-who">
+          <ActorLink id={line.actor_id} name={line.actor} /> · {areaOf(line)} · <Ago at={line.at} />
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const placeholders = Array.from({ length: most }, (_, index) => index);
+
+/**
+ * 'Aktivitas terbaru': who did what to which record, and when, in the areas that the person may view. Read again whenever the
+ * page or the window is come back to. Absent on a host that keeps no log.
+ */
+const LatestActivity = () => {
+  const translate = useTranslate();
+  const { words } = useActivityWords();
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: ['activity', 'latest'],
+    queryFn: ({ signal }) => readLatestActivity(most, signal).catch(notFoundAsNull),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });
+  if (data === null) return null;
+  return (
+    <DashboardSection title={words('title')}>
+      <div className="activities" aria-busy={isFetching}>
+        {isPending && (
+          <>
+            {placeholders.map((line) => (
+              <Skeleton key={line} variant="rounded" className="activity-placeholder" aria-hidden="true" />
+            ))}
+            <Spinner label={translate('widgets.feedback.loading')} quiet />
+          </>
+        )}
+        {isError && !data && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
+        {data?.length === 0 && <p>{words('none')}</p>}
+        {data && data.length > 0 && (
+          <ol>
+            {data.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </DashboardSection>
+  );
+};
+
+export default LatestActivity;

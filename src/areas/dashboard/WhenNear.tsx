@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far below the window something counts as near. */
+const rootMargin = '0px 0px 300px 0px';
+
+/** Renders its children once their place comes near the window; until then, and after `isReady` alone, a place of their height. */
+export const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!isReady || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isReady]);
+  return isNear ? children : <div ref={place} className="dashboard-later" />;
+};

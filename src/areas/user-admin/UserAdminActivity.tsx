@@ -1,0 +1,100 @@
+import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { type Activity, activityKinds } from '../../dataProvider/activityWire';
+import { useVisibleAreas } from '../../menu/visibleMenu';
+import { ActivityResource } from '../../widgets/activity/ActivityResource';
+import { useActivityWords } from '../../widgets/activity/useActivityWords';
+import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
+import { wordedChoices } from '../../widgets/filter/filterChoices';
+import type { Choices, ListFilter } from '../../widgets/filter/listFilter';
+import { DataTable } from '../../widgets/list/DataTable';
+import { ListPage } from '../../widgets/list/ListPage';
+import { BackLink } from '../../widgets/queue/BackLink';
+import { RecordLink } from '../../widgets/record/RecordLink';
+import { InstantField } from '../../widgets/text/InstantField';
+import type { UserAdmin } from './userAdminWire';
+
+const useAreaChoices = (): Choices => {
+  const words = useActivityWords();
+  return {
+    choices: useVisibleAreas()
+      .filter(({ isHome }) => !isHome)
+      .map(({ name }) => ({ value: name, label: words.areaOf({ area: name }) })),
+  };
+};
+
+const filters: readonly ListFilter[] = [
+  { source: 'area', useChoices: useAreaChoices },
+  { source: 'kind', useChoices: wordedChoices(activityKinds, 'kinds') },
+  { kind: 'dateRange', source: 'at' },
+];
+
+const sort = { field: 'at', order: 'DESC' } as const;
+const sorts = ['at'] as const;
+
+const useExportColumns = (): readonly ExportColumn<Activity>[] => {
+  const { actionOf, areaOf, detailOf } = useActivityWords();
+  return [
+    { source: 'at', instant: true },
+    { source: 'actor' },
+    { source: 'kind', words: 'kinds' },
+    { source: 'action', value: actionOf },
+    { source: 'area', value: areaOf },
+    { source: 'record' },
+    { source: 'fields', value: detailOf },
+  ];
+};
+
+const ActivityTable = () => {
+  const { actionOf, areaOf, detailOf } = useActivityWords();
+  return (
+    <DataTable rowClick={false}>
+      <DataTable.Col source="at" field={InstantField} sortByOrder="DESC" />
+      <DataTable.Col<Activity> source="action" sortable={false} render={actionOf} />
+      <DataTable.Col<Activity>
+        source="record"
+        sortable={false}
+        render={({ area, record_id, record }) => (
+          <RecordLink resource={area} id={record_id}>
+            {record || '–'}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Activity> source="area" sortable={false} render={areaOf} />
+      <DataTable.Col<Activity> source="fields" sortable={false} render={(line) => detailOf(line) || '–'} />
+    </DataTable>
+  );
+};
+
+const ActivityList = ({ personId }: { personId: string }) => (
+  <ListPage
+    filter={useMemo(() => ({ actor_id: personId }), [personId])}
+    filters={filters}
+    sort={sort}
+    sorts={sorts}
+    action={<ExportButton columns={useExportColumns()} name="aktivitas" area="member-list/user-admin" />}
+  >
+    <ActivityTable />
+  </ListPage>
+);
+
+/** Everything that one user admin did in the areas that the reader may view, by area, kind and days. */
+const UserAdminActivity = () => {
+  const { id = '' } = useParams();
+  const resource = useResourceContext() ?? '';
+  const { data: admin } = useGetOne<UserAdmin>(resource, { id });
+  const name = admin?.full_name ?? '…';
+  const { words } = useActivityWords();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <BackLink to={createPath({ resource, id, type: 'show' })} label={words('back')} />
+      <ActivityResource places={useMemo(() => ({ name }), [name])}>
+        <ActivityList key={id} personId={id} />
+      </ActivityResource>
+    </>
+  );
+};
+
+export default UserAdminActivity;
