@@ -54,7 +54,11 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
         dashboard={dashboard.list}
       >
         {resources.map((area) => (
-          <Resource key={area.name} {...area} />
+          <Resource key={area.name} {...area}>
+            {Object.entries(area.pages ?? {}).map(([path, OwnPage]) => (
+              <Route key={path} path={path} element={<OwnPage />} />
+            ))}
+          </Resource>
         ))}
         <CustomRoutes>
           <Route path="/profile" element={<ProfilePage />} />

@@ -11,6 +11,8 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   create?: Page;
   edit?: Page;
   show?: Page;
+  /** Further pages by the part of the address that they have below the area's own; for those who may manage it. */
+  pages?: Readonly<Record<string, Page>>;
   /** Records open on their show page, for those who may edit them too; left out, these get the edit page. */
   options?: { rowClick: 'show' };
   /** What `translate` finds under `resources.<name>`: the label `name`, `fields`, whatever the pages say. */

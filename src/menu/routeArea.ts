@@ -21,6 +21,9 @@ export const routeArea = (areas: readonly Area[], pathname: string): Area | unde
     .sort((a, b) => b.name.length - a.name.length)[0];
 };
 
+const ownPage = ({ pages = {} }: Area, name: string): Page | undefined =>
+  Object.hasOwn(pages, name) ? pages[name] : undefined;
+
 /** The page at an address, as react-admin's routes have it; undefined where no area has one. */
 export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
   const area = routeArea(areas, pathname);
@@ -28,6 +31,8 @@ export const pageAt = (areas: readonly Area[], pathname: string): Page | undefin
   const [first, second] = trimmed(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
   if (first === undefined) return area.list;
   if (first === 'create') return area.create ?? area.list;
+  const own = second === undefined ? ownPage(area, first) : undefined;
+  if (own) return own;
   return (second === 'show' ? area.show : undefined) ?? area.edit ?? area.list;
 };
 
@@ -50,6 +55,7 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
   // On a page of its own, or in a drawer over the list.
   const edits = area.edit !== undefined || area.hasEdit === true;
   if (first === 'create') return { allowed: manages };
+  if (rest.length === 0 && ownPage(area, first)) return { allowed: manages };
   if (rest[0] === 'show' || (manages && edits)) return { allowed: true };
   return area.show ? { redirect: `${base}/${first}/show` } : { allowed: manages || !edits };
 };
