@@ -8,11 +8,16 @@ const replaced: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries;',
   // Of react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
   'jsonexport/dist/index.js': `export default () => { throw new Error('react-admin’s exporter is not part of this build'); };`,
-  // Its own compresses in workers made of text, which the content security policy refuses (docs/decisions/0083).
+  // Its own works in workers made of text, which the content security policy refuses (docs/decisions/0083, 0087).
   fflate: `
-    import { strToU8, zipSync } from 'fflate/browser';
-    export { strToU8, zipSync };
+    import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
+    export { strFromU8, strToU8, zipSync };
     export const zip = (files, done) => done(null, zipSync(files));
+    // A small file may unpack to gigabytes: parts beyond these bytes are left out, and what lacks a part cannot be read.
+    export const unzip = (file, done) => {
+      let room = 50_000_000;
+      done(null, unzipSync(file, { filter: ({ originalSize }) => (room -= originalSize) >= 0 }));
+    };
   `,
 };
 
@@ -43,14 +48,20 @@ const productionRouter: Plugin = {
 /** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
 const shared = {
   /** The app, and what its lists share; what forms, charts or panels alone use is left to them. */
-  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|arrivals|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!ExportPanel|RowProgress|exportFile|save)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing)\w+))\.tsx?$/,
+  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|arrivals|activity|grants|randomPassword|routeOverview|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!Export(Panel|edField)|RowProgress|export(File|Cell|Pages)|save|useAllPages)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing|useStayDuring)\w+))\.tsx?$/,
   /** Tabs of saved views, and their words: those who have saved some need no panel. */
   views: /\/src\/widgets\/view\/(Views|ViewTabs|useShownView|useViewWords)\.tsx?$/,
+  /** Cells as exports write them, for those who let the table show more columns. */
+  exportCell: /\/src\/widgets\/export\/(exportCell|ExportedField)\.tsx?$/,
+  /** The rows of a whole list, for its export and its print. */
+  allPages: /\/src\/widgets\/export\/(exportPages|useAllPages)\.ts$/,
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|exportFile|saveCsv|saveFile))\.tsx?$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile))\.tsx?$/,
   /** What categories are read by: their own pages and the report, and no other list. */
   tree: /\/src\/domain\/tree\.ts$/,
+  /** What roles and user admins are judged by. */
+  rights: /\/src\/(domain\/grants|format\/randomPassword)\.ts$/,
   /** Cards of figures, without the library that draws charts. */
   figures:
     /\/src\/(widgets\/chart\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,

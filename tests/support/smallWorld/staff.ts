@@ -26,4 +26,5 @@ export const trialRole: RoleRecord = {
   permissions: ['VIEW_ORDERAN', 'MANAGE_PELAPAK'],
   updated_at: '2026-11-19T23:50:00+07:00',
   updated_by: 'Hendra Wijaya',
+  history: [],
 };
