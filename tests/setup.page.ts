@@ -3,7 +3,9 @@ import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import './support/fastLabels';
+import './support/fastStyles';
 import './support/fewStyleRules';
+import './support/noOwnerStacks';
 
 // Two slow cores: a lazy page may take longer than the default second to appear.
 configure({

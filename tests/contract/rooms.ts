@@ -14,7 +14,7 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/bulk', 'widgets/view'],
   ['widgets/export'],
   ['menu'],
-  ['widgets/notes'],
+  ['widgets/notes', 'widgets/activity'],
   ['widgets/filter', 'widgets/action'],
   ['widgets/record'],
   ['widgets/queue'],

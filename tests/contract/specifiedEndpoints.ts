@@ -15,7 +15,7 @@ export const specified = [
   'GET users-services/api/v1/cdn/generate-secure-image/{id}',
 ] as const;
 
-/** assumption: readings 13 and 22, and decisions 0031, 0072 and 0084. */
+/** assumption: readings 13 and 22, and decisions 0031, 0072, 0084 and 0088. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
   'GET users-services/api/v1/backoffice/merchant/{merchantId}/history',
@@ -24,4 +24,6 @@ export const assumed = [
   'PUT users-services/api/v1/backoffice/change-password',
   'GET users-services/api/v1/backoffice/profile',
   'GET users-services/api/v1/backoffice/counts',
+  'GET users-services/api/v1/backoffice/activity',
+  'POST users-services/api/v1/backoffice/activity',
 ] as const;

@@ -1,17 +1,20 @@
+import { sellerImport } from '../../i18n/areas/seller/import';
 import { palette } from '../../i18n/layout/palette';
 import { messages as shared } from '../../i18n/messages';
 import { profile } from '../../i18n/profile';
+import { activity, activityList } from '../../i18n/widgets/activity';
 import { bulk } from '../../i18n/widgets/bulk';
 import { notes } from '../../i18n/widgets/notes';
 import { view } from '../../i18n/widgets/view';
 import { menu } from '../../src/areas';
 import { messagesOf } from '../../src/menu/area';
 
-/** Every message that `translate` can find: as App.tsx puts them together, and what comes with the profile, the palette, a selection, notes and the views of lists. */
+/** Every message that `translate` can find: as App.tsx puts them together, and what comes with its own code. */
 export const messages = {
   ...shared,
   layout: { ...shared.layout, palette },
   profile,
-  widgets: { ...shared.widgets, bulk, notes, view },
-  resources: messagesOf(menu),
+  widgets: { ...shared.widgets, activity, bulk, notes, view },
+  resources: { ...messagesOf(menu), activity: activityList },
+  sellerImport,
 };

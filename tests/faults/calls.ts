@@ -25,6 +25,7 @@ import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { resourcesOf } from '../../src/menu/area';
 import { token } from '../dataProvider/apiServer';
+import { activityCalls } from './activityCalls';
 import { noteCalls } from './noteCalls';
 
 /** Every call that the product makes, by its address: what meets the faults. */
@@ -32,7 +33,7 @@ export type Call = {
   /** Method and path below users-services/api/v1; `7` means any id. */
   address: string;
   send: () => Promise<unknown>;
-  /** A host that does not know the call (404) is sent another one: SellerStatus.test.tsx. */
+  /** A host that does not know the call (404) is sent another one, or none: SellerStatus.test.tsx, exportLog.test.tsx. */
   fallsBack?: true;
 };
 
@@ -211,6 +212,7 @@ const readOnly: readonly Contract[] = resourcesOf(menu)
 export const calls: readonly Call[] = [
   ...specified,
   ...noteCalls,
+  ...activityCalls,
   ...[...contracts, ...readOnly].flatMap(callsOf),
 ];
 

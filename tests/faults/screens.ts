@@ -21,10 +21,16 @@ const listAddress = (resource: string): Address =>
 /** An id that no record has. */
 const unknownId = '00000000-0000-4000-8000-00000000dead';
 
-/** Every list, first load and refresh. */
-export const lists = listed.map((resource) => ({
+/** Every list, first load and refresh; what one user admin did is a list too. */
+export const lists = [
+  ...listed.map((resource) => ({ resource, path: pathOf(resource) })),
+  {
+    resource: 'activity',
+    path: '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity',
+  },
+].map(({ resource, path }) => ({
   resource,
-  path: pathOf(resource),
+  path,
   address: listAddress(resource),
   meets: facedBy('read', resource === 'access-management'),
 }));

@@ -1,4 +1,5 @@
 import { lookAt } from './view';
 import { formViews } from './views/forms';
+import { importViews } from './views/import';
 
-lookAt(...formViews);
+lookAt(...formViews, ...importViews);

@@ -41,8 +41,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'product export: price and discount are one column',
       file: 'src/areas/product-list/ProductList.tsx',
-      find: `'price', 'discount', 'stock', 'weight_gram'`,
-      replace: `'price', 'stock', 'weight_gram'`,
+      find: `'price', 'discount', 'stock'`,
+      replace: `'price', 'stock'`,
     },
     {
       name: 'export: a formula runs in the spreadsheet',

@@ -84,8 +84,8 @@ export const money: readonly Mutant[] = [
     {
       name: 'filters: the last day of a period is left out',
       file: 'mocks/rest/restQuery.ts',
-      find: 'difference <= 0',
-      replace: 'difference < 0',
+      find: 'dayLong - 1',
+      replace: '1',
     },
   ]),
   ...caughtBy(figures, 'today begin at midnight', [
@@ -157,7 +157,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy('tests/mocks/rest/simpleRest.test.ts', 'is paged, sorted and counted', [
     {
       name: 'lists: the total is that of the page',
-      file: 'mocks/rest/simpleRest.ts',
+      file: 'mocks/rest/listAnswer.ts',
       find: '${range}/${found.length}',
       replace: '${range}/${page.length}',
     },

@@ -1,4 +1,7 @@
+import { activity } from './activity';
 import { catalogue } from './catalogue';
+import { histories } from './histories';
+import { imports } from './imports';
 import { money } from './money';
 import type { Mutant } from './mutant';
 import { notes } from './notes';
@@ -17,7 +20,10 @@ export const mutants: readonly Mutant[] = [
   ...catalogue,
   ...people,
   ...sellers,
+  ...imports,
   ...notes,
+  ...histories,
+  ...activity,
   ...wires,
   ...rights,
 ];

@@ -51,8 +51,8 @@ export const people: readonly Mutant[] = [
     {
       name: 'driver export: phone and e-mail change places',
       file: 'src/areas/driver/DriverList.tsx',
-      find: `plainColumns('full_name', 'phone', 'email')`,
-      replace: `plainColumns('full_name', 'email', 'phone')`,
+      find: `plainColumns('full_name', 'phone'),\n  ...hiddenAtFirst({ source: 'email' },`,
+      replace: `plainColumns('full_name', 'email'),\n  ...hiddenAtFirst({ source: 'phone' },`,
     },
     {
       name: 'secrets: six figures are shown instead of four',

@@ -68,6 +68,12 @@ export const rights: readonly Mutant[] = [
       replace: `if (first === 'create') return { allowed: true };`,
     },
     {
+      name: 'gate: the import opens without the right to manage',
+      file: 'src/menu/routeArea.ts',
+      find: `ownPage(area, first)) return { allowed: manages };`,
+      replace: `ownPage(area, first)) return { allowed: true };`,
+    },
+    {
       name: 'gate: the shortest matching area decides',
       file: 'src/menu/routeArea.ts',
       find: 'b.name.length - a.name.length',
@@ -92,6 +98,22 @@ export const rights: readonly Mutant[] = [
       file: 'src/format/pageWindow.ts',
       find: 'current >= 4 ? 1 : 0',
       replace: 'current > 4 ? 1 : 0',
+    },
+  ]),
+  ...caughtBy('tests/widgets/list/moreColumns.test.tsx', undefined, [
+    {
+      name: 'columns: what an export has besides is shown at first',
+      file: 'src/widgets/list/moreColumns.tsx',
+      find: '        hiddenAtFirst\n',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/widgets/export/exportColumns.test.tsx', undefined, [
+    {
+      name: 'export: the columns of the table are in the file’s own order',
+      file: 'src/widgets/export/useKeptColumns.ts',
+      find: 'placeOf(one) - placeOf(other)',
+      replace: '0',
     },
   ]),
   ...caughtBy('tests/widgets/list/Pagination.test.tsx', undefined, [

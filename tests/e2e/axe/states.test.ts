@@ -1,7 +1,8 @@
 import { glanceAt } from '../../matrix/view';
 import { dialogViews } from '../../matrix/views/dialogs';
 import { formViews } from '../../matrix/views/forms';
+import { importViews } from '../../matrix/views/import';
 import { shellViews } from '../../matrix/views/shell';
 
 /** One look at every dialog and state, light and wide; `npm run matrix` takes all the others. */
-glanceAt(...formViews, ...dialogViews, ...shellViews);
+glanceAt(...formViews, ...importViews, ...dialogViews, ...shellViews);

@@ -5,6 +5,21 @@ import type { View } from '../view';
 /** What is reached by an address alone. */
 const others: View[] = [
   { name: 'login', account: null, path: '/auth', title: 'Masuk' },
+  {
+    name: 'home page, its latest activity',
+    account,
+    path: '/dashboard',
+    title: 'Dashboard',
+    prepare: async (page) => {
+      // A look fetches nothing ahead, and this comes with an idle moment.
+      await page.evaluate(() => {
+        Object.assign(window, { requestIdleCallback: (act: () => void) => setTimeout(act) });
+        window.dispatchEvent(new Event('online'));
+      });
+      await page.locator('.dashboard-later').scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Aktivitas terbaru' }).getByRole('listitem').first().waitFor();
+    },
+  },
   { name: 'profile', account, path: '/dashboard/profile', title: 'Profile' },
   {
     name: 'refused',
@@ -24,11 +39,19 @@ const others: View[] = [
     },
   },
   { name: 'Pelapak: new', account, path: '/dashboard/member-list/seller/create', title: 'Daftarkan Pelapak' },
+  { name: 'Pelapak: import', account, path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' },
   {
     name: 'User Admin: new',
     account,
     path: '/dashboard/member-list/user-admin/create',
     title: 'Tambah User Admin',
+  },
+  {
+    name: 'User Admin: what one person did',
+    account,
+    path: '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity',
+    title: 'Aktivitas',
+    prepare: (page) => page.getByRole('table', { name: 'Daftar aktivitas' }).waitFor(),
   },
   {
     name: 'Akses Manajemen: new',

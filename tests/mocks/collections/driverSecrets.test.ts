@@ -36,7 +36,8 @@ describe('NIK, licence and account number of a driver', () => {
       expect([status, json]).toEqual([200, { value: secrets[field] }]);
     }
     const looks = (drivers()?.get(id)?.history as object[]).slice(-3);
-    const look = { from: 'AKTIF', to: 'AKTIF', actor: 'Bambang Sutrisno', at: '2026-11-19T09:05:00+07:00' };
+    const who = { actor: 'Bambang Sutrisno', actor_id: '9b1f0c6e-5d0a-4a57-9a54-000000000002' };
+    const look = { from: 'AKTIF', to: 'AKTIF', ...who, at: '2026-11-19T09:05:00+07:00' };
     expect(looks).toEqual([
       { action: 'reveal.nik', ...look },
       { action: 'reveal.sim_number', ...look },

@@ -34,6 +34,7 @@ describe('the status of a seller', () => {
         from: 'AKTIF',
         to: 'TIDAK_AKTIF',
         actor: 'Ratna Kusumawardani',
+        actor_id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\+07:00$/) as string,
         reason: 'Toko tutup',
       },

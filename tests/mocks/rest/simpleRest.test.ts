@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(record).toMatchObject({ ...body, level: 1 });
     const { id } = record;
     const changed = await api.call(`PUT ${path}/${id}`, { body: { name: 'Kopi Pilihan' } });
-    expect(changed.json).toEqual({ ...record, name: 'Kopi Pilihan' });
+    expect(changed.json).toEqual({ ...record, name: 'Kopi Pilihan', history: expect.any(Array) as unknown });
     expect((await api.call(`GET ${path}/${id}`)).json).toEqual(changed.json);
     expect((await api.call(`DELETE ${path}/${id}`)).json).toEqual(changed.json);
     expect((await api.call(`GET ${path}/${id}`)).status).toBe(404);

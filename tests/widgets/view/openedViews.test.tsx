@@ -92,7 +92,7 @@ describe('views that were kept', () => {
     await keep([{ label: 'Yang aktif', value }], 'member-list/seller');
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     await loaded();
-    const strip = within(screen.getByRole('group', { name: 'Pilih data yang ditampilkan' }));
+    const strip = within(await screen.findByRole('group', { name: 'Pilih data yang ditampilkan' }));
     const all = strip.getByRole('button', { name: 'Semua' });
     expect(all).toHaveAttribute('aria-pressed', 'true');
     await person.click(strip.getByRole('button', { name: 'Yang aktif' }));

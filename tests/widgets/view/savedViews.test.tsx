@@ -46,7 +46,7 @@ describe('Simpan tampilan ini', () => {
     await person.click(panel.getByRole('radio', { name: 'Lega' }));
     await close(person);
     await person.click(screen.getByRole('button', { name: /^Kolom/ }));
-    await person.click(await screen.findByRole('button', { name: 'Tampilkan semua' }));
+    await person.click(await screen.findByRole('button', { name: 'Kolom awal' }));
     await person.click(screen.getByRole('button', { name: 'Urutan awal' }));
     await close(person);
     await person.click(screen.getByRole('button', { name: /^Semua/ }));

@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Activity } from '../../../src/dataProvider/activityWire';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice({ sellers: 5 });
+const { server, receivedAt } = office.api;
+
+/** What the page waits to see near the window; jsdom lays nothing out. */
+let comeNear = (): void => undefined;
+let isWatched = false;
+
+class NearObserver {
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => notify([{ isIntersecting: true }]);
+  }
+  observe() {
+    isWatched = true;
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NearObserver);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => window.clearTimeout(handle));
+});
+afterEach(() => {
+  comeNear = () => undefined;
+  isWatched = false;
+  vi.unstubAllGlobals();
+});
+
+/** Opens the home page and scrolls down to its end. */
+const scrollDown = async (as: string) => {
+  const user = office.open(as, '/dashboard');
+  await screen.findByRole('navigation', { name: 'Menu Anda' });
+  await vi.waitFor(
+    () => {
+      act(() => comeNear());
+      expect(receivedAt('GET backoffice/activity').length).toBeGreaterThan(0);
+    },
+    { timeout: 10_000 },
+  );
+  return user;
+};
+const feed = () => screen.findByRole('region', { name: 'Aktivitas terbaru' });
+const linesIn = async (): Promise<string[]> =>
+  (await within(await feed()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+const line = (of: Partial<Activity>): Activity => ({
+  id: 'satu',
+  at: new Date(Date.now() - 5 * 60_000).toISOString(),
+  actor_id: 'admin-rina',
+  actor: 'Rina Wulandari',
+  kind: 'decision',
+  action: 'approve',
+  area: 'product-list',
+  record_id: 'produk-1',
+  record: 'Kopi Gayo',
+  subject: null,
+  fields: [],
+  rows: null,
+  ...of,
+});
+const answer = (...lines: Activity[]) =>
+  server.use(
+    http.get('*/backoffice/activity', () =>
+      HttpResponse.json(lines, { headers: { 'Content-Range': `activity 0-9/${lines.length}` } }),
+    ),
+  );
+
+describe('the latest activity on the home page', () => {
+  it('says who did what to which record and when, and leads there', async () => {
+    answer(
+      line({}),
+      line({ id: 'dua', area: 'orders', action: 'assignDriver', subject: 'Joko', record: 'INV/1' }),
+      line({ id: 'tiga', area: 'member-list/seller', action: 'edit', kind: 'edit', record: 'Toko Melati' }),
+      line({ id: 'empat', kind: 'delete', action: 'delete', record_id: null, record: 'Teh Poci' }),
+      line({ id: 'lima', kind: 'export', action: 'export', record_id: null, record: '', rows: 1250 }),
+    );
+    await scrollDown('superadmin');
+    expect(await linesIn()).toEqual([
+      'Produk disetujui: Kopi GayoRina Wulandari · List Produk · 5 menit yang lalu',
+      'Driver ditugaskan: INV/1 (Joko)Rina Wulandari · Orderan · 5 menit yang lalu',
+      'Data diubah: Toko MelatiRina Wulandari · Pelapak · 5 menit yang lalu',
+      'Data dihapus: Teh PociRina Wulandari · List Produk · 5 menit yang lalu',
+      'Data diekspor (1.250 baris)Rina Wulandari · List Produk · 5 menit yang lalu',
+    ]);
+    expect(screen.getByRole('link', { name: 'Kopi Gayo' })).toHaveAttribute(
+      'href',
+      '/dashboard/product-list/produk-1/show',
+    );
+    expect(screen.queryByRole('link', { name: 'Teh Poci' })).toBeNull();
+    expect(screen.getAllByText('5 menit yang lalu')[0]).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^\d+ \w+ \d{4}, \d\d\.\d\d WIB$/),
+    );
+  });
+
+  it('is not asked for before the page is complete and it comes near', async () => {
+    office.open('superadmin', '/dashboard');
+    await screen.findByRole('navigation', { name: 'Menu Anda' });
+    const asked = () => receivedAt('GET backoffice/activity');
+    await vi.waitFor(() => expect(isWatched || asked().length > 0).toBe(true), { timeout: 10_000 });
+    expect(asked()).toEqual([]);
+  });
+
+  it('has the areas that the person may view, and no others', async () => {
+    await scrollDown('keuangan');
+    const lines = await linesIn();
+    expect(lines).toHaveLength(10);
+    expect(lines.filter((text) => !text.includes('· Top-Up Saldo ·'))).toEqual([]);
+  });
+
+  it('shows words of the server as text, whatever they hold', async () => {
+    answer(line({ record: '<img src=x onerror=alert(1)>', actor: '', kind: 'lain', action: 'BARU', at: '' }));
+    await scrollDown('superadmin');
+    expect(await linesIn()).toEqual(['BARU: <img src=x onerror=alert(1)>– · List Produk · –']);
+  });
+
+  it('says when there is none yet', async () => {
+    answer();
+    await scrollDown('superadmin');
+    expect(await within(await feed()).findByText('Belum ada aktivitas yang tercatat.')).toBeVisible();
+  });
+
+  it('can be asked for again where it failed', async () => {
+    server.use(http.get('*/backoffice/activity', () => HttpResponse.json({ message: 'x' }, { status: 400 })));
+    const user = await scrollDown('superadmin');
+    expect(await within(await feed()).findByText(/^Aktivitas gagal dimuat\./)).toBeVisible();
+    answer(line({}));
+    await user.click(within(await feed()).getByRole('button', { name: 'Coba lagi' }));
+    expect(await linesIn()).toHaveLength(1);
+  });
+
+  it('is absent on a host that keeps no log', async () => {
+    server.use(http.get('*/backoffice/activity', () => HttpResponse.json({}, { status: 404 })));
+    await scrollDown('superadmin');
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Aktivitas terbaru' })).toBeNull());
+  });
+});

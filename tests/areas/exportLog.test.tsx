@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { catchFiles } from './savedFiles';
+
+const office = startBackOffice({ sellers: 3 });
+const files = catchFiles();
+const log = '*/backoffice/activity';
+const sentence = 'Ekspor ini tidak tercatat di log aktivitas.';
+
+/** Exports the three sellers as CSV. */
+const exportSellers = async () => {
+  const user = office.open('superadmin', '/dashboard/member-list/seller');
+  await screen.findByText('Menampilkan 1–3 dari 3 data');
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ekspor Pelapak' });
+  await user.click(within(panel).getByRole('button', { name: 'CSV (.csv)' }));
+  expect(await screen.findByText('Ekspor selesai: 3 baris diunduh.')).toBeVisible();
+};
+
+describe('an export', () => {
+  it('is written down once the file is there: area, rows and columns, and no value', async () => {
+    await exportSellers();
+    expect(await files.cells()).toHaveLength(4);
+    await expect
+      .poll(() => office.api.receivedAt('POST activity').map(({ body }) => body))
+      .toEqual([
+        {
+          action: 'export',
+          area: 'member-list/seller',
+          rows: 3,
+          fields: ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'],
+        },
+      ]);
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('says so where the log is down, and the file is there all the same', async () => {
+    office.api.server.use(http.post(log, () => HttpResponse.json({}, { status: 500 })));
+    await exportSellers();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await files.cells()).toHaveLength(4);
+  });
+
+  it('says nothing where the host keeps no log', async () => {
+    let asked = 0;
+    office.api.server.use(
+      http.post(log, () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'Tidak ditemukan' }, { status: 404 });
+      }),
+    );
+    await exportSellers();
+    await expect.poll(() => asked).toBe(1);
+    await expect(screen.findByText(sentence, undefined, { timeout: 300 })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice({ sellers: 5 });
+
+/** What an entry of the history says, the newest first. */
+const timeline = async (name = 'Linimasa'): Promise<string[]> => {
+  const section = await screen.findByRole('region', { name });
+  return within(section)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText(/WIB/))
+    .map(({ textContent }) => textContent.replaceAll(/\d+ \w+ \d{4}, \d\d\.\d\d WIB/g, '<waktu>'));
+};
+
+describe('the history of a role', () => {
+  it('says in words which rights somebody gave and took', async () => {
+    const user = office.open('superadmin', '/dashboard/access-management/peran-layanan');
+    await user.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Kelola Orderan' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    await user.click(await screen.findByRole('link', { name: 'Layanan Pelanggan' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ubah Peran' });
+    expect((await timeline())[0]).toBe(
+      'Peran diubah<waktu> oleh Ratna KusumawardaniHak Akses Orderan: Kelola menjadi LihatHak Akses Driver: Tidak ada menjadi Kelola',
+    );
+  });
+
+  it('is read by a person who may only look', async () => {
+    office.open('pengamat', '/dashboard/access-management/peran-layanan/show');
+    expect(await timeline()).toEqual([
+      'Peran diubah<waktu> oleh Ratna KusumawardaniKeterangan diubah',
+      'Peran dibuat<waktu> oleh Sistem',
+    ]);
+  });
+});
+
+describe('the history of a banner', () => {
+  it('is below its form, codes in words', async () => {
+    const user = office.open('superadmin', '/dashboard/master-data/banner-information/banner-1');
+    const title = await screen.findByRole('textbox', { name: /^Judul/ });
+    expect(screen.queryByRole('heading', { name: 'Linimasa' })).toBeNull();
+    await user.clear(title);
+    await user.type(title, 'Ongkir Hemat');
+    await user.click(screen.getByRole('switch', { name: 'Tampilkan Banner pada Periodenya' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const row = await screen.findByRole('row', { name: /Ongkir Hemat/ });
+    await user.click(within(row).getByRole('link', { name: 'Ubah Ongkir Hemat' }));
+    expect(await timeline()).toEqual([
+      'Banner diubah<waktu> oleh Ratna KusumawardaniJudul: Gratis Ongkir Akhir Pekan menjadi Ongkir HematTampilkan Banner pada Periodenya: Ya menjadi Tidak',
+    ]);
+  });
+});
+
+describe('the history of a category', () => {
+  it('names its icons as the form does', async () => {
+    const user = office.open('superadmin', '/dashboard/make-category/kategori-1');
+    await user.click(await screen.findByRole('radio', { name: 'Buku' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Makanan & Minuman' }));
+    expect(await timeline()).toEqual([
+      'Kategori diubah<waktu> oleh Ratna KusumawardaniIkon: Makanan menjadi Buku',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { seller } from '../../../../i18n/areas/seller';
+import { guessColumns } from '../../../../src/areas/seller/import/guessColumns';
+import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+
+const guess = (...head: string[]) => guessColumns(head, seller.fields);
+
+describe('columns are guessed', () => {
+  it('by the labels of the form, whatever their order', () => {
+    const labels = importedFields.map((field) => seller.fields[field]).toReversed();
+    const expected = importedFields.map((field, index) => [field, importedFields.length - 1 - index]);
+    expect(guess(...labels)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each([
+    ['No. HP *', 'phoneNumber'],
+    ['NAMA PEMILIK', 'fullName'],
+    ['No. KTP', 'nikNumber'],
+    ['Kab./Kota', 'city'],
+    ['Desa', 'urbanVillage'],
+    ['KODEPOS', 'postal_code'],
+    ['Bank', 'bank_name'],
+    ['Atas Nama', 'account_ownership'],
+    ['E-mail', 'email'],
+    ['Scan KTP', 'ktpImage'],
+  ])('%s means %s', (head, field) => expect(guess(head)).toEqual({ [field]: 0 }));
+
+  it('by a name within a longer one, the longest first', () => {
+    expect(guess('Alamat lengkap', 'Alamat Toko (lengkap)', 'Nomor Rekening Bank', 'Nama Bank')).toEqual({
+      address: 0,
+      storeAddress: 1,
+      account_number: 2,
+      bank_name: 3,
+    });
+  });
+
+  it('once each, and not at all where nothing fits', () => {
+    expect(guess('Nama', 'Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
+  });
+});

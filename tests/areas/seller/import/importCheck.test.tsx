@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../../support/backOffice';
+import { base } from '../sellerApi';
+import { photo } from '../sellerPage';
+import {
+  choosePhotos,
+  chooseTable,
+  csvOf,
+  importPath,
+  notesOf,
+  photos,
+  run,
+  soundRow,
+  xlsxOf,
+} from './importPage';
+
+const office = startBackOffice();
+
+const check = async (changes: Record<string, string | number>, files = photos) => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person, files);
+  await chooseTable(person, csvOf([{ ...soundRow(1), ...changes }]));
+  return person;
+};
+
+describe('the check says of a row what the form would say', () => {
+  it.each([
+    ['Nama Lengkap', '', 'Nama Lengkap tidak boleh kosong'],
+    ['Nama Lengkap', 'Al3x', 'Nama Lengkap: Tidak Boleh ada karakter khusus'],
+    ['Nama Toko', '123', 'Semua Karakter Nama Toko tidak boleh hanya angka'],
+    ['Nomor Telephone', '1234567890', 'Nomor Telephone: Nomor Hp harus diawali 62'],
+    ['Nomor Telephone', '6281234567890123', 'Nomor Telephone Max 13 Angka'],
+    ['Email', 'salah', 'Email Tidak Valid'],
+    ['Nomor NIK', '327305', 'Nomor NIK Harus 16 angka'],
+    ['Nomor NIK', '32730560109000091', 'Nomor NIK tidak boleh melebihi 16 angka'],
+    [
+      'Nomor NIK',
+      '3273059913900009',
+      'Nomor NIK: Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.',
+    ],
+    ['Provinsi', '', 'Provinsi tidak boleh kosong'],
+    ['Nama Bank', 'B4', 'Semua Karakter Nama Bank harus huruf'],
+    ['Nomor Rekening', '12', 'Nomor Rekening Maksimal 16 angka'],
+    ['Nama Pemilik Rekening', 'S4ri', 'Semua Karakter Nama Pemilik Rekening harus huruf'],
+    ['RT', '1234', 'RT harus 3 angka'],
+    ['RW', 'dua', 'RW harus 3 angka'],
+    ['Kode Pos', '123', 'Kode Pos Min 5 angka, Max 6'],
+    ['Alamat', '123', 'Alamat tidak boleh hanya angka'],
+    ['Foto KTP', '', 'Foto KTP tidak boleh kosong'],
+    ['Foto KTP', 'lain.jpg', 'Foto KTP tidak boleh kosong (file “lain.jpg” belum dipilih)'],
+  ])('%s “%s”', async (label, value, sentence) => {
+    await check({ [label]: value });
+    expect(await notesOf(2)).toBe(sentence);
+    expect(screen.getByText('1 salah')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Daftarkan/ })).toBeNull();
+  });
+
+  it('of photos that are too large, or no JPEG inside', async () => {
+    const large = new File([new Uint8Array(5000 * 1024 + 1)], 'sari.jpg', { type: 'image/jpeg' });
+    const text = new File(['bukan foto'], 'toko.jpg', { type: 'image/jpeg' });
+    await check({}, [large, text, photo('ktp.jpg')]);
+    expect(await notesOf(2)).toBe(
+      [
+        'Foto Pelapak: Ukuran Gambar Terlalu Besar',
+        'Foto Toko: File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+      ].join(''),
+    );
+  });
+});
+
+describe('the check also notices', () => {
+  it('digits that a spreadsheet has taken away', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(
+      person,
+      await xlsxOf([
+        { ...soundRow(1), 'Nomor NIK': 3273056010900001 },
+        { ...soundRow(2), 'Nomor Rekening': 12345678 },
+        { ...soundRow(3), 'Nomor Telephone': 81299990003, RT: 7, RW: 12, 'Kode Pos': 40172 },
+      ]),
+    );
+    expect(await notesOf(2)).toBe(
+      'Nomor NIK tersimpan sebagai angka sehingga digitnya dapat hilang. Format sel harus teks.',
+    );
+    expect(await notesOf(3)).toBe(
+      'Nomor Rekening tersimpan sebagai angka sehingga digitnya dapat hilang. Format sel harus teks.',
+    );
+    expect(await notesOf(4)).toBe('');
+  });
+
+  it('a NIK, phone number or email that an earlier row has', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([soundRow(1), soundRow(1)]));
+    expect(await notesOf(3)).toBe(
+      ['Nomor NIK', 'Nomor Telephone', 'Email'].map((label) => `${label} sama dengan baris 2`).join(''),
+    );
+    expect(await notesOf(2)).toBe('');
+  });
+
+  it('a phone number that another seller has, and who that is', async () => {
+    const [seller] = office.api.db.sellers.all();
+    await check({ 'Nomor Telephone': seller?.number_phone ?? '' });
+    expect(await notesOf(2)).toBe(
+      `Nomor Telephone ini juga dipakai pelapak lain:${seller?.shop_name ?? ''} (tab baru)`,
+    );
+    expect(screen.getByText('1 salah')).toBeVisible();
+  });
+
+  it('a seller with this NIK, who has another phone number by now', async () => {
+    const [seller] = office.api.db.sellers.all();
+    await check({ 'Nomor NIK': seller?.id_card ?? '' });
+    expect(await notesOf(2)).toBe(`Terdaftar sebagai ${seller?.shop_name ?? ''} (tab baru)`);
+    expect(screen.getByText('1 sudah terdaftar')).toBeVisible();
+  });
+});
+
+describe('in the check a person', () => {
+  it('says which region is meant, once for all rows', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(
+      person,
+      csvOf([
+        { ...soundRow(1), 'Kota/Kabupaten': 'Bandung' },
+        { ...soundRow(2), 'Kota/Kabupaten': 'BANDUNG' },
+      ]),
+    );
+    expect(await screen.findByText('2 salah')).toBeVisible();
+    await person.click(screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }));
+    const options = (await screen.findAllByRole('option')).slice(0, 2).map(({ textContent }) => textContent);
+    expect(options).toEqual(['Kabupaten Bandung', 'Kota Bandung']);
+    await person.click(screen.getByRole('option', { name: 'Kota Bandung' }));
+    expect(await screen.findByText('2 siap')).toBeVisible();
+  });
+
+  it('lets texts be tidied, and sees what changes', async () => {
+    const person = await check({ Alamat: 'Jl. Mawar No. 5/7, Blok B' });
+    expect(await notesOf(2)).toBe('Alamat tidak boleh hanya angka');
+    await person.click(screen.getByRole('checkbox', { name: 'Rapikan teks' }));
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(await notesOf(2)).toBe(
+      'Alamat dirapikan: “Jl. Mawar No. 5/7, Blok B” menjadi “Jl. Mawar No. 5 7 Blok B”',
+    );
+    await run(person, 1);
+    await screen.findByText('1 berhasil');
+    const [sent] = office.api.receivedAt('POST merchant/register');
+    expect(sent?.body).toMatchObject({ user_address: { address_detail: 'Jl. Mawar No. 5 7 Blok B' } });
+  });
+
+  it('sees only the rows that are wrong', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), Email: 'salah' }]));
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('checkbox', { name: 'Hanya yang salah' }));
+    const table = screen.getByRole('table', { name: 'Baris yang diperiksa' });
+    expect(within(table).queryByText('Toko Sari 1')).toBeNull();
+    expect(within(table).getByText('Toko Sari 2')).toBeVisible();
+  });
+
+  it('goes on where the server could not be asked', async () => {
+    let isBusy = true;
+    office.api.server.use(
+      http.post(`${base}/get-list-merchant`, () =>
+        isBusy ? HttpResponse.json({ message: 'Permintaan ditolak.' }, { status: 400 }) : undefined,
+      ),
+    );
+    const person = await check({});
+    expect(await screen.findByText(/^Pemeriksaan terhenti: Permintaan ditolak\./)).toBeVisible();
+    isBusy = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { seller } from '../../../../i18n/areas/seller';
+import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+import { readXlsx } from '../../../../src/format/sheet/readXlsx';
+import { startBackOffice } from '../../../support/backOffice';
+import { catchFiles } from '../../savedFiles';
+import { photo } from '../sellerPage';
+import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
+
+const office = startBackOffice();
+const files = catchFiles();
+const labels = importedFields.map((field) => seller.fields[field]);
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    [new File(['x'], 'foto.pdf'), 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.'],
+    [
+      new File(['x'.repeat(5_000_001)], 'a.csv'),
+      'File ini lebih besar dari 5 MB. Bagi menjadi beberapa file.',
+    ],
+    [
+      new File([`Nama\n${'Budi\n'.repeat(501)}`], 'a.csv'),
+      'Tabel ini lebih dari 500 baris. Bagi menjadi beberapa file.',
+    ],
+    [new File(['Nama;Kota\n'], 'a.csv'), 'Tabel ini tidak memiliki baris di bawah judulnya.'],
+    [
+      new File(['bukan Excel'], 'a.xlsx'),
+      'File ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu pilih lagi.',
+    ],
+  ])('is named: %#', async (file, sentence) => {
+    const person = office.open('superadmin', importPath);
+    const input = await screen.findByLabelText('Tabel pelapak');
+    input.removeAttribute('accept');
+    await person.upload(input, file);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(input).toBeInvalid();
+    expect(screen.queryByText('2. Kolom')).toBeNull();
+  });
+});
+
+describe('a template', () => {
+  it('has the labels of the form as its head', async () => {
+    const person = office.open('superadmin', importPath);
+    await person.click(await screen.findByRole('button', { name: 'Templat CSV' }));
+    expect(await files.cells()).toEqual([labels]);
+    expect(files.name()).toMatch(/^templat-impor-pelapak-.*\.csv$/);
+    await person.click(screen.getByRole('button', { name: 'Templat Excel' }));
+    await waitFor(() => expect(files.name()).toMatch(/\.xlsx$/));
+    const [head] = await readXlsx(new Uint8Array(await files.bytes()));
+    expect(head?.map(({ text }) => text)).toEqual(labels);
+  });
+});
+
+describe('columns', () => {
+  it('that are not known by their names are chosen by the person, and missing ones are named', async () => {
+    const { Email: email = '', ...rest } = soundRow(1);
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([{ ...rest, 'Kotak Pos Elektronik': email }]));
+    const field = await screen.findByRole('combobox', { name: /^Email/ });
+    expect(screen.getByText('Contoh: Toko Sari 1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Periksa 1 baris' }));
+    expect(screen.getByText('Pilih kolom untuk Email')).toBeVisible();
+    expect(field).toHaveFocus();
+    await person.click(field);
+    await person.click(await screen.findByRole('option', { name: 'Kotak Pos Elektronik' }));
+    await person.click(screen.getByRole('button', { name: 'Periksa 1 baris' }));
+    expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+
+  it('may be changed after the check, which is then made again', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([{ ...soundRow(1), Catatan: 'bukan email' }]));
+    await screen.findByText('1 siap');
+    await person.click(screen.getByRole('button', { name: 'Lihat atau ubah' }));
+    await person.click(screen.getByRole('combobox', { name: /^Email/ }));
+    await person.click(await screen.findByRole('option', { name: 'Catatan' }));
+    expect(await screen.findByText('1 salah')).toBeVisible();
+    expect(await notesOf(2)).toBe('Email Tidak Valid');
+  });
+});
+
+describe('photos', () => {
+  it('that no row mentions are named, and more can be added', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person, [photo('sari.jpg'), photo('liburan.jpg')]);
+    await chooseTable(person, csvOf([soundRow(1)]));
+    expect(await screen.findByText('1 foto tidak disebut di tabel: liburan.jpg')).toBeVisible();
+    expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
+    await choosePhotos(person, [photo('toko.jpg'), photo('ktp.jpg')]);
+    expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+});
+
+describe('files that are dropped', () => {
+  const drop = async (label: string, ...dropped: File[]): Promise<void> => {
+    fireEvent.drop(await screen.findByLabelText(label), { dataTransfer: { files: dropped } });
+  };
+
+  it('find their places by themselves, table and photos together', async () => {
+    office.open('superadmin', importPath);
+    await drop(
+      'Tabel pelapak',
+      csvOf([soundRow(1)]),
+      ...['sari.jpg', 'toko.jpg', 'ktp.jpg'].map((name) => photo(name)),
+    );
+    expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+
+  it('are named at the row that mentions them where they are no photos', async () => {
+    office.open('superadmin', importPath);
+    await drop('Foto pelapak, toko, dan KTP', new File(['x'], 'sari.png', { type: 'image/png' }));
+    await drop('Tabel pelapak', csvOf([{ ...soundRow(1), 'Foto Pelapak': 'sari.png' }]));
+    expect(await notesOf(2)).toContain(
+      'Foto Pelapak: File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+    );
+  });
+
+  it('count no more when another table is chosen before they are read', async () => {
+    office.open('superadmin', importPath);
+    const slow = csvOf([soundRow(1)], 'lama.csv');
+    let read = (): void => undefined;
+    const isRead = new Promise<void>((resolve) => (read = resolve));
+    const bytes = await slow.arrayBuffer();
+    slow.arrayBuffer = async () => {
+      await isRead;
+      return bytes;
+    };
+    await drop('Tabel pelapak', slow);
+    await drop('Tabel pelapak', csvOf([soundRow(1), soundRow(2)], 'baru.csv'));
+    expect(await screen.findAllByText('baru.csv, 2 baris')).toHaveLength(2);
+    await act(async () => {
+      read();
+      await isRead;
+    });
+    expect(await screen.findByText('2 salah')).toBeVisible();
+    expect(screen.queryByText(/^lama\.csv/)).toBeNull();
+  });
+});
+
+describe('rows that are not ready', () => {
+  it('are saved as they were, with the reason, and nothing in them runs as a formula', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), 'Nama Toko': '=HYPERLINK(1)' }]));
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('button', { name: 'Simpan yang belum siap (CSV)' }));
+    const [head, row, ...others] = await files.cells();
+    expect(head).toEqual([...labels, 'Keterangan']);
+    expect(others).toEqual([]);
+    expect(row?.[labels.indexOf('Nama Toko')]).toBe("'=HYPERLINK(1)");
+    expect(row?.[labels.indexOf('Nomor NIK')]).toBe('"=""3273056010900002"""');
+    expect(row?.at(-1)).toBe('Semua Karakter Nama Toko tidak boleh hanya angka');
+  });
+});

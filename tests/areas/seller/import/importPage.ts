@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import writeExcelFile from 'write-excel-file/universal';
+import { toCsv } from '../../../../src/format/csv';
+import { photo } from '../sellerPage';
+
+/** The import of sellers as staff see it. */
+
+export const importPath = '/dashboard/member-list/seller/import';
+
+/** A row that the form would take, by the labels of the form; the NIK is that of a woman born on 20 October 1990. */
+export const soundRow = (number = 1): Record<string, string | number> => ({
+  'Nama Lengkap': 'Sari Wulandari',
+  'Nomor NIK': `327305601090${String(number).padStart(4, '0')}`,
+  'Nomor Telephone': `0812-9999-${String(number).padStart(4, '0')}`,
+  Email: `sari${number}@contoh.id`,
+  Provinsi: 'Jawa Barat',
+  'Kota/Kabupaten': 'Kota Bandung',
+  Kecamatan: 'Cicendo',
+  'Kelurahan/Desa': 'Arjuna',
+  Alamat: 'Jl. Mawar No. 5',
+  RT: '7',
+  RW: '12',
+  'Kode Pos': '40172',
+  'Nama Toko': `Toko Sari ${number}`,
+  'Slogan Toko': 'Segar setiap hari',
+  'Alamat Toko': 'Jl. Mawar No. 5',
+  'Deskripsi Toko': 'Sayur dan buah',
+  'Nama Bank': 'BCA',
+  'Nomor Rekening': '0012345678',
+  'Nama Pemilik Rekening': 'Sari Wulandari',
+  'Foto Pelapak': 'sari.jpg',
+  'Foto Toko': 'toko.jpg',
+  'Foto KTP': 'KTP.jpg',
+});
+
+type Row = Record<string, string | number>;
+
+const tableOf = (rows: readonly Row[]) => {
+  const head = Object.keys(rows[0] ?? {});
+  return { head, cells: rows.map((row) => head.map((name) => row[name] ?? '')) };
+};
+
+export const csvOf = (rows: readonly Row[], name = 'pelapak.csv'): File => {
+  const { head, cells } = tableOf(rows);
+  return new File([toCsv([head, ...cells])], name, { type: 'text/csv' });
+};
+
+export const xlsxOf = async (rows: readonly Row[]): Promise<File> => {
+  const { head, cells } = tableOf(rows);
+  const file = await writeExcelFile([head, ...cells], { sheet: 'Pelapak' }).toBlob();
+  return new File([await file.arrayBuffer()], 'pelapak.xlsx');
+};
+
+export const photos = ['sari.jpg', 'toko.jpg', 'ktp.JPG'].map((name) => photo(name));
+
+export const chooseTable = async (person: UserEvent, file: File): Promise<void> =>
+  person.upload(await screen.findByLabelText('Tabel pelapak'), file);
+
+export const choosePhotos = async (person: UserEvent, files: File[] = photos): Promise<void> =>
+  person.upload(await screen.findByLabelText('Foto pelapak, toko, dan KTP'), files);
+
+/** What the check says of a line of the file, once it has come to an end. */
+export const notesOf = async (line: number): Promise<string> => {
+  const table = await screen.findByRole('table', { name: 'Baris yang diperiksa' }, { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText(/^Memeriksa /)).toBeNull(), { timeout: 20_000 });
+  const row = within(table)
+    .getAllByRole('row')
+    .find(({ firstElementChild }) => firstElementChild?.textContent === String(line));
+  return row?.lastElementChild?.textContent ?? '';
+};
+
+export const run = async (person: UserEvent, count: number): Promise<void> =>
+  person.click(
+    await screen.findByRole('button', { name: `Daftarkan ${count} Pelapak` }, { timeout: 20_000 }),
+  );
+
+export const report = () => screen.findByRole('dialog', { name: 'Hasil impor pelapak' }, { timeout: 30_000 });

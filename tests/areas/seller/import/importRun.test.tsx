@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { entries } from 'idb-keyval';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../../src/authProvider/session';
+import { startBackOffice } from '../../../support/backOffice';
+import { base } from '../sellerApi';
+import { choosePhotos, chooseTable, csvOf, importPath, report, run, soundRow } from './importPage';
+
+const office = startBackOffice();
+const registered = () => office.api.receivedAt('POST merchant/register');
+const rows = [1, 2, 3].map(soundRow);
+
+/** Answers the first registrations as told, in turn; the embedded API answers the others. */
+const answering = (...answers: (() => Response | Promise<Response> | undefined)[]): void =>
+  office.api.server.use(http.post(`${base}/merchant/register`, () => answers.shift()?.()));
+
+const begin = async (account = 'superadmin') => {
+  const person = office.open(account, importPath);
+  await choosePhotos(person);
+  await chooseTable(person, csvOf(rows));
+  await screen.findByText('3 siap');
+  return person;
+};
+
+describe('while sellers are registered', () => {
+  it('a refusal is named with the words of the server, and the next row follows', async () => {
+    answering(() =>
+      HttpResponse.json(
+        {
+          message: 'Data belum sesuai.',
+          errors: [{ name: 'credential.email', message: 'sudah dipakai pelapak lain' }],
+        },
+        { status: 422 },
+      ),
+    );
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
+    expect(card.getByText('Email sudah dipakai pelapak lain')).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
+    expect(await screen.findByText('3 berhasil')).toBeVisible();
+    expect(registered()).toHaveLength(4);
+  }, 120_000);
+
+  it('a person stops it: what is on its way is waited for, the rest is sent later', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    answering(async () => {
+      await arrived;
+      return HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
+    });
+    const person = await begin();
+    await run(person, 3);
+    expect(await screen.findByText('0 dari 3')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Berhenti' }));
+    expect(screen.getByRole('button', { name: /^Menghentikan/ })).toBeVisible();
+    arrive();
+    const card = within(await report());
+    expect(card.getByText('0 berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Lanjutkan 3 sisanya' }));
+    expect(await screen.findByText('3 berhasil')).toBeVisible();
+  }, 120_000);
+
+  it("it ends when the right to register is taken away, with the server's sentence", async () => {
+    const sentence = 'Anda tidak memiliki hak akses untuk tindakan ini.';
+    answering(() => HttpResponse.json({ message: sentence }, { status: 403 }));
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByRole('alert')).toHaveTextContent(`Impor dihentikan: ${sentence}`);
+    expect(card.getByText('0 berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
+    expect(registered()).toHaveLength(1);
+  }, 120_000);
+
+  it('the end of the session ends it, and a new import of the file registers the rest', async () => {
+    answering(
+      () => undefined,
+      () => HttpResponse.json({ message: 'Unauthorize', type: 'EXPIRED_TOKEN' }, { status: 401 }),
+    );
+    const person = await begin();
+    await run(person, 3);
+    expect(await screen.findByRole('button', { name: 'Masuk' }, { timeout: 20_000 })).toBeVisible();
+    const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, location.href];
+    expect(JSON.stringify([kept, await entries()])).not.toMatch(/Sari|3273056010|20Okt/);
+    await person.type(screen.getByLabelText('Username'), 'superadmin');
+    await person.type(screen.getByLabelText('Password'), 'rahasia123');
+    await person.click(screen.getByRole('button', { name: 'Masuk' }));
+    await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
+    await person.click(await screen.findByRole('link', { name: 'Impor' }));
+    await choosePhotos(person);
+    await chooseTable(person, csvOf(rows));
+    expect(await screen.findByText('1 sudah terdaftar')).toBeVisible();
+    await run(person, 2);
+    await report();
+    expect(office.api.db.sellers.all().filter(({ shop_name }) => /^Toko Sari/.test(shop_name))).toHaveLength(
+      3,
+    );
+  }, 120_000);
+
+  it('a seller whom somebody else registers meanwhile is skipped', async () => {
+    const person = await begin();
+    const [seller] = office.api.db.sellers.all();
+    if (!seller) throw new Error('No seller');
+    office.api.db.sellers.put({ ...seller, id_card: String(rows[1]?.['Nomor NIK']) });
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('2 berhasil · 1 dilewati, sudah terdaftar')).toBeVisible();
+    expect(card.queryByRole('row', { name: /^Toko Sari 2/ })).toBeNull();
+    expect(registered()).toHaveLength(2);
+  }, 120_000);
+
+  it('a photo that cannot be sent is named, and nothing of its row is registered', async () => {
+    office.api.server.use(
+      http.post('*/cdn/single-upload', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
+    );
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('0 berhasil · 3 gagal')).toBeVisible();
+    expect(card.getAllByText('Terjadi Gangguan Foto gagal diupload !')).toHaveLength(3);
+    expect(registered()).toHaveLength(0);
+  }, 120_000);
+
+  it("the browser's Back does nothing, and the tab is not closed without a question", async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    answering(async () => {
+      await arrived;
+      return HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
+    });
+    const person = office.open('superadmin', '/dashboard/member-list/seller');
+    await person.click(await screen.findByRole('link', { name: 'Impor' }));
+    await choosePhotos(person);
+    await chooseTable(person, csvOf(rows));
+    await run(person, 3);
+    await screen.findByText('0 dari 3');
+    act(() => history.back());
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    arrive();
+    await report();
+    await waitFor(() => expect(location.pathname).toBe(importPath));
+    session.leave();
+  }, 120_000);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { matchRegion } from '../../../../src/areas/seller/import/matchRegion';
+import { region } from '../sellers';
+
+const named = (...names: string[]) => names.map((name, index) => region(String(index), name));
+const provinces = named('Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'DKI Jakarta', 'Papua', 'Papua Barat');
+const cities = named(
+  'Kabupaten Bandung',
+  'Kabupaten Bandung Barat',
+  'Kota Bandung',
+  'Kota Cimahi',
+  'Kabupaten Garut',
+);
+const villages = named('Suka Maju', 'Sukajadi', 'Pasirkaliki');
+
+const nameOf = (typed: string, regions: typeof provinces): string | undefined => {
+  const match = matchRegion(typed, regions);
+  return 'region' in match ? match.region.name : undefined;
+};
+const choices = (typed: string, regions: typeof provinces): string[] => {
+  const match = matchRegion(typed, regions);
+  return 'candidates' in match ? match.candidates.map(({ name }) => name) : [];
+};
+
+describe('a region is known by its name', () => {
+  it.each([
+    ['jawa barat', provinces, 'Jawa Barat'],
+    ['Prov. Jawa  Barat', provinces, 'Jawa Barat'],
+    ['Daerah Istimewa Yogyakarta', provinces, 'DI Yogyakarta'],
+    ['Yogyakarta', provinces, 'DI Yogyakarta'],
+    ['Jakarta', provinces, 'DKI Jakarta'],
+    ['Papua', provinces, 'Papua'],
+    ['KOTA BANDUNG', cities, 'Kota Bandung'],
+    ['Kab. Bandung', cities, 'Kabupaten Bandung'],
+    ['Cimahi', cities, 'Kota Cimahi'],
+    ['Bandung Barat', cities, 'Kabupaten Bandung Barat'],
+    ['Kel. Sukamaju', villages, 'Suka Maju'],
+    ['Pasir Kaliki', villages, 'Pasirkaliki'],
+    ['Sukajadí', villages, 'Sukajadi'],
+  ])('%s', (typed, regions, name) => expect(nameOf(typed, regions)).toBe(name));
+});
+
+describe('a person has to choose', () => {
+  it('between a city and a regency of one name, all others below them', () => {
+    expect(choices('Bandung', cities)).toEqual([
+      ...['Kabupaten Bandung', 'Kota Bandung', 'Kabupaten Bandung Barat'],
+      ...['Kota Cimahi', 'Kabupaten Garut'],
+    ]);
+  });
+
+  it('where the kind that is named does not exist', () => {
+    expect(choices('Kota Garut', cities)[0]).toBe('Kabupaten Garut');
+  });
+
+  it('where nothing is called so', () => {
+    expect(choices('Atlantis', villages)).toEqual(['Suka Maju', 'Sukajadi', 'Pasirkaliki']);
+  });
+});

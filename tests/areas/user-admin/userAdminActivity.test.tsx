@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Activity } from '../../../src/dataProvider/activityWire';
+import { startBackOffice } from '../../support/backOffice';
+import { catchFiles } from '../savedFiles';
+
+const office = startBackOffice({ sellers: 5 });
+const files = catchFiles();
+const dewi = '9b1f0c6e-5d0a-4a57-9a54-000000000003';
+const page = `/dashboard/member-list/user-admin/${dewi}/show`;
+const address = `${page}/activity`;
+
+const line = (of: Partial<Activity>): Activity => ({
+  id: 'satu',
+  at: '2026-11-19T08:00:00+07:00',
+  actor_id: dewi,
+  actor: 'Dewi Anggraini',
+  kind: 'edit',
+  action: 'edit',
+  area: 'member-list/seller',
+  record_id: 'toko-1',
+  record: 'Toko Melati',
+  subject: null,
+  fields: ['account_number', 'bank_name'],
+  rows: null,
+  ...of,
+});
+
+beforeEach(() => {
+  const { db } = office.api;
+  db.activity.put(
+    line({ id: 'dua', kind: 'delete', action: 'delete', record_id: null, record: 'Kios Anggrek' }),
+  );
+  db.activity.put(line({ id: 'satu', at: '2026-11-18T10:00:00+07:00' }));
+  db.activity.put(
+    line({
+      id: 'tiga',
+      at: '2026-11-17T10:00:00+07:00',
+      kind: 'export',
+      action: 'export',
+      area: 'orders',
+      record_id: null,
+      record: '',
+      fields: ['total'],
+      rows: 1200,
+    }),
+  );
+  db.activity.put(line({ id: 'empat', actor_id: 'admin-lain', actor: 'Yusuf', record: 'Toko Lain' }));
+});
+
+/** Behind an open panel too, which hides the rest of the page from assistive technology. */
+const hidden = true;
+
+const rows = async (): Promise<string[]> => {
+  const table = await screen.findByRole('table', { name: 'Daftar aktivitas', hidden });
+  return within(table)
+    .getAllByRole('row', { hidden })
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell', { hidden })
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    );
+};
+const all = [
+  '19 Nov 2026, 08.00 WIB | Data dihapus | Kios Anggrek | Pelapak | –',
+  '18 Nov 2026, 10.00 WIB | Data diubah | Toko Melati | Pelapak | Nomor Rekening, Nama Bank',
+  '17 Nov 2026, 10.00 WIB | Data diekspor | – | Orderan | 1.200 baris',
+];
+
+describe('what one user admin did', () => {
+  it('is a button away from their page, the latest first, and leads back', async () => {
+    const user = office.open('superadmin', page);
+    await user.click(await screen.findByRole('link', { name: 'Aktivitas' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aktivitas' })).toBeVisible();
+    expect(await screen.findByText(/^Yang dibuat, .+ dan diekspor oleh Dewi Anggraini\.$/)).toBeVisible();
+    expect(await rows()).toEqual(all);
+    expect(screen.getByRole('link', { name: 'Toko Melati' })).toHaveAttribute(
+      'href',
+      '/dashboard/member-list/seller/toko-1/show',
+    );
+    expect(document.title).not.toContain('Dewi');
+    await user.click(screen.getByRole('link', { name: 'Kembali ke user admin' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
+  });
+
+  it('is narrowed by menu, kind and days, which the address keeps', async () => {
+    const user = office.open('pengamat', address);
+    await waitFor(async () => expect(await rows()).toEqual(all));
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
+    await user.selectOptions(panel.getByLabelText('Jenis'), 'Menghapus');
+    await waitFor(async () => expect(await rows()).toEqual([all[0]]));
+    await user.selectOptions(panel.getByLabelText('Jenis'), 'Semua');
+    await user.selectOptions(panel.getByLabelText('Menu'), 'Orderan');
+    await waitFor(async () => expect(await rows()).toEqual([all[2]]));
+    expect(new URLSearchParams(location.search).get('filter')).toBe('{"area":"orders"}');
+  });
+
+  it('is opened at a day by its address, and of nobody else', async () => {
+    const filter = encodeURIComponent('{"at_gte":"2026-11-18","at_lte":"2026-11-18"}');
+    office.open('superadmin', `${address}?filter=${filter}`);
+    await screen.findByText(/oleh Dewi Anggraini\.$/);
+    expect(await rows()).toEqual([all[1]]);
+    expect(office.api.receivedAt('GET backoffice/activity').at(-1)?.path).toContain(dewi);
+  });
+
+  it('is exported whole, and that is in the log too', async () => {
+    const user = office.open('superadmin', address);
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+    const panel = await screen.findByRole('dialog', { name: 'Ekspor Aktivitas' });
+    await user.click(within(panel).getByRole('button', { name: 'CSV (.csv)' }));
+    expect(await screen.findByText('Ekspor selesai: 3 baris diunduh.')).toBeVisible();
+    expect(files.name()).toMatch(/^aktivitas-2026-11-\d\d\.csv$/);
+    expect((await files.text()).trimEnd().split('\r\n').slice(0, 3)).toEqual([
+      expect.stringMatching(/Waktu \(WIB\);User Admin;Jenis;Tindakan;Menu;Data;Rincian$/),
+      '2026-11-19 08:00;Dewi Anggraini;Menghapus;Data dihapus;Pelapak;Kios Anggrek;',
+      '2026-11-18 10:00;Dewi Anggraini;Mengubah;Data diubah;Pelapak;Toko Melati;Nomor Rekening, Nama Bank',
+    ]);
+    await expect
+      .poll(() => office.api.receivedAt('POST activity').map(({ body }) => body))
+      .toMatchObject([{ area: 'member-list/user-admin', rows: 3 }]);
+  });
+
+  it('is refused to a person who may not see user admins', async () => {
+    office.open('adminpelapak', address);
+    expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
+    expect(office.api.receivedAt('GET backoffice/activity')).toEqual([]);
+  });
+
+  it('says that there is none, and of a failure that it can be asked for again', async () => {
+    const empty = '9b1f0c6e-5d0a-4a57-9a54-000000000005';
+    const user = office.open('superadmin', address.replace(dewi, empty));
+    expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
+    office.api.server.use(
+      http.get('*/backoffice/activity', () => HttpResponse.json({ message: 'Ditolak' }, { status: 400 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  });
+});
+
+it('a name on a timeline leads to all that the person did, for those who may see it', async () => {
+  const { db } = office.api;
+  const [seller] = db.sellers.all();
+  if (!seller) throw new Error('No seller');
+  const entry = { action: 'edit', from: 'AKTIF', to: 'AKTIF', at: '2026-11-19T08:00:00+07:00' };
+  db.sellers.put({
+    ...seller,
+    history: [
+      { ...entry, actor: 'Dewi Anggraini', actor_id: dewi },
+      { ...entry, actor: 'Sistem' },
+    ],
+  });
+  office.open('superadmin', `/dashboard/member-list/seller/${seller.id}/show`);
+  expect(await screen.findByRole('link', { name: 'Dewi Anggraini' })).toHaveAttribute('href', address);
+  expect(screen.queryByRole('link', { name: 'Sistem' })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import writeExcelFile from 'write-excel-file/universal';
+import { paintJpeg } from './jpeg';
+import { tabTo } from './keyboard';
+import { signIn } from './signIn';
+import { story } from './story';
+
+const list = '/dashboard/member-list/seller';
+const count = 50;
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const head = [
+  ...['Nama Pemilik', 'No. KTP', 'No. HP', 'Email', 'Provinsi', 'Kab./Kota', 'Kecamatan', 'Kelurahan'],
+  ...['Alamat', 'RT', 'RW', 'Kode Pos', 'Nama Toko', 'Slogan', 'Alamat Toko', 'Deskripsi Toko'],
+  ...['Bank', 'No. Rekening', 'Atas Nama', 'Foto Pelapak', 'Foto Toko', 'Foto KTP'],
+];
+
+/** Made-up people; phone number, RT, RW and postal code as the numbers that Excel makes of them. */
+const rowOf = (number: number): (string | number)[] => {
+  const day = String((number % 28) + 1).padStart(2, '0');
+  const digits = String(number).padStart(4, '0');
+  return [
+    ...['Rina Marlina', `327305${day}0891${digits}`, 81277770000 + number, `impor${number}@toko.example`],
+    ...['JAWA BARAT', 'Kota Bandung', 'Kec. Andir', 'ciroyom'],
+    ...['Jalan Ciroyom 12', 7, 12, 40182, `Toko Impor ${number}`, 'Segar setiap hari', 'Jalan Ciroyom 14'],
+    ...['Sayur dan buah', 'BCA', '0012345678', 'Rina Marlina', 'pelapak.jpg', 'Toko.JPG', 'ktp.jpg'],
+  ];
+};
+
+const excel = async (): Promise<Buffer> => {
+  const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1));
+  const file = await writeExcelFile([head, ...rows], { sheet: 'Pelapak' }).toBlob();
+  return Buffer.from(await file.arrayBuffer());
+};
+
+const chooseFiles = async (page: Page): Promise<void> => {
+  const buffer = await paintJpeg(page, '#0f766e');
+  await page
+    .getByLabel('Foto pelapak, toko, dan KTP')
+    .setInputFiles(
+      ['pelapak.jpg', 'toko.jpg', 'KTP.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
+    );
+  await page
+    .getByLabel('Tabel pelapak')
+    .setInputFiles({ name: 'pelapak.xlsx', mimeType, buffer: await excel() });
+};
+
+describe('an import', () => {
+  story('registers fifty sellers, and again none', async ({ page, calls, forgetCalls }) => {
+    await signIn(page, 'adminpelapak');
+    await page.goto(list);
+    await tabTo(page, 'Impor');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Impor Pelapak' }).waitFor();
+    const template = page.waitForEvent('download');
+    await tabTo(page, 'Templat Excel');
+    await page.keyboard.press('Enter');
+    expect((await template).suggestedFilename()).toMatch(/^templat-impor-pelapak-.*\.xlsx$/);
+
+    await chooseFiles(page);
+    await page.getByText('50 siap').waitFor();
+    expect(calls.filter((call) => call.endsWith('/merchant/register'))).toEqual([]);
+    await tabTo(page, 'Daftarkan 50 Pelapak');
+    await page.keyboard.press('Enter');
+    const report = page.getByRole('dialog', { name: 'Hasil impor pelapak' });
+    await report.getByText('50 berhasil').waitFor();
+    await report.getByRole('row', { name: 'Toko Impor 1 6281277770001 02Agu1991' }).waitFor();
+    expect(calls.filter((call) => call.endsWith('/merchant/register'))).toHaveLength(count);
+    const accounts = page.waitForEvent('download');
+    await report.getByRole('button', { name: 'Simpan akun (CSV)' }).click();
+    expect((await accounts).suggestedFilename()).toMatch(/^impor-pelapak-akun-.*\.csv$/);
+    await tabTo(page, 'Tutup');
+    await page.keyboard.press('Enter');
+    await page.getByText('50 sudah terdaftar').waitFor();
+
+    await page.reload();
+    forgetCalls();
+    await chooseFiles(page);
+    await page.getByText('50 sudah terdaftar').waitFor();
+    expect(await page.getByRole('button', { name: /^Daftarkan/ }).count()).toBe(0);
+    expect(calls.filter((call) => /register|single-upload/.test(call))).toEqual([]);
+
+    await page.goto(`${list}?filter=${encodeURIComponent(JSON.stringify({ q: 'Toko Impor' }))}`);
+    await page.getByText('Menampilkan 1–10 dari 50 data').waitFor();
+  });
+
+  story('takes no small file that unpacks to a huge one', async ({ page }) => {
+    await signIn(page, 'adminpelapak');
+    await page.goto(`${list}/import`);
+    // 64 MB of text, each cell another one: the file would keep equal ones once.
+    const rows = Array.from({ length: 100 }, (_row, row) =>
+      Array.from({ length: 20 }, (_cell, cell) => `${row} ${cell} `.padEnd(32_000, 'a')),
+    );
+    const file = await writeExcelFile([head, ...rows], { sheet: 'Pelapak' }).toBlob();
+    expect(file.size).toBeLessThan(5_000_000);
+    await page
+      .getByLabel('Tabel pelapak')
+      .setInputFiles({ name: 'besar.xlsx', mimeType, buffer: Buffer.from(await file.arrayBuffer()) });
+    await page.getByText(/^File ini tidak dapat dibaca/).waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  choosePhotos,
+  chooseTable,
+  csvOf,
+  importPath,
+  report,
+  run,
+  soundRow,
+} from '../areas/seller/import/importPage';
+import { startBackOffice } from '../support/backOffice';
+import { expectExpired, expectSound, failing, hurry } from './cell';
+import { facedBy } from './faults';
+import { wordsOf, wordsOfAction } from './words';
+
+const office = startBackOffice();
+
+const open = async (): Promise<UserEvent> => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person);
+  await chooseTable(person, csvOf([soundRow(1)]));
+  return person;
+};
+
+it('a seller who cannot be registered is named with the reason, and may be sent again', async () => {
+  hurry();
+  const call = failing(office, 'POST backoffice/merchant/register');
+  const person = await open();
+  for (const fault of facedBy('write', true)) {
+    call.meet(fault);
+    await run(person, 1);
+    if (fault.kind === 'expired') break;
+    const card = within(await report());
+    expect(card.getByText(/^0 berhasil · 1 (gagal|belum pasti)$/), fault.name).toBeVisible();
+    expect(card.getByText(wordsOfAction(fault)), fault.name).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Tutup' }));
+    await screen.findByText('1 siap');
+    await expectSound(fault);
+  }
+  await expectExpired();
+  expect(office.api.db.sellers.all().filter(({ shop_name }) => shop_name === 'Toko Sari 1')).toEqual([]);
+});
+
+it('a check whose server cannot be asked says why, and goes on by a button', async () => {
+  hurry();
+  const call = failing(office, 'POST backoffice/get-list-merchant');
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person);
+  // A seller of its own each time: what the server has said of one is remembered.
+  for (const [index, fault] of facedBy('read', true).entries()) {
+    call.meet(fault);
+    await chooseTable(person, csvOf([soundRow(index)]));
+    if (fault.kind === 'expired') break;
+    const sentence = `Pemeriksaan terhenti: ${wordsOf(fault)}`;
+    const told = await screen.findByText((text) => text.startsWith(sentence), {}, { timeout: 20_000 });
+    expect(told, fault.name).toBeVisible();
+    await expectSound(fault);
+    call.meet(null);
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('1 siap', {}, { timeout: 20_000 }), fault.name).toBeVisible();
+  }
+  await expectExpired();
+});

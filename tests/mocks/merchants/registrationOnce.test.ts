@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, startApi } from '../api';
+import { registration } from '../merchantBodies';
+
+const api = startApi();
+const register = (body: unknown, key: string) =>
+  api.call('POST backoffice/merchant/register', { body, headers: { 'Idempotency-Key': key } });
+
+describe('a registration under an Idempotency-Key', () => {
+  it('is answered again as it was, and done once', async () => {
+    const before = api.db.sellers.all().length;
+    const body = await registration(api);
+    const first = await register(body, 'kunci-1');
+    const again = await register(body, 'kunci-1');
+    expect(first.status).toBe(200);
+    expect(again.json).toEqual(first.json);
+    expect(api.db.sellers.all()).toHaveLength(before + 1);
+  });
+
+  it('is refused for other data, and for the same data under another key', async () => {
+    const body = await registration(api);
+    await register(body, 'kunci-1');
+    const other = await register({ ...body, fullname: 'Rina Marlina' }, 'kunci-1');
+    expect([other.status, messageOf(other)]).toEqual([
+      422,
+      'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+    ]);
+    expect((await register(body, 'kunci-2')).status).toBe(422);
+  });
+
+  it('may be sent again after it was refused', async () => {
+    const body = await registration(api);
+    expect((await register({ ...body, fullname: 'Al3x' }, 'kunci-1')).status).toBe(422);
+    expect((await register(body, 'kunci-1')).status).toBe(200);
+  });
+});

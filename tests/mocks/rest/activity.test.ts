@@ -1,0 +1,210 @@
+import { HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { type Activity, activity } from '../../../src/dataProvider/activityWire';
+import { startApi } from '../api';
+import { change } from '../merchantBodies';
+
+const api = startApi({ sellers: 5 });
+const { call, db } = api;
+
+const superadmin = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
+const adminpelapak = '9b1f0c6e-5d0a-4a57-9a54-000000000003';
+const url = 'backoffice/activity';
+
+type Asked = { filter?: object; range?: [number, number]; sort?: [string, string] };
+
+const asked = ({ range = [0, 99], ...rest }: Asked = {}): string =>
+  new URLSearchParams(
+    Object.entries({ range, ...rest }).map(([name, value]) => [name, JSON.stringify(value)]),
+  ).toString();
+const list = async (query: Asked = {}, as = 'superadmin'): Promise<Activity[]> => {
+  const { json } = await call(`GET ${url}?${asked(query)}`, { as });
+  return (json as unknown[]).map((line) => activity.parse(line));
+};
+const sellerId = (): string => db.sellers.all()[0]?.id ?? '';
+const edit = (changes: object = {}, as = 'adminpelapak') =>
+  call('POST backoffice/update-profile-merchant', {
+    as,
+    body: { ...change(sellerId()), is_active: true, ...changes },
+  });
+
+describe('the log', () => {
+  it('says who did what to which record, the latest first', async () => {
+    const before = db.sellers.get(sellerId());
+    await edit();
+    const [latest] = await list();
+    expect(latest).toEqual({
+      id: expect.any(String) as string,
+      at: expect.stringMatching(/\+07:00$/) as string,
+      actor_id: adminpelapak,
+      actor: 'Dewi Anggraini',
+      kind: 'edit',
+      action: 'edit',
+      area: 'member-list/seller',
+      record_id: before?.id,
+      record: 'Kopi Lestari',
+      subject: null,
+      fields: expect.arrayContaining(['account_number', 'shop_name']) as string[],
+      rows: null,
+    });
+    const times = (await list()).map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  it('answers in pages with the total of all', async () => {
+    const { headers, json } = await call(`GET ${url}?${asked({ range: [0, 9] })}`);
+    expect(json).toHaveLength(10);
+    expect(headers.get('Content-Range')).toMatch(/^activity 0-9\/[1-9]\d\d+$/);
+  });
+
+  it('keeps to an area, a kind, a person and days', async () => {
+    await edit();
+    const today = (await list())[0]?.at.slice(0, 10);
+    const filter = { area: 'member-list/seller', kind: 'edit', actor_id: adminpelapak, at_gte: today };
+    expect(await list({ filter })).toHaveLength(1);
+    expect(await list({ filter: { ...filter, area: 'orders' } })).toEqual([]);
+    expect(await list({ filter: { ...filter, actor_id: superadmin } })).toEqual([]);
+    expect(await list({ filter: { ...filter, at_gte: undefined, at_lte: '2020-01-01' } })).toEqual([]);
+  });
+
+  it('finds a record by its name', async () => {
+    await edit();
+    const found = await list({ filter: { q: 'kopi lestari', kind: 'edit' } });
+    expect(found.map(({ record }) => record)).toEqual(['Kopi Lestari']);
+  });
+
+  it('names user admins alone: no shop, no buyer, no system', async () => {
+    const actors = new Set((await list({ range: [0, 999] })).map(({ actor_id }) => actor_id));
+    const admins = db.collections.get('member-list/user-admin')?.all() ?? [];
+    expect([...actors].filter((id) => !admins.some((admin) => admin.id === id))).toEqual([]);
+    expect(actors.size).toBeGreaterThan(3);
+  });
+
+  it('takes no buyer for a user admin who is called like them', async () => {
+    const [request] = db.collections.get('top-up')?.all() ?? [];
+    const [one, other] = [
+      { action: 'pay', actor: 'Dewi Anggraini' },
+      { action: 'reject', actor: 'Dewi Anggraini' },
+    ].map((step) => ({ ...step, from: '', to: '', at: '2026-11-19T09:05:00+07:00' }));
+    if (request) {
+      db.collections.get('top-up')?.put({ ...request, owner: 'Dewi Anggraini', history: [one] });
+      db.collections.get('top-up')?.put({ ...request, id: 'lain', owner: 'Toko Melati', history: [other] });
+    }
+    const found = await list({ filter: { area: 'top-up', actor_id: adminpelapak } });
+    expect(found.map(({ record_id }) => record_id)).toEqual(['lain']);
+  });
+
+  it('keeps a look at a number, with the field and no digit of it', async () => {
+    const driver = db.collections.get('member-list/driver')?.all()[0];
+    await call(`POST backoffice/member-list/driver/${driver?.id ?? ''}/reveal`, { body: { field: 'nik' } });
+    expect((await list())[0]).toMatchObject({
+      kind: 'reveal',
+      action: 'reveal.nik',
+      record: driver?.full_name,
+    });
+  });
+
+  it('keeps what happened to a record that is gone, and who deleted it', async () => {
+    const path = 'backoffice/master-data/banner-information';
+    await call(`PUT ${path}/banner-2`, { body: { title: 'Pekan Teh' } });
+    await call(`DELETE ${path}/banner-2`, { as: 'superadmin' });
+    const filter = { area: 'master-data/banner-information' };
+    expect(await list({ filter })).toMatchObject([
+      { kind: 'delete', record: 'Pekan Teh', record_id: null, actor: 'Ratna Kusumawardani' },
+      { kind: 'edit', record: 'Pekan Teh', record_id: null, fields: ['title'] },
+    ]);
+  });
+
+  it('has no call that changes or deletes a line', () => {
+    const calls = api.server
+      .listHandlers()
+      .flatMap((handler) => (handler instanceof HttpHandler ? [handler.info] : []))
+      .filter(({ path }) => String(path).includes('/activity'))
+      .map(({ method, path }) => `${String(method)} ${String(path).replace(/^.*backoffice/, '')}`);
+    expect(calls).toEqual(['GET /activity', 'POST /activity/search', 'POST /activity']);
+  });
+});
+
+describe('an export', () => {
+  const body = { action: 'export', area: 'member-list/seller', rows: 5, fields: ['shop_name', 'email'] };
+
+  it('is written down by the client, with rows and columns', async () => {
+    expect((await call(`POST ${url}`, { body, as: 'adminpelapak' })).status).toBe(200);
+    expect((await list())[0]).toMatchObject({
+      kind: 'export',
+      action: 'export',
+      actor_id: adminpelapak,
+      area: 'member-list/seller',
+      record_id: null,
+      rows: 5,
+      fields: ['shop_name', 'email'],
+    });
+  });
+
+  it.each([
+    ['of an area that the person may not view', { area: 'orders' }, 403],
+    ['of no area', { area: 'gudang' }, 400],
+    ['that is something else', { action: 'delete' }, 400],
+    ['in the name of another', { actor_id: superadmin }, 400],
+    ['of fewer rows than none', { rows: -1 }, 400],
+  ])('%s is refused', async (_what, wrong, status) => {
+    const before = await list();
+    const answer = await call(`POST ${url}`, { body: { ...body, ...wrong }, as: 'adminpelapak' });
+    expect(answer.status).toBe(status);
+    expect(await list()).toEqual(before);
+  });
+});
+
+describe('a person', () => {
+  it('sees the areas that they may view, and no others', async () => {
+    const areas = async (as: string) =>
+      [...new Set((await list({ range: [0, 999] }, as)).map(({ area }) => area))].sort();
+    await edit();
+    expect(await areas('adminpelapak')).toEqual(['member-list/seller']);
+    expect(await areas('keuangan')).toEqual(['top-up']);
+    expect(await areas('tamu')).toEqual([]);
+    expect((await areas('pengamat')).length).toBeGreaterThan(6);
+  });
+
+  it('asks for what one person did with the right to see user admins, or for their own', async () => {
+    await edit();
+    const of = (actor_id: unknown, as: string) =>
+      call(`GET ${url}?${asked({ filter: { actor_id } })}`, { as });
+    expect((await of(adminpelapak, 'pengamat')).status).toBe(200);
+    expect((await of(superadmin, 'adminpelapak')).status).toBe(403);
+    expect((await of([adminpelapak, superadmin], 'adminpelapak')).status).toBe(403);
+    expect((await of(adminpelapak, 'adminpelapak')).status).toBe(200);
+    const body = { filter: { actor_id: superadmin, q: '3273024508920001' } };
+    expect((await call(`POST ${url}/search`, { body, as: 'adminpelapak' })).status).toBe(403);
+  });
+});
+
+it('no line holds a NIK, an account number, a phone number or an email', async () => {
+  await edit({ bank_name: 'Mandiri' }, 'superadmin');
+  for (const { id } of db.collections.get('member-list/driver')?.all().slice(0, 3) ?? [])
+    for (const field of ['nik', 'sim_number', 'account_number'])
+      await call(`POST backoffice/member-list/driver/${id}/reveal`, { body: { field } });
+  await call('DELETE backoffice/master-data/banner-information/banner-3');
+  const lines: Activity[] = [];
+  for (let first = 0; ; first += 1000) {
+    const page = await list({ range: [first, first + 999] });
+    lines.push(...page);
+    if (page.length < 1000) break;
+  }
+  const written = JSON.stringify([lines, db.activity.all()]);
+  expect(lines.length).toBeGreaterThan(500);
+  const people = [
+    ...db.sellers.all().map(({ id_card, account_number, number_phone, email }) => {
+      return [id_card, account_number, number_phone, email];
+    }),
+    ...['member-list/driver', 'consumer-list', 'member-list/user-admin'].flatMap((area) =>
+      (db.collections.get(area)?.all() ?? []).map((record) =>
+        ['nik', 'sim_number', 'account_number', 'phone', 'email'].map((column) => record[column]),
+      ),
+    ),
+  ]
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && value.length > 4);
+  expect(people.length).toBeGreaterThan(200);
+  expect(people.filter((value) => written.includes(value))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../../../src/dataProvider/historyWire';
+import { startApi } from '../api';
+
+const { call } = startApi({ sellers: 5 });
+
+type Answered = { id: string; history?: HistoryEntry[] };
+
+const historyOf = async (path: string): Promise<HistoryEntry[]> =>
+  ((await call(`GET backoffice/${path}`)).json as Answered).history ?? [];
+
+const last = async (path: string): Promise<HistoryEntry | undefined> => (await historyOf(path)).at(-1);
+
+describe('the history of a role', () => {
+  const path = 'access-management/peran-layanan';
+  const role = {
+    name: 'Layanan Pelanggan',
+    description: 'Menangani pesanan dan keluhan konsumen',
+    permissions: ['VIEW_DASHBOARD', 'MANAGE_ORDERAN', 'MANAGE_LIST_KONSUMEN'],
+  };
+
+  it('says of each right from what to what it was changed, by whom and when', async () => {
+    const permissions = ['VIEW_ORDERAN', 'MANAGE_LIST_KONSUMEN', 'VIEW_DASHBOARD', 'MANAGE_DRIVER'];
+    await call(`PUT backoffice/${path}`, { body: { ...role, name: 'Layanan', permissions } });
+    expect(await last(path)).toEqual({
+      action: 'edit',
+      from: '',
+      to: '',
+      actor: 'Ratna Kusumawardani',
+      actor_id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
+      at: expect.stringMatching(/\+07:00$/) as string,
+      changes: [
+        { field: 'name', from: 'Layanan Pelanggan', to: 'Layanan' },
+        { field: 'permissions.ORDERAN', from: 'manage', to: 'view' },
+        { field: 'permissions.DRIVER', from: '', to: 'manage' },
+      ],
+    });
+  });
+
+  it('names a right that was taken', async () => {
+    await call(`PUT backoffice/${path}`, { body: { ...role, permissions: ['MANAGE_ORDERAN'] } });
+    expect((await last(path))?.changes).toEqual([
+      { field: 'permissions.DASHBOARD', from: 'view', to: '' },
+      { field: 'permissions.LIST_KONSUMEN', from: 'manage', to: '' },
+    ]);
+  });
+
+  it('keeps nothing of a save that changes nothing', async () => {
+    const before = await historyOf(path);
+    await call(`PUT backoffice/${path}`, { body: role });
+    expect(await historyOf(path)).toEqual(before);
+  });
+
+  it('begins with who made it', async () => {
+    const { json } = await call('POST backoffice/access-management', {
+      body: { ...role, name: 'Magang' },
+    });
+    expect((json as Answered).history).toMatchObject([
+      { action: 'create', from: '', to: '', actor: 'Ratna Kusumawardani' },
+    ]);
+  });
+
+  it('cannot be written', async () => {
+    const before = await historyOf(path);
+    const { status } = await call(`PUT backoffice/${path}`, { body: { ...role, history: [] } });
+    expect(status).toBe(400);
+    expect(await historyOf(path)).toEqual(before);
+  });
+});
+
+describe('the history of a category', () => {
+  const path = 'make-category/kategori-2';
+
+  it('has the edit of a name, and a new place among the siblings', async () => {
+    const { json } = await call(`GET backoffice/${path}`);
+    const { name, order } = json as { name: string; order: number };
+    await call(`PUT backoffice/${path}`, { body: { name: 'Jajanan Pasar' } });
+    expect(await last(path)).toMatchObject({
+      action: 'edit',
+      from: 'AKTIF',
+      to: 'AKTIF',
+      changes: [{ field: 'name', from: name, to: 'Jajanan Pasar' }],
+    });
+    await call(`PUT backoffice/${path}`, { body: { order: order + 1 } });
+    expect((await last(path))?.changes).toEqual([
+      { field: 'order', from: String(order), to: String(order + 1) },
+    ]);
+  });
+
+  it('names the parent that it was moved to', async () => {
+    await call(`POST backoffice/${path}/move`, { body: { parent_id: null } });
+    expect(await last(path)).toMatchObject({ action: 'move', subject: 'Kategori utama' });
+  });
+});
+
+describe('the history of a banner', () => {
+  const path = 'master-data/banner-information/banner-1';
+
+  it('names what the link leads to and the switch, and of the picture only that it changed', async () => {
+    await call(`PUT backoffice/${path}`, {
+      body: {
+        image: 'https://cdn.contoh.example/baru.jpg',
+        link_type: 'KATEGORI',
+        link: 'kategori-1',
+        is_active: false,
+      },
+    });
+    expect((await last(path))?.changes).toEqual([
+      { field: 'image' },
+      { field: 'link_type', from: 'URL', to: 'KATEGORI' },
+      { field: 'link', from: 'https://promo.contoh.example/', to: 'Makanan & Minuman' },
+      { field: 'is_active', from: 'true', to: 'false' },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { caughtBy, type Mutant } from './mutant';
+
+const sendRow = 'src/areas/seller/import/sendRow.ts';
+
+export const imports: readonly Mutant[] = [
+  ...caughtBy('tests/areas/seller/import/cellValues.test.ts', undefined, [
+    {
+      name: 'import: an account number without its zeros is taken',
+      file: 'src/areas/seller/import/cellValues.ts',
+      find: `field === 'account_number' || digits.length`,
+      replace: 'digits.length',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/matchRegion.test.ts', undefined, [
+    {
+      name: 'import: a city is taken for the regency of its name',
+      file: 'src/areas/seller/import/matchRegion.ts',
+      find: ' && !saysKind',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/importRun.test.tsx', 'somebody else registers', [
+    {
+      name: 'import: a seller who is registered by now is sent all the same',
+      file: sendRow,
+      find: 'if (found?.isSame) return found.seller;',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/SellerImport.test.tsx', 'an answer is lost', [
+    {
+      name: 'import: nobody asks what became of a lost answer',
+      file: sendRow,
+      find: 'if (unknownOutcomeOf(error) === undefined) throw error;',
+      replace: 'throw error;',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/SellerImport.test.tsx', 'the same key', [
+    {
+      name: 'import: every try has a key of its own',
+      file: sendRow,
+      find: `const content = JSON.stringify(`,
+      replace: `const content = crypto.randomUUID() + JSON.stringify(`,
+    },
+  ]),
+];
