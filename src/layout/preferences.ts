@@ -69,7 +69,8 @@ export const fetchPreferences = async (userId: string): Promise<void> => {
 /**
  * react-admin's store for one user. It lives in memory, so that the next user inherits nothing, but for preferences:
  * these are kept in IndexedDB under the user's id and without personal data, because logout clears cookies, local and
- * session storage (specification §4) and preferences are to survive it (reading 20).
+ * session storage (specification §4) and preferences are to survive it (reading 20). The person's other tabs hear of what is
+ * kept, so that none of them writes an older list of views over a newer one.
  */
 export const createStore = (userId: string): Store => {
   // memoryStore begins again from this object whenever react-admin is mounted.
@@ -78,10 +79,12 @@ export const createStore = (userId: string): Store => {
   const kept: Record<string, unknown> = { ...ahead };
   const memory = memoryStore(kept);
   const chosen = new Set<string>();
+  let tabs: BroadcastChannel | undefined;
   const keep = (key: string, value: unknown): void => {
     if (!isPreference(key)) return;
     chosen.add(key);
     kept[key] = value;
+    tabs?.postMessage({ [key]: value });
     void write(userId, key, value).then((isKept) => memory.setItem(lostPreferences, !isKept));
   };
 
@@ -96,6 +99,22 @@ export const createStore = (userId: string): Store => {
 
   return {
     ...memory,
+    setup: () => {
+      memory.setup();
+      tabs = new BroadcastChannel(addressOf(userId));
+      tabs.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
+        const heard = readable(data);
+        for (const key of Object.keys(data).filter(isPreference)) {
+          kept[key] = heard[key];
+          memory.setItem(key, heard[key]);
+        }
+      };
+    },
+    teardown: () => {
+      tabs?.close();
+      tabs = undefined;
+      memory.teardown();
+    },
     setItem: (key, value) => {
       memory.setItem(key, value);
       keep(key, value);

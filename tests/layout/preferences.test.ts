@@ -76,6 +76,19 @@ describe('what IndexedDB keeps from another day', () => {
     );
   });
 
+  it('is known to both of two tabs at once, and to nobody else', async () => {
+    const [one, other, stranger] = [createStore('12'), createStore('12'), createStore('13')];
+    for (const store of [one, other, stranger]) store.setup();
+    one.setItem('orders.savedQueries', [{ label: 'Kemarin' }]);
+    one.setItem('theme', 'dark');
+    await vi.waitFor(() => expect(other.getItem('theme')).toBe('dark'));
+    expect(other.getItem('orders.savedQueries')).toEqual([{ label: 'Kemarin' }]);
+    other.removeItem('theme');
+    await vi.waitFor(() => expect(one.getItem('theme')).toBeUndefined());
+    expect(stranger.getItem('orders.savedQueries')).toBeUndefined();
+    for (const store of [one, other, stranger]) store.teardown();
+  });
+
   it('holds no search, sort or filter of a list', async () => {
     const store = createStore('10');
     store.setup();
