@@ -1,5 +1,5 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
@@ -7,13 +7,12 @@ import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useAct } from '../../dataProvider/useAct';
 import type { Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { drafts } from '../form/drafts';
-import { useKeepDraft } from '../form/useKeepDraft';
 import { useQueueStep } from '../queue/queueWalk';
 import type { DraftPlace } from '../record/useDraftPlace';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { useRecordName } from '../text/useRecordName';
 import { ReasonField } from './ReasonField';
+import { useReason } from './useReason';
 
 export type ActionProps = {
   /** Its name in the transitions; its messages are at `resources.<resource>.actions.<action>`. */
@@ -48,8 +47,7 @@ type ActionDialogProps = ActionProps & {
 /**
  * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
  * it twice. What failed is said in the dialog too, a refusal of the reason at its field. After a refusal of the state (409)
- * there is nothing left to confirm; any other fault leaves the dialog open for another try. A reason that is typed
- * when the session expires is there again when the same person comes back for it (reading 14).
+ * there is nothing left to confirm; any other fault leaves the dialog open for another try.
  */
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, place } = props;
@@ -60,15 +58,12 @@ const ActionDialog = (props: ActionDialogProps) => {
   const queue = useQueueStep(transition);
   const { mutate, isPending } = useAct();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
+  const [reason, setReason] = useReason({ place, isOpen: open });
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [outdated, setOutdated] = useState(false);
   const fieldLabel = useFieldLabel();
-
-  useEffect(() => drafts.discard(place.path), [place.path]);
-  useKeepDraft({ ...place, hasChanges: open && reason !== '', values: () => ({ reason }) });
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
   const name = nameOf(record);

@@ -6,6 +6,7 @@ import { ScrollStrip } from '../filter/ScrollStrip';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, offeredActions } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
+import { useBulkDraft } from './useBulkDraft';
 import { useBulkWords } from './useBulkWords';
 import { useSelectedRecords } from './useSelectedRecords';
 import './BulkBar.css';
@@ -40,6 +41,9 @@ const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
 
   // An action would leave out what could not be read.
   const offered = retry ? [] : offeredActions(actions, records);
+  const { place, draft } = useBulkDraft();
+  if (!chosen && draft && !isReading && offered.includes(draft.action))
+    choose({ action: draft.action, records });
   const isBeyond = total > mostSelected;
   return (
     <>
@@ -93,6 +97,7 @@ const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
         <BulkDialog
           actions={actions}
           {...chosen}
+          place={place}
           onClosed={(open) => {
             choose(undefined);
             if (open) onSelect(open);

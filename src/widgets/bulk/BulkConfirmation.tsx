@@ -15,19 +15,20 @@ type BulkConfirmationProps = {
   action: string;
   allowed: readonly RaRecord[];
   skipped: readonly RaRecord[];
-  /** Given the reason, which is empty where the action needs none. */
-  onConfirm: (reason: string) => void;
+  /** Empty where the action needs none. */
+  reason: string;
+  onReason: (reason: string) => void;
+  onConfirm: () => void;
   onClosed: () => void;
 };
 
 /** Asks once for all records: how many the action applies to, which ones are left out, and the reason they share. */
 export const BulkConfirmation = (props: BulkConfirmationProps) => {
-  const { actions, action, allowed, skipped, onConfirm, onClosed } = props;
+  const { actions, action, allowed, skipped, reason, onReason, onConfirm, onClosed } = props;
   const translate = useTranslate();
   const words = useBulkWords();
   const resourceWords = useResourceWords();
   const [isShown, setShown] = useState(true);
-  const [reason, setReason] = useState('');
   const [fault, setFault] = useState('');
   const transition = actions.transitions[action];
   const label = resourceWords(`actions.${action}.label`);
@@ -35,7 +36,7 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
   const confirm = (form: HTMLFormElement): void => {
     if (!isShown) return;
     if (!transition?.reason || reason.trim() !== '') {
-      onConfirm(reason.trim());
+      onConfirm();
       return;
     }
     // At once: what is missing is marked when it is looked for.
@@ -75,7 +76,7 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
       )}
       {actions.note?.(action, allowed)}
       {transition?.reason && (
-        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} disabled={false} />
+        <ReasonField action={action} value={reason} onChange={onReason} fault={fault} disabled={false} />
       )}
     </ConfirmDialog>
   );

@@ -1,11 +1,14 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
+import { useReason } from '../action/useReason';
+import type { DraftPlace } from '../record/useDraftPlace';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, splitBy } from './bulkActions';
 import { BulkConfirmation } from './BulkConfirmation';
 import { BulkReport } from './BulkReport';
 import { RunDialog } from './RunDialog';
+import type { BulkDraft } from './useBulkDraft';
 import { useBulkRun } from './useBulkRun';
 import { useBulkWords } from './useBulkWords';
 import { useReportFile } from './useReportFile';
@@ -15,6 +18,7 @@ type BulkDialogProps = {
   action: string;
   /** Everything that is selected. */
   records: readonly RaRecord[];
+  place: DraftPlace;
   /** The dialog has gone; given the records that are still open when something was sent. */
   onClosed: (open?: Identifier[]) => void;
   /** Gives the focus to the table: the button that opened the dialog may be gone with the selection. */
@@ -22,14 +26,18 @@ type BulkDialogProps = {
 };
 
 /** One action on everything that is selected: the confirmation, how far it is, and the report. */
-export const BulkDialog = ({ actions, action, records, onClosed, onLeave }: BulkDialogProps) => {
+export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave }: BulkDialogProps) => {
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
   const { allowed, skipped } = splitBy(actions, action, records);
   const { attempts, progress, isStopping, run, stop } = useBulkRun(actions, action, allowed);
   const saveReport = useReportFile(action, attempts);
-  const [reason, setReason] = useState<string>();
-  const isSent = reason !== undefined;
+  const [isSent, setSent] = useState(false);
+  const [reason, setReason] = useReason({
+    place,
+    isOpen: attempts.some(isOpen),
+    beside: { action, ids: records.map(({ id }) => id) } satisfies Omit<BulkDraft, 'reason'>,
+  });
 
   useEffect(() => (isSent ? onLeave : undefined), [isSent, onLeave]);
 
@@ -40,9 +48,11 @@ export const BulkDialog = ({ actions, action, records, onClosed, onLeave }: Bulk
         action={action}
         allowed={allowed}
         skipped={skipped}
-        onConfirm={(given) => {
-          setReason(given);
-          void run(given);
+        reason={reason}
+        onReason={setReason}
+        onConfirm={() => {
+          setSent(true);
+          void run(reason.trim());
         }}
         onClosed={() => onClosed()}
       />
@@ -54,7 +64,7 @@ export const BulkDialog = ({ actions, action, records, onClosed, onLeave }: Bulk
     <RunDialog
       title={words('title', { label, count: attempts.length })}
       run={{ attempts, progress, isStopping, stop }}
-      resume={() => void run(reason)}
+      resume={() => void run(reason.trim())}
       saveReport={saveReport}
       onClose={close}
       transitionDuration={0}

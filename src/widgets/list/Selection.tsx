@@ -1,6 +1,7 @@
 import { type Identifier, type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
+import { useBulkDraft } from '../bulk/useBulkDraft';
 import { useRecordName } from '../text/useRecordName';
 
 /** The bar of the selection; its code is fetched when a pointer or the focus comes near a checkbox. */
@@ -8,13 +9,18 @@ export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
 
 /**
  * react-admin's selection over the rows of the table. With Shift, every row from the one that was switched last to this one
- * follows this one.
+ * follows this one. What an expired session interrupted is selected again.
  */
 export const useSelection = (rows: readonly RaRecord[]) => {
   const { selectedIds, onSelect } = useListContext<RaRecord>();
   const last = useRef<Identifier>(undefined);
   const ids = rows.map(({ id }) => id);
   const inPage = ids.filter((id) => selectedIds.includes(id)).length;
+  const { draft } = useBulkDraft();
+
+  useEffect(() => {
+    if (draft) onSelect(draft.ids);
+  }, [draft, onSelect]);
 
   const setSelected = (changed: readonly Identifier[], isSelected: boolean): void => {
     const others = selectedIds.filter((id) => !changed.includes(id));

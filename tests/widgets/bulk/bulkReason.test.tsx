@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { loseSession, returnToDraft } from '../../areas/everyForm';
+import { startBackOffice } from '../../support/backOffice';
+import { begin, productsIn, report, rowBoxes, sentBy, shownIds, stateOf } from './productBulk';
+
+const office = startBackOffice();
+
+describe('the reason that a selection shares', () => {
+  it('is there again in its dialog after an expired session, with the same records', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    await rowBoxes();
+    const ids = shownIds();
+    const dialog = await begin(person, 'Blokir');
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Merek tiruan');
+    await loseSession();
+    returnToDraft(office.api);
+    const again = within(await screen.findByRole('alertdialog', { name: 'Blokir 10 produk?' }));
+    expect(again.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Merek tiruan');
+    await person.click(again.getByRole('button', { name: 'Blokir 10 produk' }));
+    expect((await report()).getByText('10 berhasil')).toBeVisible();
+    expect(sentBy(office)).toEqual(ids.map((id) => `${id}/block`));
+  });
+
+  it('waits with the records that were not sent yet when the session expires on the way', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    await rowBoxes();
+    const [first = '', second = ''] = shownIds();
+    office.api.server.use(
+      http.post(`*/product-list/${second}/block`, () => HttpResponse.json({}, { status: 401 }), {
+        once: true,
+      }),
+    );
+    const dialog = await begin(person, 'Blokir');
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Merek tiruan');
+    await person.click(dialog.getByRole('button', { name: 'Blokir 10 produk' }));
+    await screen.findByRole('heading', { name: 'Selamat Datang!' });
+    expect(stateOf(office, first)).toBe('DIBLOKIR');
+    returnToDraft(office.api);
+    const again = within(await screen.findByRole('alertdialog', { name: 'Blokir 9 produk?' }));
+    expect(again.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Merek tiruan');
+  });
+
+  it('is forgotten when the dialog is closed', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    const dialog = await begin(person, 'Blokir');
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Merek tiruan');
+    await person.click(dialog.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const actions = within(screen.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    await person.click(actions.getByRole('button', { name: 'Blokir' }));
+    expect(await screen.findByRole('textbox', { name: /Alasan/ })).toHaveValue('');
+  });
+});
