@@ -67,6 +67,9 @@ export const useImportRun = () => {
             setRefusal(error.message);
             controller.abort();
           }
+          // A missing address is the host's fault: this row can be sent again.
+          if (error instanceof ApiError && error.kind === 'notFound')
+            throw new Error(error.message, { cause: error });
           throw error;
         }
       },

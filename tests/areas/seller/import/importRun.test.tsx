@@ -44,6 +44,16 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(4);
   }, 120_000);
 
+  it('a row that found no address can be sent again', async () => {
+    answering(() => HttpResponse.json({}, { status: 404 }));
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
+    expect(await screen.findByText('3 berhasil')).toBeVisible();
+  }, 120_000);
+
   it('a person stops it: what is on its way is waited for, the rest is sent later', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
