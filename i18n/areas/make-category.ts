@@ -73,14 +73,14 @@ export const makeCategory = {
     deactivate: {
       label: 'Nonaktifkan',
       title: 'Nonaktifkan %{name}?',
-      text: 'Kategori ini dan semua subkategorinya tidak terlihat oleh pembeli.',
+      text: 'Kategori dan semua subkategorinya tidak terlihat oleh pembeli.',
       done: '%{name} dinonaktifkan.',
       past: 'Kategori dinonaktifkan',
     },
     activate: {
       label: 'Aktifkan',
       title: 'Aktifkan %{name}?',
-      text: 'Kategori ini terlihat kembali oleh pembeli.',
+      text: 'Kategori terlihat kembali oleh pembeli.',
       done: '%{name} sudah aktif.',
       past: 'Kategori diaktifkan',
     },
