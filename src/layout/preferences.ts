@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval';
 import { memoryStore, type Store } from 'ra-core';
+import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
 import { lostPreferences } from '../widgets/view/lostPreferences';
 
@@ -79,7 +80,7 @@ export const createStore = (userId: string): Store => {
   const kept: Record<string, unknown> = { ...ahead };
   const memory = memoryStore(kept);
   const chosen = new Set<string>();
-  let tabs: BroadcastChannel | undefined;
+  let tabs: BroadcastChannel | null = null;
   const keep = (key: string, value: unknown): void => {
     if (!isPreference(key)) return;
     chosen.add(key);
@@ -101,7 +102,8 @@ export const createStore = (userId: string): Store => {
     ...memory,
     setup: () => {
       memory.setup();
-      tabs = new BroadcastChannel(addressOf(userId));
+      tabs = openChannel(addressOf(userId));
+      if (tabs === null) return;
       tabs.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
         const heard = readable(data);
         for (const key of Object.keys(data).filter(isPreference)) {
@@ -112,7 +114,7 @@ export const createStore = (userId: string): Store => {
     },
     teardown: () => {
       tabs?.close();
-      tabs = undefined;
+      tabs = null;
       memory.teardown();
     },
     setItem: (key, value) => {
