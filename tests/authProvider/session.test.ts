@@ -185,6 +185,26 @@ describe('session (specification §3, §4, §9)', () => {
     other.close();
   });
 
+  it('is over as well when what another tab has cleared arrives later than the word of it', async () => {
+    const other = new BroadcastChannel('session');
+    session.save(infoOf('t'), false);
+    const seen: unknown[] = [];
+    const stop = session.subscribe(() => seen.push(session.get()));
+    other.postMessage('left');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(seen.at(-1)).toBeNull();
+    // Nor does the storage end by itself what nobody has told the end of: drafts come first.
+    session.save(infoOf('t2'), false);
+    const { length } = seen;
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(seen).toHaveLength(length);
+    stop();
+    other.close();
+  });
+
   it('says why it ended in another tab, where a draft is kept too, and clears nothing of the person who came after', async () => {
     const other = new BroadcastChannel('session');
     session.save(infoOf('t'), false);
