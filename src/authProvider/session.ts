@@ -35,8 +35,6 @@ let snapshot: { raw: string; info: UserInfo } | null = null;
 let unstored: string | null = null;
 let endReason: EndReason | null = null;
 let heardAt = 0;
-/** Whether another tab has said that the session is over, and nobody has signed in since. */
-let isOverElsewhere = false;
 const listeners = new Set<() => void>();
 const beforeEnd = new Set<EndListener>();
 const channel = openChannel('session');
@@ -126,14 +124,14 @@ const lookAgain = (): void => {
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
-    isOverElsewhere = data !== 'saved';
-    if (data !== 'saved') announceEnd(data, true);
+    if (data === 'saved') endReason = null;
+    else announceEnd(data, true);
     announce();
   };
 }
 // What was kept, or cleared, may arrive later than the word that it was.
 window.addEventListener('storage', ({ newValue }) => {
-  if (newValue !== null || channel === null || isOverElsewhere) announce();
+  if (newValue !== null || channel === null || endReason !== null) announce();
 });
 window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so there is nobody to inform.
@@ -160,7 +158,6 @@ export const session = {
    */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
     endReason = null;
-    isOverElsewhere = false;
     const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
     writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
     const hasCookie = cookieToken() === info.token.access_token;

@@ -1,23 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentAccess } from '../../src/authProvider/currentAccess';
 import { session } from '../../src/authProvider/session';
-import type { UserInfo } from '../../src/dataProvider/wire';
 import { fillStorage } from '../support/browserStorage';
+import { dropTokenCookie, infoOf } from './userInfo';
 
-const infoOf = (token: string, access = ['VIEW_DASHBOARD']): UserInfo => ({
-  token: { access_token: token },
-  payload: {
-    user_data: {
-      user_id: '7',
-      full_name: 'Siti Rahmawati',
-      email: 'siti@kantor.example',
-      role_name: 'Admin',
-      access_role: access.map((value) => ({ access: value })),
-    },
-  },
-});
-
-const dropTokenCookie = () => (document.cookie = 'token=; Path=/; Max-Age=0');
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
 
 afterEach(() => {

@@ -1,0 +1,17 @@
+import type { UserInfo } from '../../src/dataProvider/wire';
+
+/** What a login answers for one person. */
+export const infoOf = (token: string, access = ['VIEW_DASHBOARD']): UserInfo => ({
+  token: { access_token: token },
+  payload: {
+    user_data: {
+      user_id: '7',
+      full_name: 'Siti Rahmawati',
+      email: 'siti@kantor.example',
+      role_name: 'Admin',
+      access_role: access.map((value) => ({ access: value })),
+    },
+  },
+});
+
+export const dropTokenCookie = () => (document.cookie = 'token=; Path=/; Max-Age=0');
