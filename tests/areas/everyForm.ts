@@ -94,7 +94,6 @@ export const field = (label: string): Promise<HTMLInputElement> =>
 export const write = async (person: UserEvent, label: string, text: string): Promise<void> => {
   const input = await field(label);
   await person.clear(input);
-  await person.click(input);
   await person.paste(text);
 };
 

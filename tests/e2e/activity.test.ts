@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { signIn, waitForCounts } from './signIn';
+import { openAs, signIn, waitForCounts } from './signIn';
 import { arrive, story } from './story';
 
 story('who changed this bank account, and what else did that person do today?', async ({ page }) => {
@@ -22,8 +22,7 @@ story('who changed this bank account, and what else did that person do today?', 
   await dewi.page.getByText(/^Ekspor selesai: /).waitFor();
   await dewi.context.close();
 
-  await signIn(page, 'superadmin');
-  await page.goto(pathname);
+  await openAs(page, 'superadmin', pathname);
   const history = page.getByRole('region', { name: 'Linimasa' });
   const change = history.getByRole('listitem').filter({ hasText: '••••••6655' }).first();
   await change.getByText(/^Nomor Rekening: /).waitFor();

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { paintJpeg } from './jpeg';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 story('a banner is scheduled with a picture, found by its state, moved up and deleted', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/dashboard/master-data/banner-information');
+  await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');
   await page.getByRole('link', { name: 'Tambah Banner' }).click();
   const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
   await drawer.getByLabel(/^Judul/).fill('Pekan Batik');

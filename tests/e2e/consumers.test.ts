@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 describe('consumers', () => {
   story('one who cheats is blocked, found among the blocked, and let in again', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto('/dashboard/consumer-list');
+    await openAs(page, 'superadmin', '/dashboard/consumer-list');
     await page.getByRole('button', { name: /^Aktif \d+ data/ }).click();
     await page.waitForURL(/AKTIF/);
     const link = page.getByRole('row').nth(1).getByRole('link').first();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paintJpeg } from './jpeg';
-import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
 import { story } from './story';
 
 const banners = '/dashboard/master-data/banner-information';
@@ -9,8 +9,7 @@ story(
   'a drawer whose session ends as it is saved is given back with its picture, and saved then',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
-    await signIn(page, 'superadmin');
-    await page.goto(`${banners}/create`);
+    await openAs(page, 'superadmin', `${banners}/create`);
     const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
     await drawer.getByLabel(/^Judul/).fill('Pekan Tenun');
     const buffer = await paintJpeg(page, '#b45309', 1200, 400);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 const list = '/dashboard/member-list/driver';
@@ -7,8 +7,7 @@ const waiting = `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`;
 
 describe('drivers', () => {
   story('are sent back to verification, looked at and verified', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto(waiting);
+    await openAs(page, 'superadmin', waiting);
     await page.getByText(/^Menampilkan 1–/).waitFor();
     await page.getByRole('row').nth(1).getByRole('link').click();
     const dialog = page.getByRole('alertdialog');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { tabTo, typeInto } from './keyboard';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 /** The tag and the words of what has the focus. */
@@ -23,8 +23,7 @@ describe('by keyboard alone', () => {
   });
 
   story('a role is changed: matrix, preview, review', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto('/dashboard/access-management/create');
+    await openAs(page, 'superadmin', '/dashboard/access-management/create');
     await page.getByRole('textbox', { name: 'Peran' }).waitFor();
     await typeInto(page, 'Peran', 'Pengawas Malam');
     await tabTo(page, 'Lihat sebagai Peran');
@@ -52,8 +51,11 @@ describe('by keyboard alone', () => {
   });
 
   story('a top-up is decided, and the next one after it', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto(`/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`);
+    await openAs(
+      page,
+      'keuangan',
+      `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`,
+    );
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
     const [first = '', second = '', third = ''] = await codes.allInnerTexts();
@@ -76,8 +78,9 @@ describe('by keyboard alone', () => {
 
   story('a view is saved, becomes the default, and is there on another day', async ({ page }) => {
     const ready = () => page.getByText(/^Menampilkan 1–/).waitFor();
-    await signIn(page, 'superadmin');
-    await page.goto(
+    await openAs(
+      page,
+      'superadmin',
       `/dashboard/orders?filter=${encodeURIComponent('{"status":"SELESAI"}')}&sort=total&order=DESC`,
     );
     await ready();
@@ -111,8 +114,11 @@ describe('by keyboard alone', () => {
   });
 
   story('ten products are blocked at once, and what is selected is let go', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto(`/dashboard/product-list?filter=${encodeURIComponent('{"status":"TAYANG"}')}`);
+    await openAs(
+      page,
+      'superadmin',
+      `/dashboard/product-list?filter=${encodeURIComponent('{"status":"TAYANG"}')}`,
+    );
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Pilih semua di halaman ini');
     await press(page, 'Space');
@@ -143,8 +149,7 @@ describe('by keyboard alone', () => {
   story(
     'a seller is found by phone, the search of a list by its key, and the focus comes back',
     async ({ page }) => {
-      await signIn(page, 'superadmin');
-      await page.goto('/dashboard/member-list/seller');
+      await openAs(page, 'superadmin', '/dashboard/member-list/seller');
       await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
       const first = page.getByRole('row').nth(1);
       const [, shop = '', , phone = ''] = await first.getByRole('cell').allInnerTexts();
@@ -173,8 +178,7 @@ describe('by keyboard alone', () => {
   );
 
   story('filters are set and taken back, pages turned, a record opened', async ({ page }) => {
-    await signIn(page, 'pengamat');
-    await page.goto('/dashboard/member-list/driver');
+    await openAs(page, 'pengamat', '/dashboard/member-list/driver');
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Filter');
     await press(page, 'Enter');

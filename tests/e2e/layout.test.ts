@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { demoPassword } from '../../mocks/server/accounts';
-import { signIn } from './signIn';
+import { openAs, signIn } from './signIn';
 import { story } from './story';
 
 describe('the layout', () => {
@@ -54,8 +54,7 @@ describe('the layout', () => {
     'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await signIn(page, 'superadmin');
-      await page.goto('/dashboard/member-list/driver');
+      await openAs(page, 'superadmin', '/dashboard/member-list/driver');
       const labelled = page.locator('tbody tr:first-child td[data-label]');
       const facts = () =>
         labelled
@@ -69,8 +68,7 @@ describe('the layout', () => {
   );
 
   story('shows the tabs of a list as soon as their counts have come', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto('/dashboard/orders');
+    await openAs(page, 'superadmin', '/dashboard/orders');
     // By no role: a button that is not shown has none.
     const all = page.locator('button', { hasText: /^Semua\s*\d/ });
     await all.waitFor({ state: 'attached' });
@@ -112,8 +110,7 @@ describe('the layout', () => {
   });
 
   story('lets a person change their password', async ({ page }) => {
-    await signIn(page, 'tamu');
-    await page.goto('/dashboard/profile');
+    await openAs(page, 'tamu', '/dashboard/profile');
     await page.getByLabel(/^Password Saat Ini/).fill(demoPassword);
     await page.getByLabel(/^Password Baru/).fill('abc');
     await page.getByLabel(/^Konfirmasi Password Baru/).fill('abc');

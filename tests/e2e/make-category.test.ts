@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs, signIn } from './signIn';
 import { story } from './story';
 
 story('a category is added, moved by the keyboard and put first, and deleted', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/dashboard/make-category');
+  await openAs(page, 'superadmin', '/dashboard/make-category');
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
   const names = () => page.locator('.category-words > :first-child').allInnerTexts();
   await rowOf('Fesyen Pria').waitFor();
@@ -95,8 +94,7 @@ story(
   'two presses at one spot move one row two places; a row is dragged among its siblings',
   async (person) => {
     const { page } = person;
-    await signIn(page, 'superadmin');
-    await page.goto('/dashboard/make-category');
+    await openAs(page, 'superadmin', '/dashboard/make-category');
     await page.getByRole('button', { name: 'Buka semua' }).click();
     await page.getByRole('button', { name: 'Tutup semua' }).click();
     const names = () => page.locator('.category-words > :first-child').allInnerTexts();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 /** The sum of all layout shifts of the page so far that no key or click of the person caused. */
@@ -36,8 +36,7 @@ describe('requests that come while a list is open', () => {
     let more = 0;
     await countMore(page, () => more);
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'keuangan');
-    await page.goto('/dashboard/top-up');
+    await openAs(page, 'keuangan', '/dashboard/top-up');
     await page.getByText(/^Menampilkan 1–10/).waitFor();
     await page.waitForLoadState('networkidle');
     const firstRow = page.locator('.data-table tbody tr').first();

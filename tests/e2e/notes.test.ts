@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
-import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
+import { endTokenOf, fillLogin, openAs, signIn, waitForCounts } from './signIn';
 import { arrive, story } from './story';
 
 story(
   'a note on a seller outlives a reload and the end of the session, is corrected, and is read by a colleague',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
-    await signIn(page, 'superadmin');
-    await page.goto('/dashboard/member-list/seller');
+    await openAs(page, 'superadmin', '/dashboard/member-list/seller');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     const notes = page.getByRole('region', { name: 'Catatan' });
     const box = notes.getByRole('textbox', { name: 'Tulis catatan' });

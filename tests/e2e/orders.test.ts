@@ -1,12 +1,11 @@
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 describe('orders', () => {
   story('are exported as an Excel file, however many there are', async ({ page }) => {
-    await signIn(page, 'pengamat');
-    await page.goto('/dashboard/orders');
+    await openAs(page, 'pengamat', '/dashboard/orders');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
     const total = Number(shown.match(/dari ([\d.]+) data/)?.[1]?.replace('.', ''));
     // From some hundred rows on, what compresses them must not need a worker that the policy refuses.
@@ -28,8 +27,7 @@ describe('orders', () => {
   story(
     'a complaint ends with the money going back, which the list and the next visit know',
     async ({ page }) => {
-      await signIn(page, 'superadmin');
-      await page.goto('/dashboard/orders');
+      await openAs(page, 'superadmin', '/dashboard/orders');
       const tab = (state: string) => page.getByRole('button', { name: new RegExp(`^${state} [\\d.]+ data`) });
       const countOf = async (state: string) =>
         Number((await tab(state).locator('[aria-hidden]').innerText()).replace('.', ''));
@@ -61,8 +59,7 @@ describe('orders', () => {
   );
 
   story('an invoice is all that goes on paper', async ({ page }) => {
-    await signIn(page, 'pengamat');
-    await page.goto('/dashboard/orders');
+    await openAs(page, 'pengamat', '/dashboard/orders');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('region', { name: 'Linimasa' }).waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paintJpeg } from './jpeg';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 const limit = 5_120_000;
 
 /** The photo field of the ID card on the form of a new seller. */
 const openForm = async (page: Page) => {
-  await signIn(page, 'adminpelapak');
-  await page.goto('/dashboard/member-list/seller/create');
+  await openAs(page, 'adminpelapak', '/dashboard/member-list/seller/create');
   const field = page.locator('input[name=ktpImage]');
   await field.waitFor();
   return field;

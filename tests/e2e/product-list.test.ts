@@ -1,9 +1,8 @@
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 story('a product is blocked with a reason, is no longer on show, and is unblocked', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await page.goto('/dashboard/product-list');
+  await openAs(page, 'superadmin', '/dashboard/product-list');
   await page.getByRole('button', { name: 'Produk Terlaris' }).click();
   await page.getByRole('button', { name: /^Tayang/ }).click();
   await page.waitForURL((url) => url.searchParams.get('filter')?.includes('TAYANG') ?? false);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 describe('Report Transaction', () => {
   story('is narrowed to a period and exported, whole', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto('/dashboard/report-transaction');
+    await openAs(page, 'keuangan', '/dashboard/report-transaction');
     await page.getByRole('button', { name: 'Bulan lalu', exact: true }).click();
     await page.waitForURL(/bulan-lalu/);
     // The period is in the address; after a reload nothing on the page is of the period before.
@@ -46,8 +45,7 @@ describe('Report Transaction', () => {
   });
 
   story('answers a question: a bar filters by it, beside the same dates of last month', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto('/dashboard/report-transaction');
+    await openAs(page, 'keuangan', '/dashboard/report-transaction');
     await page.getByLabel('Bandingkan dengan').selectOption('Tanggal yang sama bulan lalu');
     await page.waitForURL(/bulan-lalu/);
     await page
@@ -78,8 +76,7 @@ describe('Report Transaction', () => {
   });
 
   story('is printed whole, on sheets of its own', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto('/dashboard/report-transaction');
+    await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
     const total = Number(shown.match(/dari (\d+) data/)?.[1]);
     await page.locator('.chart svg').first().waitFor();

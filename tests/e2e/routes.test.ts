@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pages, people } from './pages';
-import { signIn } from './signIn';
+import { openAs, signIn } from './signIn';
 import { story } from './story';
 
 const refusal = 'Not allowed to access this page';
@@ -94,8 +94,7 @@ describe.concurrent('every route', () => {
   });
 
   story('outside /dashboard leads into it', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto('/');
+    await openAs(page, 'superadmin', '/');
     await page.waitForURL('/dashboard');
     expect(await open(page, '/nowhere')).toBe(refusal);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { paintJpeg } from './jpeg';
 import { choose, tabTo, typeInto, upload } from './keyboard';
-import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
 import { story } from './story';
 
 const list = '/dashboard/member-list/seller';
@@ -143,8 +143,7 @@ describe('a seller', () => {
     'is not lost when the session ends while it is typed',
     async ({ page, expectComplaint, calls, forgetCalls }) => {
       expectComplaint(/status of 401/);
-      await signIn(page, 'superadmin');
-      await page.goto(create);
+      await openAs(page, 'superadmin', create);
       await page.getByLabel(/^Nama Lengkap/).fill('Rina Marlina');
       await page.getByLabel(/^Nama Toko/).fill('Toko Tengah Jalan');
       await waitForCounts(page);
@@ -174,8 +173,7 @@ describe('a seller', () => {
   story(
     'is refused by the form until every field is right, and the first fault has the focus',
     async ({ page, calls }) => {
-      await signIn(page, 'adminpelapak');
-      await page.goto(create);
+      await openAs(page, 'adminpelapak', create);
       await page.getByLabel(/^Nama Lengkap/).fill('Al3x');
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await page.getByText('Tidak Boleh ada karakter khusus').first().waitFor();
@@ -190,8 +188,7 @@ describe('a seller', () => {
 
   story('hears from the server on its own field', async ({ page, expectComplaint }) => {
     expectComplaint(/status of 4(00|22)/);
-    await signIn(page, 'superadmin');
-    await page.goto(list);
+    await openAs(page, 'superadmin', list);
     const known = page.getByRole('row').nth(1);
     const email = (await known.getByText(/@/).innerText()).trim();
     await page

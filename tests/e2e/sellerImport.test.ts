@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 import { paintJpeg } from './jpeg';
 import { tabTo } from './keyboard';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 const list = '/dashboard/member-list/seller';
@@ -48,8 +48,7 @@ const chooseFiles = async (page: Page): Promise<void> => {
 
 describe('an import', () => {
   story('registers fifty sellers, and again none', async ({ page, calls, forgetCalls }) => {
-    await signIn(page, 'adminpelapak');
-    await page.goto(list);
+    await openAs(page, 'adminpelapak', list);
     await tabTo(page, 'Impor');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Impor Pelapak' }).waitFor();
@@ -86,8 +85,7 @@ describe('an import', () => {
   });
 
   story('takes no small file that unpacks to a huge one', async ({ page }) => {
-    await signIn(page, 'adminpelapak');
-    await page.goto(`${list}/import`);
+    await openAs(page, 'adminpelapak', `${list}/import`);
     // 64 MB of text, each cell another one: the file would keep equal ones once.
     const rows = Array.from({ length: 100 }, (_row, row) =>
       Array.from({ length: 20 }, (_cell, cell) => `${row} ${cell} `.padEnd(32_000, 'a')),

@@ -1,13 +1,12 @@
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs, signIn } from './signIn';
 import { story } from './story';
 
 const list = '/dashboard/member-list/seller';
 
 describe('the list of sellers', () => {
   story('keeps page, order and size in its address', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto(list);
+    await openAs(page, 'superadmin', list);
     const nameOf = (row: number) => page.getByRole('row').nth(row).getByRole('link').first();
     const newest = await nameOf(1).innerText();
     await page.getByRole('columnheader', { name: 'Nama Toko' }).getByRole('button').click();
@@ -34,8 +33,7 @@ describe('the list of sellers', () => {
   });
 
   story('says so when nothing matches, and leads back', async ({ page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto(list);
+    await openAs(page, 'superadmin', list);
     await page.getByPlaceholder('Cari produk').fill('tidak ada toko seperti ini');
     await page.getByText('Tidak ada data yang cocok dengan filter').waitFor();
     await page.getByRole('button', { name: 'Kosongkan pencarian' }).last().click();
@@ -44,15 +42,13 @@ describe('the list of sellers', () => {
 
   story('leads back to itself from a seller that does not exist', async ({ page, expectComplaint }) => {
     expectComplaint(/status of 404/);
-    await signIn(page, 'superadmin');
-    await page.goto(`${list}/tidak-ada`);
+    await openAs(page, 'superadmin', `${list}/tidak-ada`);
     await page.waitForURL((url) => url.pathname === list);
     await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
   });
 
   story('remembers the columns that a person hides', async ({ page }) => {
-    await signIn(page, 'pengamat');
-    await page.goto('/dashboard/member-list/seller');
+    await openAs(page, 'pengamat', '/dashboard/member-list/seller');
     const head = page.getByRole('columnheader', { name: 'Email' });
     await head.waitFor();
     await page.getByRole('button', { name: 'Kolom', exact: true }).click();
@@ -83,8 +79,7 @@ describe('the list of sellers', () => {
 
   story('keeps the actions of a row behind one button on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'adminpelapak');
-    await page.goto(list);
+    await openAs(page, 'adminpelapak', list);
     const row = page.getByRole('row').nth(1);
     const name = await row.getByRole('link').first().innerText();
     const remove = row.getByRole('button', { name: 'Hapus Data' });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { endTokenOf, fillLogin, signIn, waitForCounts } from './signIn';
+import { endTokenOf, fillLogin, openAs, signIn, waitForCounts } from './signIn';
 import { story } from './story';
 
 const sellers = '/dashboard/member-list/seller';
@@ -46,8 +46,7 @@ describe('the end of a session', () => {
   });
 
   story('by its cookie is noticed on the way to the next page, and told', async ({ context, page }) => {
-    await signIn(page, 'superadmin');
-    await page.goto(sellers);
+    await openAs(page, 'superadmin', sellers);
     await page.getByRole('table').waitFor();
     await context.clearCookies({ name: 'token' });
     await page.getByRole('link', { name: 'Driver' }).click();

@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../mocks/server/accounts';
 
+/** The headers of specification §7 without the token. */
+const clientHeaders = { Accept: 'application/json', platform: 'web', 'app-version': '1' };
+
 /** Fills in and sends the login form that is on screen. */
 export const fillLogin = async (page: Page, username: string, password = demoPassword): Promise<void> => {
   await page.getByLabel('Username', { exact: true }).fill(username);
@@ -16,6 +19,29 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 };
 
+/**
+ * Opens an address for a person who has signed in: what a login keeps (specification §3) is there before the page. The login form
+ * has stories of its own.
+ */
+export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
+  const answer = await page.request.post('/users-services/api/v1/backoffice/login', {
+    headers: clientHeaders,
+    data: { username, password: demoPassword },
+  });
+  const { data } = (await answer.json()) as { data: { token: { access_token: string } } };
+  const token = encodeURIComponent(data.token.access_token);
+  const { origin } = new URL(answer.url());
+  await page.context().addCookies([{ name: 'token', value: token, url: `${origin}/`, sameSite: 'Strict' }]);
+  await page.addInitScript(
+    ({ cookie, info }) => {
+      // Only before the first page of the session.
+      if (document.cookie.includes(cookie)) localStorage['user-info'] ??= info;
+    },
+    { cookie: `token=${token}`, info: JSON.stringify(data) },
+  );
+  await page.goto(path);
+};
+
 /** Waits for the menu's counts, the last thing that a page asks for by itself: after them, only a press finds out that a token ended. */
 export const waitForCounts = (page: Page): Promise<void> =>
   page
@@ -25,18 +51,13 @@ export const waitForCounts = (page: Page): Promise<void> =>
 
 /** Makes the server forget the token of the page's session, as it does with one that is too old; the page knows nothing. */
 export const endTokenOf = async (page: Page): Promise<void> => {
-  const answer = await page.evaluate(async () => {
+  const answer = await page.evaluate(async (common) => {
     const info = JSON.parse(localStorage.getItem('user-info') ?? '{}') as {
       token?: { access_token?: string };
     };
-    const headers = {
-      Accept: 'application/json',
-      Authorization: `Bearer ${info.token?.access_token ?? ''}`,
-      platform: 'web',
-      'app-version': '1',
-    };
+    const headers = { ...common, Authorization: `Bearer ${info.token?.access_token ?? ''}` };
     return (await fetch('/users-services/api/v1/logout', { method: 'POST', headers })).status;
-  });
+  }, clientHeaders);
   if (answer !== 200) throw new Error(`logout answered ${answer}`);
 };
 

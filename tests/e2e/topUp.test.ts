@@ -1,13 +1,12 @@
 import { describe, expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 const waiting = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
 
 describe('top-ups', () => {
   story('are approved and rejected beside their proof, one after the other', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto(waiting);
+    await openAs(page, 'keuangan', waiting);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
     const [first = '', second = ''] = await codes.allInnerTexts();
@@ -45,8 +44,7 @@ describe('top-ups', () => {
   });
 
   story('are approved five in a row with ten key presses', async ({ page }) => {
-    await signIn(page, 'keuangan');
-    await page.goto(waiting);
+    await openAs(page, 'keuangan', waiting);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
     const queue = await codes.allInnerTexts();

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signIn } from '../e2e/signIn';
+import { openAs } from '../e2e/signIn';
 import { arrive, type Person } from '../e2e/story';
 import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';
@@ -34,26 +34,6 @@ export type View = {
 
 const product = 'My Reborn';
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<string, Promise<SignedIn>>();
-
-/** Signs in by the form once per account, and from then on with the session that it left. */
-const enter = async ({ context, page }: Person, account: string): Promise<void> => {
-  const before = signedIn.get(account);
-  if (before === undefined) {
-    const session = signIn(page, account).then(() => context.storageState());
-    signedIn.set(account, session);
-    await session;
-    return;
-  }
-  const { cookies, origins } = await before;
-  await context.addCookies(cookies);
-  const stored = origins.flatMap(({ localStorage }) => localStorage);
-  await context.addInitScript((items) => {
-    for (const { name, value } of items) localStorage.setItem(name, value);
-  }, stored);
-};
-
 /** Until requests, fonts and pictures have come. */
 const arrived = async ({ page, quiet }: Person): Promise<void> => {
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
@@ -85,8 +65,8 @@ const overlaysRest = (page: Page): Promise<unknown> =>
 const open = async (view: View, person: Person): Promise<void> => {
   const { page } = person;
   if (view.expected) person.expectComplaint(view.expected);
-  if (view.account !== null) await enter(person, view.account);
-  await page.goto(view.path);
+  if (view.account === null) await page.goto(view.path);
+  else await openAs(page, view.account, view.path);
   await arrived(person);
   await view.prepare?.(page, person);
   await person.quiet();

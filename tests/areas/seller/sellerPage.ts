@@ -14,7 +14,6 @@ export const field = (label: string): Promise<HTMLInputElement> =>
 export const fill = async (person: UserEvent, label: string, text: string): Promise<void> => {
   const input = await field(label);
   await person.clear(input);
-  await person.click(input);
   await person.paste(text);
 };
 
