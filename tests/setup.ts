@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
  * The instant of every test, so that no result depends on the day or the hour of the run. A test that needs another one
@@ -34,3 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(printed.map((args) => args.map(String).join(' ').slice(0, 600))).toEqual([]);
 });
+
+// A page fetches code ahead. What is still on its way when a file ends fails for good, also for the files that come after it.
+afterAll(() => vi.dynamicImportSettled());
