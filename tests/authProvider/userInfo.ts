@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../src/dataProvider/wire';
 
-/** What a login answers for one person. */
+/** What the server answers when a person signs in. */
 export const infoOf = (token: string, access = ['VIEW_DASHBOARD']): UserInfo => ({
   token: { access_token: token },
   payload: {

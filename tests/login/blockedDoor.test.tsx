@@ -1,20 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { UserInfo } from '../../src/dataProvider/wire';
+import { infoOf } from '../authProvider/userInfo';
 import { block } from '../support/browserStorage';
-
-const siti: UserInfo = {
-  token: { access_token: 't' },
-  payload: {
-    user_data: {
-      user_id: '7',
-      full_name: 'Siti Rahmawati',
-      email: 'siti@kantor.example',
-      role_name: 'Admin',
-      access_role: [{ access: 'VIEW_DASHBOARD' }],
-    },
-  },
-};
 
 const deny = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -36,7 +23,7 @@ it('opens on the login page where every touch of cookies, storage and channels t
   expect(screen.getByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
   expect(screen.getByText(/^Anda belum dapat masuk karena browser ini memblokir data situs/)).toBeVisible();
 
-  expect(session.save(siti, false)).toBe('blocked');
+  expect(session.save(infoOf('t'), false)).toBe('blocked');
   expect(session.get()).toBeNull();
   expect(session.takeFirstLoad()).toBe(true);
   expect(() => session.leave()).not.toThrow();
