@@ -79,6 +79,7 @@ export const createStore = (userId: string): Store => {
   early = undefined;
   const kept: Record<string, unknown> = { ...ahead };
   const memory = memoryStore(kept);
+  // Chosen since the page opened, here or in another tab: what is read later is older.
   const chosen = new Set<string>();
   let tabs: BroadcastChannel | null = null;
   const keep = (key: string, value: unknown): void => {
@@ -107,6 +108,7 @@ export const createStore = (userId: string): Store => {
       tabs.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
         const heard = readable(data);
         for (const key of Object.keys(data).filter(isPreference)) {
+          chosen.add(key);
           kept[key] = heard[key];
           memory.setItem(key, heard[key]);
         }

@@ -89,6 +89,23 @@ describe('what IndexedDB keeps from another day', () => {
     for (const store of [one, other, stranger]) store.teardown();
   });
 
+  it('gives way to what another tab has chosen since, however late it is read', async () => {
+    const late = { result: { theme: 'dark', density: 'compact' }, onsuccess: () => undefined };
+    const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce(late as never);
+    const one = createStore('14');
+    one.setup();
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled());
+    const other = createStore('14');
+    other.setup();
+    other.setItem('theme', 'light');
+    await vi.waitFor(() => expect(one.getItem('theme')).toBe('light'));
+    late.onsuccess();
+    await vi.waitFor(() => expect(one.getItem('density')).toBe('compact'));
+    expect(one.getItem('theme')).toBe('light');
+    for (const store of [one, other]) store.teardown();
+    reading.mockRestore();
+  });
+
   it('holds no search, sort or filter of a list', async () => {
     const store = createStore('10');
     store.setup();
