@@ -140,6 +140,7 @@ export const driver = {
       nik: { past: 'NIK dilihat' },
       sim_number: { past: 'Nomor SIM dilihat' },
       account_number: { past: 'Nomor rekening dilihat' },
+      export: { past: 'Nomor lengkap diekspor' },
     },
   },
 };

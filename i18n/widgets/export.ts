@@ -4,7 +4,11 @@ export const exporting = {
   title: 'Ekspor %{name}',
   allRows: '%{count} baris, tanpa pencarian dan filter.',
   filteredRows: '%{count} baris sesuai pencarian dan filter.',
-  secrets: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
+  numbers: {
+    masked: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
+    whole: 'Nomor identitas dan nomor rekening ditulis lengkap. Ini dicatat atas nama Anda pada setiap datanya.',
+    choice: 'Tulis nomor lengkap',
+  },
   columns: {
     title: 'Kolom',
     all: 'Semua (%{count} kolom)',

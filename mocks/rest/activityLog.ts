@@ -18,6 +18,9 @@ export type LoggedArea = Pick<Collection, 'resource' | 'permission' | 'called'>;
 
 type Kind = (typeof activityKinds)[number];
 
+/** The action on each record whose whole numbers were exported. The log has one line for all of them. */
+export const numbersExported = 'reveal.export';
+
 const kindOf = (action: string): Kind => {
   if (action === 'create' || action === 'edit') return action;
   return action.startsWith('reveal.') ? 'reveal' : 'decision';
@@ -43,7 +46,7 @@ export const activitiesOf = (area: LoggedArea, record: RestRecord): Activity[] =
   historyOf(record).flatMap((entry, index) => {
     const { action, actor, at, subject = null, changes = [] } = entry;
     const actor_id = actorIdOf(entry, record);
-    if (actor_id === undefined) return [];
+    if (actor_id === undefined || action === numbersExported) return [];
     return {
       id: `${area.resource}/${record.id}/${index}`,
       at,

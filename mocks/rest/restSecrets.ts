@@ -1,9 +1,12 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
+import { revealBody } from '../../src/dataProvider/wire';
 import { mask } from '../../src/format/mask';
+import type { Account } from '../server/accounts';
 import { refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
+import { activityNow, numbersExported } from './activityLog';
 import type { Collection } from './collection';
 import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
@@ -21,24 +24,58 @@ export const viewOf =
 
 /**
  * `POST <resource>/<id>/reveal` with `{ field }` answers `{ value }`, for those who may read the record, and keeps in the
- * record's history who looked at what (docs/decisions/0046). A POST, so that it is in no cache and in no address.
+ * record's history who looked at what; `POST <resource>/reveal` answers numbers of many records, and is one more line of the
+ * log (docs/decisions/0046). POST, so that they are in no cache and in no address.
  */
 export const revealHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, secrets = [], states } = collection;
   if (secrets.length === 0) return [];
-  const table = tableOf(context.db.collections, resource);
+  const { collections, activity } = context.db;
+  const table = tableOf(collections, resource);
+  const access = { read: permission };
+
+  const keepLook = (record: RestRecord, account: Account, action: string): void => {
+    const state = String(record[states?.column ?? 'status']);
+    const looked = entryNow(account, { action, from: state, to: state });
+    table.put({ ...record, history: [...historyOf(record), looked] });
+  };
+
   return [
     endpoint(
       context,
       `POST backoffice/${resource}/:id/reveal`,
-      { access: { read: permission }, body: z.strictObject({ field: z.enum(secrets) }) },
+      { access, body: z.strictObject({ field: z.enum(secrets) }) },
       ({ params, body, account }) => {
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();
-        const state = String(record[states?.column ?? 'status']);
-        const looked = entryNow(account, { action: `reveal.${body.field}`, from: state, to: state });
-        table.put({ ...record, history: [...historyOf(record), looked] });
+        keepLook(record, account, `reveal.${body.field}`);
         return HttpResponse.json({ value: String(record[body.field]) });
+      },
+    ),
+
+    endpoint(
+      context,
+      `POST backoffice/${resource}/reveal`,
+      { access, body: z.extend(revealBody, { fields: z.array(z.enum(secrets)) }) },
+      ({ body: { ids, fields }, account }) => {
+        const records = [...new Set(ids)].flatMap((id) => table.get(id) ?? []);
+        for (const record of records) keepLook(record, account, numbersExported);
+        if (records.length > 0)
+          activity.put(
+            activityNow(account, {
+              kind: 'reveal',
+              action: numbersExported,
+              area: resource,
+              rows: records.length,
+              fields,
+            }),
+          );
+        return HttpResponse.json(
+          records.map((record) => ({
+            id: record.id,
+            values: Object.fromEntries(fields.map((field) => [field, String(record[field])])),
+          })),
+        );
       },
     ),
   ];

@@ -29,9 +29,9 @@ export const activity = z.object({
   record: shownText,
   /** Whom or what it was about besides the record. */
   subject: shownTextOrNull,
-  /** The fields that an edit changed, by their names on the wire, or the columns of an export; never a value. */
+  /** The fields that an edit changed, by their names on the wire, the columns of an export, or its whole numbers; never a value. */
   fields: shownList(z.string()),
-  /** Rows that an export held. */
+  /** Rows that an export, or its whole numbers, were of. */
   rows: z.catch(z.nullish(shownInteger), null),
 });
 export type Activity = z.infer<typeof activity>;

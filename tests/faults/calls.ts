@@ -20,13 +20,13 @@ import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { salesByMethod } from '../../src/dataProvider/salesFigures';
 import { readResource } from '../../src/dataProvider/useResourceRead';
-import { revealNumber } from '../../src/dataProvider/useReveal';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { resourcesOf } from '../../src/menu/area';
 import { token } from '../dataProvider/apiServer';
 import { activityCalls } from './activityCalls';
 import { noteCalls } from './noteCalls';
+import { revealCalls } from './revealCalls';
 
 /** Every call that the product makes, by its address: what meets the faults. */
 export type Call = {
@@ -83,10 +83,6 @@ const specified: readonly Call[] = [
   })),
   { address: 'GET backoffice/merchant/7/history', send: () => readHistory('7') },
   { address: 'GET backoffice/merchant/7/summary', send: () => readSummary('7') },
-  {
-    address: 'POST backoffice/member-list/driver/7/reveal',
-    send: () => revealNumber('member-list/driver', '7', 'nik'),
-  },
   {
     address: 'GET backoffice/counts',
     send: () =>
@@ -213,6 +209,7 @@ export const calls: readonly Call[] = [
   ...specified,
   ...noteCalls,
   ...activityCalls,
+  ...revealCalls,
   ...[...contracts, ...readOnly].flatMap(callsOf),
 ];
 

@@ -20,13 +20,13 @@ export const useActivityWords = () => {
       const otherwise = isWord(kind) ? words(kind) : action;
       return translate(`${key}.past`, { _: translate(`${key}.label`, { _: otherwise }) });
     },
-    /** What else is known of it: fields that an edit changed, whom it was about, how many rows were exported; '' for nothing. */
+    /** What else is known of it: fields that were changed or looked at, whom it was about, how many rows were exported; '' for nothing. */
     detailOf: ({ area, kind, fields, subject, rows }: Activity): string => {
       const labels = fields.map((field) => translate(`resources.${area}.fields.${field}`, { _: field }));
       return [
         subject,
         typeof rows === 'number' ? words('rows', { count: rows }) : null,
-        kind === 'edit' ? labels.join(', ') : null,
+        kind === 'edit' || kind === 'reveal' ? labels.join(', ') : null,
       ]
         .filter(Boolean)
         .join(' · ');

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/activity';
+import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { groupedFigures } from '../../format/rupiah';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { isInForce, useFilterValues } from '../filter/listFilter';
@@ -26,11 +28,13 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
   const { resource, total } = useListContext();
   const isFiltered = Object.values(useFilterValues()).some(isInForce);
   const translate = useTranslate();
+  const queryClient = useQueryClient();
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
-  const group = useId();
-  const format = useRef<FileFormat>('xlsx');
+  const [group, hint] = [useId(), useId()];
+  const wanted = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
+  const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
   const { arranged } = useKeptColumns();
   const columnsOf = {
@@ -40,16 +44,21 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
     ),
   };
   const chosen = columnsOf[extent];
+  const secrets = chosen.filter(({ secret }) => secret).map(({ source }) => source);
   const list = resourceLabel(resource, 2);
   const title = translate('widgets.export.title', { name: list });
 
-  const onRows = async (records: RaRecord[]): Promise<void> => {
+  const onRows = async (records: RaRecord[], signal: AbortSignal): Promise<void> => {
     if (records.length === 0) {
       notify('widgets.export.nothing', { type: 'error' });
       return;
     }
-    const file = { format: format.current, name: name ?? resource, title: list };
-    await exportFile(records, chosen, file, { resource, translate, fieldLabel });
+    const { format, isWhole } = wanted.current;
+    const written = isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
+    // The server keeps on each record that its numbers were exported.
+    if (isWhole) void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    const file = { format, isWhole, name: name ?? resource, title: list };
+    await exportFile(written, chosen, file, { resource, translate, fieldLabel });
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
     const line = {
       area: area ?? resource,
@@ -61,8 +70,10 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 
-  const begin = (wanted: FileFormat): void => {
-    format.current = wanted;
+  const begin = (format: FileFormat): void => {
+    wanted.current = { format, isWhole };
+    // The next export hides numbers again unless it is asked for.
+    setWhole(false);
     onClose();
     reading.start();
   };
@@ -88,8 +99,21 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
             ))}
           </fieldset>
         )}
-        {chosen.some(({ secret }) => secret) && (
-          <p className="panel-text">{translate('widgets.export.secrets')}</p>
+        {secrets.length > 0 && (
+          <div className="panel-group">
+            <p className="panel-text" id={hint}>
+              {translate(`widgets.export.numbers.${isWhole ? 'whole' : 'masked'}`)}
+            </p>
+            <label className="panel-choice">
+              <input
+                type="checkbox"
+                aria-describedby={hint}
+                checked={isWhole}
+                onChange={() => setWhole(!isWhole)}
+              />
+              {translate('widgets.export.numbers.choice')}
+            </label>
+          </div>
         )}
         {formats.map((each, index) => (
           <Button

@@ -11,6 +11,8 @@ type ExportedFile = {
   name: string;
   /** Of the sheet in it. */
   title: string;
+  /** Whether NIK and account numbers are written whole. */
+  isWhole: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ type ExportedFile = {
 export const exportFile = async (
   records: readonly RaRecord[],
   columns: readonly ExportColumn[],
-  { format, name, title }: ExportedFile,
+  { format, name, title, isWhole }: ExportedFile,
   words: CellWords & {
     /** The label of a field. */
     fieldLabel: (source: string) => string;
@@ -30,7 +32,9 @@ export const exportFile = async (
     const text = label ? words.translate(label, { _: label }) : words.fieldLabel(source);
     return instant ? words.translate('widgets.text.inWib', { label: text }) : text;
   });
-  const rows = records.map((record) => columns.map((column) => cellOf(record, column, words)));
+  const rows = records.map((record) =>
+    columns.map((column) => cellOf(record, isWhole ? { ...column, secret: false } : column, words)),
+  );
   if (format === 'csv') {
     saveCsv(name, [head, ...rows]);
     return;

@@ -8,8 +8,8 @@ type Options = {
   purpose: 'export' | 'print';
   /** Rows at most; left out, all of them. */
   most?: number;
-  /** Gets the rows, once all of them are there. */
-  onRows: (rows: RaRecord[]) => void | Promise<void>;
+  /** Gets the rows, once all of them are there; `signal` says that the person has cancelled since. */
+  onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
 export type AllPages = {
@@ -41,15 +41,14 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
     setFault(undefined);
     setProgress({ done: 0, total: undefined });
     try {
-      await onRows(
-        await readAllPages((params) => dataProvider.getList(resource, params), {
-          sort,
-          filter,
-          signal,
-          most,
-          onProgress: (done, total) => setProgress({ done, total }),
-        }),
-      );
+      const rows = await readAllPages((params) => dataProvider.getList(resource, params), {
+        sort,
+        filter,
+        signal,
+        most,
+        onProgress: (done, total) => setProgress({ done, total }),
+      });
+      await onRows(rows, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) {
         notify(`widgets.${purpose}.cancelled`, { type: 'success' });

@@ -55,6 +55,34 @@ describe('NIK, licence and account number of a driver', () => {
     expect(drivers()?.get(id)).toEqual(before);
   });
 
+  it('can be asked for of many at once, which each driver keeps and the log tells in one line', async () => {
+    const other = drivers()?.all()[1];
+    const ids = [id, 'driver-0', other?.id ?? '', id];
+    const { status, json } = await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } });
+    expect([status, json]).toEqual([
+      200,
+      [
+        { id, values: { nik: '3273056010900009' } },
+        { id: other?.id, values: { nik: other?.nik } },
+      ],
+    ]);
+    const look = { action: 'reveal.export', actor: 'Ratna Kusumawardani', at: '2026-11-19T09:05:00+07:00' };
+    for (const each of [id, other?.id ?? ''])
+      expect((drivers()?.get(each)?.history as object[]).at(-1)).toMatchObject(look);
+    const lines = (await api.call('GET backoffice/activity?range=[0,1]')).json as object[];
+    expect(lines[0]).toMatchObject({ kind: 'reveal', record: '', rows: 2, fields: ['nik'] });
+    expect(lines[1]).not.toMatchObject({ kind: 'reveal' });
+  });
+
+  it.each([
+    [['phone'], 'pengamat', 400],
+    [['nik'], 'adminpelapak', 403],
+  ])('of many: %j is not answered to %s: %d', async (fields, as, status) => {
+    const before = drivers()?.get(id);
+    expect((await api.call(`POST ${path}/reveal`, { body: { ids: [id], fields }, as })).status).toBe(status);
+    expect([drivers()?.get(id), api.db.activity.all()]).toEqual([before, []]);
+  });
+
   it('of a driver that is gone are not found', async () => {
     const answer = await api.call(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } });
     expect(answer.status).toBe(404);

@@ -1,0 +1,30 @@
+import type { RaRecord } from 'ra-core';
+import { isMasked } from '../format/mask';
+import { call } from './envelope';
+import { undocumentedBase } from './simpleRest';
+import { revealedNumbers } from './wire';
+
+/** Records whose numbers are asked for in one call. */
+const atOnce = 500;
+
+/**
+ * Records with their whole numbers in `fields`. Asks only for those that the server has masked: `POST <resource>/reveal` with
+ * `{ ids, fields }` (assumption, docs/decisions/0046). A record that is gone keeps its masks. @throws ApiError
+ */
+export const revealNumbers = async (
+  resource: string,
+  records: readonly RaRecord[],
+  fields: readonly string[],
+  signal?: AbortSignal,
+): Promise<RaRecord[]> => {
+  const masked = records.filter((record) => fields.some((field) => isMasked(record[field])));
+  const ids = masked.map(({ id }) => String(id));
+  const numbers = new Map<string, Record<string, string>>();
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const body = { ids: ids.slice(start, start + atOnce), fields };
+    const path = `${undocumentedBase}/${resource}/reveal`;
+    const revealed = await call(path, revealedNumbers, { method: 'POST', body, signal });
+    for (const { id, values } of revealed) numbers.set(id, values);
+  }
+  return records.map((record) => ({ ...record, ...numbers.get(String(record.id)) }));
+};

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+import { catchFiles } from '../savedFiles';
+
+const office = startBackOffice();
+const files = catchFiles();
+beforeEach(() => layDown(office.api.db));
+
+const drivers = () => office.api.db.collections.get('member-list/driver')?.all() ?? [];
+const revealed = () => office.api.receivedAt('POST member-list/driver/reveal').map(({ body }) => body);
+const list = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`;
+
+const openPanel = async (person: UserEvent) => {
+  await screen.findByText(/^Menampilkan /);
+  await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+  return within(await screen.findByRole('dialog', { name: 'Ekspor Driver' }));
+};
+
+const exportWhole = async (person: UserEvent): Promise<void> => {
+  const panel = await openPanel(person);
+  await person.click(panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' }));
+  await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+};
+
+/** NIK, licence and account number in each line of the file; undefined for a column that it lacks. */
+const numbers = async (): Promise<(string | undefined)[][]> => {
+  const [head = [], ...rows] = await files.cells();
+  const places = ['NIK', 'Nomor SIM', 'Nomor Rekening'].map((label) => head.indexOf(label));
+  return rows.map((row) => places.map((place) => row[place]));
+};
+
+/** Five drivers, with the same numbers each. */
+const five = <T,>(each: T): T[] => Array.from({ length: 5 }, () => each);
+const whole = ['"=""3276051708900003"""', '"=""012345678901"""', '"=""002100123456"""'];
+const hidden = ['••••••••••••0003', '••••••••8901', '••••••••3456'];
+const fields = ['nik', 'sim_number', 'account_number'];
+
+describe('an export of drivers with whole numbers', () => {
+  it('has every digit, and is kept on each driver and in the log', async () => {
+    const person = office.open('pengamat', list);
+    await exportWhole(person);
+    expect(await screen.findByText('Ekspor selesai: 5 baris diunduh.')).toBeVisible();
+    expect(await numbers()).toEqual(five(whole));
+    expect(revealed()).toMatchObject([{ fields }]);
+    const exported = drivers().filter(({ city }) => city === 'Kota Depok');
+    expect(exported.map(({ history }) => (history as object[]).at(-1))).toEqual(
+      five(expect.objectContaining({ action: 'reveal.export', actor: 'Bambang Sutrisno' })),
+    );
+    await waitFor(() =>
+      expect(office.api.db.activity.all()).toMatchObject([
+        { kind: 'reveal', area: 'member-list/driver', rows: 5, fields },
+        { kind: 'export', area: 'member-list/driver', rows: 5 },
+      ]),
+    );
+  });
+
+  it('says that it is kept, and the next one hides the numbers again', async () => {
+    const person = office.open('pengamat', list);
+    const panel = await openPanel(person);
+    const choice = panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' });
+    expect(choice).toHaveAccessibleDescription(/disamarkan, kecuali empat karakter terakhirnya/);
+    await person.click(choice);
+    expect(choice).toHaveAccessibleDescription(/ditulis lengkap\. Ini dicatat atas nama Anda/);
+    await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    const again = await openPanel(person);
+    expect(again.getByRole('checkbox', { name: 'Tulis nomor lengkap' })).not.toBeChecked();
+    await person.click(again.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () => expect(await numbers()).toEqual(five(hidden)));
+    expect(revealed()).toHaveLength(1);
+  });
+
+  it('asks for the numbers of chosen columns alone', async () => {
+    const person = office.open('pengamat', list);
+    await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('checkbox', { name: 'NIK' }));
+    await person.keyboard('{Escape}');
+    const panel = await openPanel(person);
+    await person.click(panel.getByRole('radio', { name: /^Yang tampil di tabel/ }));
+    await person.click(panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' }));
+    await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    expect(revealed()).toMatchObject([{ fields: ['nik'] }]);
+    expect(await numbers()).toEqual(five([whole[0], undefined, undefined]));
+  });
+
+  it('hands out no file when the numbers cannot be asked for, says why, and tries again with them', async () => {
+    office.api.server.use(
+      http.post(
+        '*/driver/reveal',
+        () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    const person = office.open('pengamat', list);
+    await exportWhole(person);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor Driver' }));
+    expect(await dialog.findByText('Sedang diperbaiki')).toBeVisible();
+    expect(files.name()).toBe('');
+    await person.click(dialog.getByRole('button', { name: 'Coba lagi' }));
+    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    expect(await numbers()).toEqual(five(whole));
+  });
+
+  it('hands out no file when it is cancelled while the numbers are on their way', async () => {
+    office.api.server.use(
+      http.post('*/driver/reveal', async () => {
+        await delay('infinite');
+      }),
+    );
+    const person = office.open('pengamat', list);
+    await exportWhole(person);
+    await waitFor(() => expect(revealed()).toHaveLength(1));
+    await person.click(await screen.findByRole('button', { name: 'Batalkan ekspor' }));
+    expect(await screen.findByText('Ekspor dibatalkan.')).toBeVisible();
+    expect(files.name()).toBe('');
+  });
+
+  it('asks nobody where the host masks nothing', async () => {
+    const shown = drivers().filter(({ city }) => city === 'Kota Depok');
+    office.api.server.use(
+      http.get('*/member-list/driver', () =>
+        HttpResponse.json(shown, { headers: { 'Content-Range': 'driver 0-4/5' } }),
+      ),
+    );
+    const person = office.open('pengamat', list);
+    await exportWhole(person);
+    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    expect(await numbers()).toEqual(five(whole));
+    expect(revealed()).toEqual([]);
+  });
+});
+
+it('an export without numbers of persons does not offer them', async () => {
+  const person = office.open('pengamat', '/dashboard/member-list/seller');
+  await screen.findByText(/^Menampilkan /);
+  await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await screen.findByRole('button', { name: 'CSV (.csv)' });
+  expect(screen.queryByRole('checkbox', { name: 'Tulis nomor lengkap' })).toBeNull();
+});
