@@ -61,6 +61,26 @@ export const people: readonly Mutant[] = [
       replace: 'shownDigits = 6',
     },
   ]),
+  ...caughtBy('tests/areas/driver/numbersExport.test.tsx', undefined, [
+    {
+      name: 'driver export: whole numbers stay the choice for the next file',
+      file: 'src/widgets/export/ExportPanel.tsx',
+      find: 'setWhole(false);',
+      replace: '',
+    },
+    {
+      name: 'driver export: a cancelled one goes on to its file',
+      file: 'src/dataProvider/revealNumbers.ts',
+      find: "method: 'POST', body, signal }",
+      replace: "method: 'POST', body }",
+    },
+    {
+      name: 'driver export: whole numbers are in no history',
+      file: 'mocks/rest/restSecrets.ts',
+      find: 'keepLook(record, account, numbersExported)',
+      replace: 'record',
+    },
+  ]),
   ...caughtBy('tests/format/csv.test.ts', undefined, [
     {
       name: 'export: leading zeros are lost',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -109,15 +109,14 @@ describe('an export of drivers with whole numbers', () => {
   });
 
   it('hands out no file when it is cancelled while the numbers are on their way', async () => {
-    office.api.server.use(
-      http.post('*/driver/reveal', async () => {
-        await delay('infinite');
-      }),
-    );
+    let answer = (): void => undefined;
+    const cancelled = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.post('*/driver/reveal', () => cancelled));
     const person = office.open('pengamat', list);
     await exportWhole(person);
     await waitFor(() => expect(revealed()).toHaveLength(1));
     await person.click(await screen.findByRole('button', { name: 'Batalkan ekspor' }));
+    answer();
     expect(await screen.findByText('Ekspor dibatalkan.')).toBeVisible();
     expect(files.name()).toBe('');
   });
