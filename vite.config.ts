@@ -47,8 +47,11 @@ const productionRouter: Plugin = {
 
 /** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
 const shared = {
-  /** The app, and what its lists share; what forms, charts or panels alone use is left to them. */
-  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|revealNumbers|arrivals|activity|grants|randomPassword|routeOverview|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!Export(Panel|edField)|RowProgress|export(File|Cell|Pages)|save|useAllPages)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|bulk\/useBulkDraft|record\/useDraftPlace|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing|useStayDuring)\w+))\.tsx?$/,
+  /**
+   * The app, the list of sellers, which most people open first (docs/decisions/0060), and what lists share; what forms, charts
+   * or panels alone use is left to them.
+   */
+  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|revealNumbers|arrivals|activity|grants|randomPassword|routeOverview|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!Export(Panel|edField)|RowProgress|export(File|Cell|Pages)|save|useAllPages)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|bulk\/useBulkDraft|record\/useDraftPlace|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing|useStayDuring)\w+)|areas\/seller\/SellerList)\.tsx?$/,
   /** Tabs of saved views, and their words: those who have saved some need no panel. */
   views: /\/src\/widgets\/view\/(Views|ViewTabs|useShownView|useViewWords)\.tsx?$/,
   /** Cells as exports write them, for those who let the table show more columns. */

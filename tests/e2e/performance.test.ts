@@ -134,17 +134,17 @@ describe('the login', () => {
 });
 
 describe('the list of sellers in a browser that has no file yet', () => {
-  test('needs 217 KiB of JavaScript, two style sheets and 11 requests before its rows', async () => {
+  test('needs 217 KiB of JavaScript, two style sheets and ten requests before its rows', async () => {
     const { page, context, requests } = await visit(signedIn);
     const rows = page.waitForResponse(/get-list-merchant/);
     await page.goto(list);
     await rows;
     const before = [...requests];
     expect(kibibytesOf(scriptsOf(before))).toBeLessThan(217);
-    expect(scriptsOf(before)).toHaveLength(6);
+    expect(scriptsOf(before)).toHaveLength(5);
     expect(stylesOf(before)).toHaveLength(2);
     // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.
-    expect(before).toHaveLength(11);
+    expect(before).toHaveLength(10);
     await context.close();
   });
 });
