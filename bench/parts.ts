@@ -9,6 +9,8 @@ import { load } from './measures/load';
 import { paging } from './measures/paging';
 import { panel } from './measures/panels';
 import { pageOfTen } from './measures/scale';
+import type { Table } from './table';
+import { measureTasks } from './tasks/tasks';
 
 const speeds = [1, 4] as const;
 
@@ -165,12 +167,13 @@ const scale = async (bench: Bench): Promise<Line[]> => {
   }
 };
 
-/** What `npm run bench` measures, part by part. */
-export const parts: Readonly<Record<string, (bench: Bench) => Promise<Line[]>>> = {
+/** What `npm run bench` measures, part by part: lines of its table, or a table of their own. */
+export const parts: Readonly<Record<string, (bench: Bench) => Promise<Line[] | Table>>> = {
   loads,
   firsts,
   pages,
   typing,
   leaks,
   scale,
+  tasks: measureTasks,
 };

@@ -19,24 +19,39 @@ const cellsOf = (line: Line, others: number): string[] => [
   verdict(line, others),
 ];
 
-const head = ['', 'product', 'floor', 'unit', 'ratio', 'budget', 'goal', ''];
+/** What a part has to say that is not a line: a table of its own. */
+export type Table = { text: string; isMissed: boolean };
 
-/**
- * The lines as a Markdown table, its columns aligned.
- * @param others the share of the processor that other programs took meanwhile, 0 to 1
- */
-export const tableOf = (lines: readonly Line[], others: number): string => {
-  const rows = [head, ...lines.map((line) => cellsOf(line, others))];
-  const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0), 3));
+/** A Markdown table, its columns aligned; those of numbers on the right. */
+export const markdown = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean,
+): string => {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0), 3));
   const write = (cells: readonly string[]): string =>
     `| ${widths
       .map((width, column) => {
         const cell = cells[column] ?? '';
-        return column >= 1 && column <= 6 && column !== 3 ? cell.padStart(width) : cell.padEnd(width);
+        return isNumber(column) ? cell.padStart(width) : cell.padEnd(width);
       })
       .join(' | ')} |`;
   const rule = widths.map((width, column) =>
-    column >= 1 && column <= 6 && column !== 3 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+    isNumber(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
-  return [write(head), write(rule), ...rows.slice(1).map(write)].join('\n');
+  return [write(head), write(rule), ...rows.map(write)].join('\n');
 };
+
+const head = ['', 'product', 'floor', 'unit', 'ratio', 'budget', 'goal', ''];
+
+/**
+ * The lines as a Markdown table.
+ * @param others the share of the processor that other programs took meanwhile, 0 to 1
+ */
+export const tableOf = (lines: readonly Line[], others: number): string =>
+  markdown(
+    head,
+    lines.map((line) => cellsOf(line, others)),
+    (column) => column >= 1 && column <= 6 && column !== 3,
+  );

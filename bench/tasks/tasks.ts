@@ -1,0 +1,87 @@
+import { serve } from '../apps';
+import type { Bench } from '../compare';
+import { markdown, type Table } from '../table';
+import type { Counts } from './counts';
+import { atDesk, type Desk } from './desk';
+import {
+  exportFilteredList,
+  findSellerByPhone,
+  findWhoChangedAccount,
+  readRevenueOfShop,
+} from './findingTasks';
+import { approveFiveTopUps, blockTenProducts, rejectTopUp, verifyThreeDrivers } from './queueTasks';
+import { importFiftySellers, registerSeller } from './registrationTasks';
+
+type Task = {
+  what: string;
+  run: (desk: Desk) => Promise<void>;
+  /** Most clicks and keys together. What is typed is as long as the data of the day and has no budget. */
+  budget: number;
+};
+
+/** What staff do every day (docs/performance.md 'Ten tasks'). */
+const tasks: readonly Task[] = [
+  { what: 'find a seller by phone number', run: findSellerByPhone, budget: 2 },
+  { what: 'approve five top-ups', run: approveFiveTopUps, budget: 12 },
+  { what: 'reject one top-up', run: rejectTopUp, budget: 5 },
+  { what: 'verify three drivers', run: verifyThreeDrivers, budget: 6 },
+  { what: 'block ten products', run: blockTenProducts, budget: 5 },
+  { what: 'register a seller', run: registerSeller, budget: 33 },
+  { what: 'import fifty sellers', run: importFiftySellers, budget: 8 },
+  { what: "yesterday's revenue of one shop", run: readRevenueOfShop, budget: 6 },
+  { what: "who changed this seller's bank account", run: findWhoChangedAccount, budget: 2 },
+  { what: 'export a filtered list', run: exportFilteredList, budget: 3 },
+];
+
+type Measured = Counts & Pick<Task, 'what' | 'budget'>;
+
+const needed = ({ clicks, keys }: Counts): number => clicks + keys;
+
+const isMissed = (task: Measured): boolean => needed(task) > task.budget;
+
+const sumOf = (measured: readonly Measured[]): Measured => {
+  const sum = (of: (task: Measured) => number): number =>
+    measured.reduce((total, task) => total + of(task), 0);
+  return {
+    what: 'all ten',
+    clicks: sum(({ clicks }) => clicks),
+    keys: sum(({ keys }) => keys),
+    typed: sum(({ typed }) => typed),
+    budget: sum(({ budget }) => budget),
+  };
+};
+
+const head = ['task', 'clicks', 'keys', 'together', 'budget', 'typed', ''];
+
+const cellsOf = (task: Measured): string[] => [
+  task.what,
+  ...[task.clicks, task.keys, needed(task)].map(String),
+  `≤ ${task.budget}`,
+  String(task.typed),
+  isMissed(task) ? 'MISSED' : 'ok',
+];
+
+/**
+ * Does the ten tasks, one after the other, on a world of their own, and counts clicks and keys.
+ * @throws Error that names the task that did not come to its end
+ */
+export const measureTasks = async ({ browser }: Bench): Promise<Table> => {
+  // What is approved, blocked and registered here is not there for other parts.
+  const app = await serve('product');
+  const measured: Measured[] = [];
+  try {
+    for (const { what, run, budget } of tasks) {
+      const counts = await atDesk(browser, app, run).catch((cause: unknown) => {
+        throw new Error(`'${what}' did not come to its end`, { cause });
+      });
+      measured.push({ what, budget, ...counts });
+    }
+  } finally {
+    await app.close();
+  }
+  const rows = [...measured, sumOf(measured)].map(cellsOf);
+  return {
+    text: markdown(head, rows, (column) => column >= 1 && column <= 5),
+    isMissed: measured.some(isMissed),
+  };
+};
