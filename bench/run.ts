@@ -45,9 +45,8 @@ const run = async (args: string[]): Promise<void> => {
     await floor.close();
   }
   const most = Math.max(...others);
-  if (lines.length > 0) console.log(tableOf(lines, most));
-  for (const { text } of tables) console.log(text);
-  console.log(`${busy()}, of which others took ${Math.round(most * 100)} % at most`);
+  const texts = [...(lines.length > 0 ? [tableOf(lines, most)] : []), ...tables.map(({ text }) => text)];
+  console.log(`${texts.join('\n\n')}\n${busy()}, of which others took ${Math.round(most * 100)} % at most`);
   const isMissed =
     lines.some((line) => verdict(line, most) === 'MISSED') || tables.some((table) => table.isMissed);
   process.exitCode = isMissed ? 1 : 0;

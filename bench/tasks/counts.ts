@@ -22,7 +22,9 @@ declare global {
 const listen = (): void => {
   const report = (what: Report, count = 1): void => globalThis.reportAction(what, count);
   const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
-  const textField = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
+  // A date takes its digits part by part, as keys.
+  const others = ['checkbox', 'radio', 'file', 'date', 'time'].map((type) => `[type="${type}"]`);
+  const textField = `input:not(${others.join()}), textarea`;
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     heard: (event: WindowEventMap[Name]) => void,

@@ -22,9 +22,6 @@ export type Desk = {
   choose: (field: Locator, files: ChosenFile[]) => Promise<void>;
 };
 
-/** A screen, a menu or an answer of the server that takes longer than this never comes. */
-const patienceMs = 30_000;
-
 /** Waits for the rows of a list. */
 export const rowsAreThere = (page: Page): Promise<void> => page.getByText(/^Menampilkan 1–/).waitFor();
 
@@ -41,14 +38,12 @@ export const atDesk = async (
   task: (desk: Desk) => Promise<void>,
 ): Promise<Counts> => {
   const { page, context } = await visit(browser, app, { cpu: 1 });
-  context.setDefaultTimeout(patienceMs);
   const takeCounts = await countActions(context);
   try {
     await task({
       page,
       before: async (list, look, username = 'superadmin') => {
         const other = await visit(browser, app, { cpu: 1, signedIn: false });
-        other.context.setDefaultTimeout(patienceMs);
         await openAs(other.page, username, list);
         await rowsAreThere(other.page);
         const seen = await look(other.page);
