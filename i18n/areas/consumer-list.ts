@@ -34,6 +34,14 @@ export const consumerList = {
   orders: {
     title: 'Pesanan konsumen ini',
   },
+  reasons: {
+    block: {
+      1: 'Akun palsu',
+      2: 'Dugaan penipuan',
+      3: 'Pesanan fiktif',
+      4: 'Berlaku kasar kepada driver',
+    },
+  },
   actions: {
     create: { past: 'Akun dibuat' },
     block: {

@@ -97,6 +97,12 @@ export const driver = {
       3: 'Data tidak sesuai dokumen',
       4: 'Foto wajah tidak jelas',
     },
+    suspend: {
+      1: 'Dokumen kedaluwarsa',
+      2: 'Keluhan pembeli',
+      3: 'Berulang kali menolak pesanan',
+      4: 'Dugaan kecurangan',
+    },
   },
   actions: {
     verify: {

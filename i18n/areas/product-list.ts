@@ -62,6 +62,12 @@ export const productList = {
       4: 'Deskripsi tidak lengkap',
       5: 'Produk dilarang dijual',
     },
+    block: {
+      1: 'Merek tiruan',
+      2: 'Produk dilarang dijual',
+      3: 'Foto atau deskripsi menyesatkan',
+      4: 'Dilaporkan pembeli',
+    },
   },
   actions: {
     create: { past: 'Produk diajukan' },

@@ -38,9 +38,18 @@ export const seller = {
     products: 'Produk',
     openOrders: 'Pesanan belum selesai',
     balance: 'Saldo',
+    sales: 'Penjualan',
   },
   states: { AKTIF: 'Aktif', TIDAK_AKTIF: 'Tidak Aktif' },
   activity: { true: 'Aktif', false: 'Tidak Aktif' },
+  reasons: {
+    deactivate: {
+      1: 'Permintaan pelapak',
+      2: 'Data pelapak tidak valid',
+      3: 'Menjual barang terlarang',
+      4: 'Sering tidak memproses pesanan',
+    },
+  },
   actions: {
     deactivate: {
       label: 'Nonaktifkan',
@@ -76,6 +85,7 @@ export const seller = {
     failed: 'Pesanan gagal dimuat.',
     all: 'Lihat semua pesanan toko ini',
   },
+  report: 'Lihat laporan toko ini',
   historyFailed: 'Linimasa gagal dimuat.',
   /** What belongs to a seller, before it is deleted. */
   holdings: {
@@ -92,6 +102,7 @@ export const seller = {
   sentence: 'Pantau toko dan data para pelapaknya.',
   add: 'Daftarkan Pelapak',
   import: 'Impor',
+  pages: { import: 'Impor Pelapak' },
   empty: {
     title: 'Belum ada pelapak',
     hint: 'Daftarkan pelapak pertama agar tokonya dapat mulai berjualan.',

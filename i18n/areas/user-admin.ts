@@ -61,6 +61,13 @@ export const userAdmin = {
     username:
       'Username harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
   },
+  reasons: {
+    deactivate: {
+      1: 'Sudah tidak bekerja',
+      2: 'Pindah tugas',
+      3: 'Cuti panjang',
+    },
+  },
   actions: {
     edit: { past: 'Data diubah' },
     activate: {

@@ -29,7 +29,7 @@ export const palette = {
   keysRecord: 'Di halaman satu data',
   keyPrevious: 'Data sebelumnya',
   keyNext: 'Data berikutnya',
-  keyNote: 'Simpan catatan yang sedang ditulis',
+  keyNote: 'Simpan catatan atau kirim alasan yang sedang ditulis',
   keysQueue: 'Dari tab data yang menunggu',
   keyAccept: 'Setujui atau verifikasi',
   keyRefuse: 'Tolak dengan alasan',

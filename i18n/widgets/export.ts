@@ -6,7 +6,8 @@ export const exporting = {
   filteredRows: '%{count} baris sesuai pencarian dan filter.',
   numbers: {
     masked: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
-    whole: 'Nomor identitas dan nomor rekening ditulis lengkap. Ini dicatat atas nama Anda pada setiap datanya.',
+    whole:
+      'Nomor identitas dan nomor rekening ditulis lengkap. Ini dicatat atas nama Anda pada setiap datanya.',
     choice: 'Tulis nomor lengkap',
   },
   columns: {

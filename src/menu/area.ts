@@ -11,7 +11,10 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   create?: Page;
   edit?: Page;
   show?: Page;
-  /** Further pages by the part of the address that they have below the area's own; for those who may manage it. */
+  /**
+   * Further pages by the part of the address that they have below the area's own; for those who may manage it. Their names are
+   * the messages `pages.<part>`.
+   */
   pages?: Readonly<Record<string, Page>>;
   /** Records open on their show page, for those who may edit them too; left out, these get the edit page. */
   options?: { rowClick: 'show' };

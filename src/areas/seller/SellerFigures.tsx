@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
@@ -7,11 +8,14 @@ import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerSummary } from './merchantReads';
 
-/** How much a seller has here: products, orders under way, balance; the first two lead to their lists. */
+const report = 'report-transaction';
+
+/** How much a seller has here: products, orders under way, balance; the first two lead to their lists, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerSummary(sellerId);
+  const maySeeReport = useMay('list', report);
   if (isPending) return <Spinner label={translate('widgets.feedback.loading')} quiet />;
   if (!data) return <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>;
   const filter = { seller_id: sellerId };
@@ -28,6 +32,13 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
         </RelatedListLink>
       </ReadField>
       <ReadField source="balance">{rupiah(data.balance)}</ReadField>
+      {maySeeReport && (
+        <ReadField source="sales">
+          <RelatedListLink resource={report} filter={{ store_id: sellerId }}>
+            {words('report')}
+          </RelatedListLink>
+        </ReadField>
+      )}
     </>
   );
 };

@@ -32,7 +32,7 @@ export const usePages = (): readonly PaletteOption[] => {
   return [...pages, { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined }];
 };
 
-/** What the person may do from any page: begin a new record, choose the colours, see the keys, sign out. */
+/** What the person may do from any page: begin a new record, open an area's own page, choose the colours, see the keys, sign out. */
 export const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   const translate = useTranslate();
   const words = usePaletteWords();
@@ -40,13 +40,20 @@ export const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   const mayDo = useMayDo();
   const createPath = useCreatePath();
   const [scheme, chooseScheme] = useSchemeChoice();
-  const creations = useVisibleAreas()
-    .filter(({ name, create, hasCreate }) => (create ?? hasCreate) && mayDo(name, 'create'))
+  const managed = useVisibleAreas().filter(({ name }) => mayDo(name, 'create'));
+  const creations = managed
+    .filter(({ create, hasCreate }) => create ?? hasCreate)
     .map(({ name: resource }): PaletteOption => {
       const path = createPath({ resource, type: 'create' });
       const name = translate(`resources.${resource}.add`, { _: translate('ra.action.create') });
       return { id: path, path, name, detail: translate(`resources.${resource}.name`), Icon: AddOutlined };
     });
+  const ownPages = managed.flatMap((area) =>
+    Object.keys(area.pages ?? {}).map((page): PaletteOption => {
+      const path = `${pathOf(area)}/${page}`;
+      return { id: path, path, name: translate(`resources.${area.name}.pages.${page}`), Icon: area.icon };
+    }),
+  );
   const schemes = schemeChoices
     .filter((choice) => choice !== scheme)
     .map((choice): PaletteOption => ({
@@ -57,6 +64,7 @@ export const useActions = (onKeys: () => void): readonly PaletteOption[] => {
     }));
   return [
     ...creations,
+    ...ownPages,
     ...schemes,
     { id: 'keys', name: words('keys'), Icon: KeyboardOutlined, act: onKeys },
     {

@@ -25,7 +25,7 @@ const useReadyReasons = (action: string): string[] => {
   }
 };
 
-/** The reason of an action. Ready-made ones fill it, and can be changed afterwards. */
+/** The reason of an action. Ready-made ones fill it, and can be changed afterwards; Ctrl+Enter confirms, because Enter is a new line. */
 export const ReasonField = ({ action, value, onChange, fault, disabled }: ReasonFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -55,6 +55,11 @@ export const ReasonField = ({ action, value, onChange, fault, disabled }: Reason
         label={translate('widgets.action.reason')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          input.current?.form?.requestSubmit();
+        }}
         error={fault !== ''}
         helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
         disabled={disabled}

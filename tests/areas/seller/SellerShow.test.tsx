@@ -107,11 +107,22 @@ describe('a seller to look at', () => {
     );
   });
 
+  it('leads to the report of this shop alone', async () => {
+    const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
+    const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
+    await person.click(await figures.findByRole('link', { name: 'Lihat laporan toko ini' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Report Transaction' })).toBeVisible();
+    expect(new URLSearchParams(location.search).get('filter')).toBe(
+      JSON.stringify({ store_id: shopWithOrders() }),
+    );
+  });
+
   it('leaves out the orders, and every link to a list, that the person may not see', async () => {
     office.open('adminpelapak', `${editPath(shopWithOrders())}/show`);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
     expect(await figures.findByText('Produk')).toBeVisible();
     expect(figures.queryByRole('link')).toBeNull();
+    expect(figures.queryByText('Penjualan')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Pesanan terbaru' })).toBeNull();
     expect(office.api.receivedAt('GET backoffice/orders')).toEqual([]);
   });

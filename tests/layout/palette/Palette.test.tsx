@@ -25,6 +25,7 @@ describe('the palette', () => {
     expect(await optionsOf('Halaman')).toEqual(['Dashboard', 'Pelapak Daftar', 'Profile']);
     expect(await optionsOf('Tindakan')).toEqual([
       'Daftarkan Pelapak Pelapak',
+      'Impor Pelapak',
       'Tema: Terang',
       'Tema: Gelap',
       'Pintasan Keyboard',
@@ -79,11 +80,14 @@ describe('the palette', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('leads to the form of a new record, chooses the colours, and signs out', async () => {
+  it('leads to the form of a new record and to the import, chooses the colours, and signs out', async () => {
     const person = office.open('superadmin', profile);
     await look(person, 'tambah peran');
     await person.keyboard('{Enter}');
     await heading('Tambah Peran');
+    await look(person, 'impor');
+    await person.keyboard('{Enter}');
+    await heading('Impor Pelapak');
     await look(person, 'gelap');
     await person.keyboard('{Enter}');
     expect(document.documentElement.dataset.scheme).toBe('dark');

@@ -42,7 +42,7 @@ describe('the keys of every page', () => {
       'Tutup dialog atau panel: Esc',
       'Data sebelumnya: ←',
       'Data berikutnya: →',
-      'Simpan catatan yang sedang ditulis: CtrlEnter',
+      'Simpan catatan atau kirim alasan yang sedang ditulis: CtrlEnter',
       'Setujui atau verifikasi: SEnter',
       'Tolak dengan alasan: T',
       'Lewati: L',

@@ -92,6 +92,22 @@ describe('an action', () => {
     expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
     expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
   });
+
+  it('is confirmed over its reason by Ctrl+Enter, once there is one; Enter is a new line', async () => {
+    const user = userEvent.setup();
+    const { acts } = renderVoucher(page);
+    await user.click(await button('Tolak'));
+    const asked = await dialog();
+    const reason = within(asked).getByRole('textbox', { name: /^Alasan/ });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await within(asked).findByText('Alasan tidak boleh kosong')).toBeVisible();
+    await user.keyboard('Bukti{Enter}palsu');
+    expect(reason).toHaveValue('Bukti\npalsu');
+    expect(acts).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await gone();
+    expect(acts).toMatchObject([{ action: 'reject', data: { reason: 'Bukti\npalsu' } }]);
+  });
 });
 
 describe('an action in a queue', () => {
