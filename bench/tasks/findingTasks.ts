@@ -7,16 +7,19 @@ import { type Desk, rowsAreThere } from './desk';
 
 const sellers = '/dashboard/member-list/seller';
 
-/** By the palette, until the page of the seller is there. */
-const openSellerByPhone = async ({ page, press, type }: Desk, phone: string): Promise<void> => {
+/** By the palette, until the page of the seller is there; `found` is what the palette says of it. */
+const openSeller = async ({ page, press, type }: Desk, typed: string, found: RegExp): Promise<void> => {
   await press('Control+k');
   const palette = page.getByRole('dialog');
-  // As people say it.
-  await type(palette.getByRole('combobox'), phone.replace(/^62/, '0'));
-  await palette.getByRole('option', { name: new RegExp(`${phone}$`), selected: true }).waitFor();
+  await type(palette.getByRole('combobox'), typed);
+  await palette.getByRole('option', { name: found, selected: true }).waitFor();
   await press('Enter');
   await page.getByText('Detail berhasil dimuat').waitFor();
 };
+
+const openSellerByPhone = (desk: Desk, phone: string): Promise<void> =>
+  // As people say it.
+  openSeller(desk, phone.replace(/^62/, '0'), new RegExp(`${phone}$`));
 
 /** The task 'find a seller by phone number'. */
 export const findSellerByPhone = async (desk: Desk): Promise<void> => {
@@ -50,23 +53,14 @@ const soldYesterday = async (page: Page): Promise<{ shop: string; total: number 
 
 /** The task 'yesterday's revenue of one shop': the figure is the sum of its transactions. */
 export const readRevenueOfShop = async (desk: Desk): Promise<void> => {
-  const { page, click, press, type } = desk;
+  const { page, click } = desk;
   const filter = encodeURIComponent('{"period":"kemarin"}');
   const report = `/dashboard/report-transaction?filter=${filter}&perPage=100`;
   const { shop, total } = await desk.before(report, soldYesterday);
   await desk.begin();
-  const menu = page.getByRole('navigation', { name: 'Menu Anda' });
-  await click(menu.getByRole('link', { name: 'Report Transaction' }));
+  await openSeller(desk, shop, new RegExp(`^${shop}`));
+  await click(page.getByRole('link', { name: 'Lihat laporan toko ini' }));
   await click(page.getByRole('button', { name: 'Kemarin' }));
-  await click(page.getByRole('button', { name: 'Filter' }));
-  const panel = page.getByRole('dialog', { name: 'Filter data' });
-  await panel.and(page.locator(':focus')).waitFor();
-  await press('Tab');
-  await type(panel.getByRole('combobox', { name: 'Toko', exact: true }), shop);
-  await page.getByRole('option', { name: shop }).and(page.locator('.Mui-focused')).waitFor();
-  await press('Enter');
-  await press('Escape');
-  await panel.waitFor({ state: 'detached' });
   await page.getByText(`Toko: ${shop}`).waitFor();
   await page.locator('.stat-card', { hasText: 'Omzet' }).getByText(rupiah(total), { exact: true }).waitFor();
 };

@@ -45,7 +45,7 @@ export const rejectTopUp = async (desk: Desk): Promise<void> => {
   await page.getByRole('button', { name: 'Tolak' }).waitFor();
   await press('t');
   await click(dialog.getByRole('button', { name: 'Bukti transfer buram' }));
-  await click(dialog.getByRole('button', { name: 'Tolak' }));
+  await press('Control+Enter');
   await page.getByText(`${code} ditolak.`).waitFor();
   await topUpIsThere(page, next);
 };
@@ -77,7 +77,7 @@ export const verifyThreeDrivers = async (desk: Desk): Promise<void> => {
 
 /** The task 'block ten products', all at once, with a reason. */
 export const blockTenProducts = async (desk: Desk): Promise<void> => {
-  const { page, click, type } = desk;
+  const { page, click } = desk;
   await desk.begin();
   await click(page.getByRole('link', { name: 'Lihat daftar: Produk tayang' }));
   await rowsAreThere(page);
@@ -85,7 +85,7 @@ export const blockTenProducts = async (desk: Desk): Promise<void> => {
   const [first = ''] = (await rows.first().getByRole('link').first().innerText()).split('\n').slice(-1);
   await click(page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   await click(page.locator('.bulk-bar').getByRole('button', { name: 'Blokir' }));
-  await type(page.getByRole('alertdialog').getByRole('textbox'), 'Merek tiruan');
+  await click(page.getByRole('alertdialog').getByRole('button', { name: 'Merek tiruan' }));
   await carryOut(desk, 'Blokir 10 produk', 10);
   await rows.filter({ hasText: first }).waitFor({ state: 'detached' });
 };

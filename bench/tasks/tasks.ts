@@ -25,10 +25,10 @@ const tasks: readonly Task[] = [
   { what: 'approve five top-ups', run: approveFiveTopUps, budget: 12 },
   { what: 'reject one top-up', run: rejectTopUp, budget: 5 },
   { what: 'verify three drivers', run: verifyThreeDrivers, budget: 6 },
-  { what: 'block ten products', run: blockTenProducts, budget: 5 },
+  { what: 'block ten products', run: blockTenProducts, budget: 6 },
   { what: 'register a seller', run: registerSeller, budget: 33 },
   { what: 'import fifty sellers', run: importFiftySellers, budget: 8 },
-  { what: "yesterday's revenue of one shop", run: readRevenueOfShop, budget: 6 },
+  { what: "yesterday's revenue of one shop", run: readRevenueOfShop, budget: 4 },
   { what: "who changed this seller's bank account", run: findWhoChangedAccount, budget: 2 },
   { what: 'export a filtered list', run: exportFilteredList, budget: 3 },
 ];
