@@ -14,7 +14,7 @@ story('a product is blocked with a reason, is no longer on show, and is unblocke
 
   await page.getByRole('button', { name: 'Blokir', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: `Blokir ${name}?` });
-  await dialog.getByLabel(/Alasan/).fill('Dilaporkan pembeli karena tidak sesuai foto');
+  await dialog.getByRole('textbox', { name: /^Alasan/ }).fill('Dilaporkan pembeli karena tidak sesuai foto');
   await dialog.getByRole('button', { name: 'Blokir', exact: true }).click();
   await page.getByText(`${name} diblokir.`).waitFor();
   await page.getByText('oleh Ratna Kusumawardani').first().waitFor();

@@ -120,7 +120,7 @@ describe('a seller', () => {
         .click();
       await page.getByRole('button', { name: 'Simpan' }).click();
       const question = page.getByRole('alertdialog', { name: `Nonaktifkan ${seller.storeName}?` });
-      await question.getByLabel(/^Alasan/).fill('Toko tutup sementara');
+      await question.getByRole('textbox', { name: /^Alasan/ }).fill('Toko tutup sementara');
       await question.getByRole('button', { name: 'Nonaktifkan' }).click();
       await page.getByText('Data Berhasil diubah!').waitFor();
       await row.getByText('Tidak Aktif').waitFor();

@@ -46,7 +46,8 @@ describe('fault matrix: pages of a record', () => {
 describe('fault matrix: actions', () => {
   for (const row of actions) {
     const words = actionWords(row.resource, row.action);
-    const field = (page: Page): Locator => page.getByRole('alertdialog').getByLabel(/^Alasan/);
+    const field = (page: Page): Locator =>
+      page.getByRole('alertdialog').getByRole('textbox', { name: /^Alasan/ });
     const ask = async (page: Page): Promise<void> => {
       await press(page, words.label);
       await dialogOf(page);

@@ -39,7 +39,7 @@ describe('a product', () => {
     const dialog = await screen.findByRole('alertdialog', { name: `Blokir ${name}?` });
     await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
     expect(await within(dialog).findByText('Alasan tidak boleh kosong')).toBeVisible();
-    await person.type(within(dialog).getByLabelText(/Alasan/), 'Izin edar belum ada');
+    await person.type(within(dialog).getByRole('textbox', { name: /^Alasan/ }), 'Izin edar belum ada');
     await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
     expect(await screen.findByText(`${name} diblokir.`)).toBeVisible();
     expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
