@@ -109,6 +109,19 @@ describe('the layout', () => {
     await page.waitForFunction(() => document.documentElement.dataset.scheme === 'dark');
   });
 
+  story('keeps the box that selects a page of rows apart from the head beside it', async ({ page }) => {
+    await openAs(page, 'superadmin', '/dashboard/member-list/seller');
+    for (const width of [1440, 1024, 700]) {
+      await page.setViewportSize({ width, height: 768 });
+      const [label, sort] = [
+        page.locator('thead label', { has: page.getByRole('checkbox') }),
+        page.getByRole('columnheader').getByRole('button').first(),
+      ];
+      const [box, head] = [await label.boundingBox(), await sort.boundingBox()];
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(head?.x ?? NaN);
+    }
+  });
+
   story('lets a person change their password', async ({ page }) => {
     await openAs(page, 'tamu', '/dashboard/profile');
     await page.getByLabel(/^Password Saat Ini/).fill(demoPassword);

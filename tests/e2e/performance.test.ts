@@ -145,6 +145,10 @@ describe('the list of sellers in a browser that has no file yet', () => {
     expect(stylesOf(before)).toHaveLength(2);
     // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.
     expect(before).toHaveLength(10);
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    await page.waitForLoadState('networkidle');
+    // They are asked for ahead of the list, which finds them.
+    expect(requests.filter((path) => path.endsWith('/get-list-merchant'))).toHaveLength(1);
     await context.close();
   });
 });

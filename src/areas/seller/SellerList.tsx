@@ -1,3 +1,4 @@
+import { fetchFirstRows } from '../../menu/fetchFirstRows';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { CreateButton } from '../../widgets/list/CreateButton';
@@ -61,5 +62,8 @@ const SellerList = () => (
     <CardOverList />
   </>
 );
+
+/** Most people open this list first. */
+export const fetchFirstView = fetchFirstRows('member-list/seller');
 
 export default SellerList;
