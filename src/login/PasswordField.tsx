@@ -24,7 +24,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
         title={action}
         onClick={() => setShown(!shown)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
           <circle cx="12" cy="12" r="3" />
           {shown && <path d="M4 20 20 4" />}

@@ -47,7 +47,7 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
         search,
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 5.5v13M5.5 12h13" />
       </svg>
     </LinkBase>

@@ -23,7 +23,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
           aria-label={words(isOpen ? 'tree.collapse' : 'tree.expand', { name })}
           onClick={() => setOpen([row], !isOpen)}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m9 6 6 6-6 6" />
           </svg>
         </button>

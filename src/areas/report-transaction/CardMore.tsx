@@ -9,7 +9,7 @@ export const CardMore = ({ of }: { of: string }) => {
   return (
     <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {words('table.more')} <span className="visually-hidden">{of}</span>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d="m4 6 4 4 4-4" />
       </svg>
     </button>

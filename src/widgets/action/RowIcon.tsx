@@ -9,7 +9,7 @@ const paths = {
 
 /** The icon of an action in a row: plain SVG, because a page of 100 rows holds 200 of them. */
 export const RowIcon = ({ name }: { name: keyof typeof paths }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

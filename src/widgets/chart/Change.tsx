@@ -27,7 +27,7 @@ export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
     <>
       <span className={`change${tone}`}>
         {direction !== 'same' && (
-          <svg viewBox="0 0 12 12" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 12 12" aria-hidden="true">
             <path d={arrows[direction]} />
           </svg>
         )}

@@ -20,7 +20,7 @@ const details: Record<EmptyImageKind, React.ReactNode> = {
 
 /** The empty-state image of the data table (specification §2): a market stall drawn in hairlines; decoration only. */
 export const EmptyImage = ({ kind }: { kind: EmptyImageKind }) => (
-  <svg className="empty-image" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
+  <svg className="line-icon empty-image" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
     <path d="M14 100h132" />
     <path d="M36 100V52M124 100V52" />
     <path className="fill" d="M30 40 40 16h80l10 24z" />

@@ -77,7 +77,7 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <svg className="toast-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="line-icon toast-icon" viewBox="0 0 20 20" aria-hidden="true">
         <path d={kind === 'success' ? 'M5.5 10.5l3 3 6-7' : 'M10 5.5v5.5M10 14v.5'} />
       </svg>
       <div className="toast-text">
@@ -90,7 +90,7 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
         aria-label={toaster.dismiss}
         onClick={() => dismiss(id)}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5.5 5.5l9 9M14.5 5.5l-9 9" />
         </svg>
       </button>

@@ -66,7 +66,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
             strip.current.scrollLeft += strip.current.clientWidth * (end === 'after' ? 0.6 : -0.6);
         }}
       >
-        <svg viewBox="0 0 16 16">
+        <svg className="line-icon" viewBox="0 0 16 16">
           <path d={arrows[end]} />
         </svg>
       </button>

@@ -28,7 +28,7 @@ export const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
           aria-label={translate('widgets.list.actionsOn', { name: nameOf(record) })}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </button>

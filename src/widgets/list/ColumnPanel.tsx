@@ -56,7 +56,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
           setMoved({ id, direction });
         }}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={arrows[direction]} />
         </svg>
       </button>

@@ -42,7 +42,7 @@ export const Pagination = () => {
         onClick={() => setPage(to)}
         onLikely={() => prefetch(to)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d={sign} />
         </svg>
       </PageButton>

@@ -72,7 +72,7 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
         data-step={direction}
         onClick={(event) => reordering?.step(record.id, direction, event)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={arrows[direction]} />
         </svg>
       </button>
@@ -97,7 +97,7 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
         // A press on the handle does not open the row.
         onClick={(event) => event.stopPropagation()}
       >
-        <svg viewBox="0 0 24 24">
+        <svg className="line-icon" viewBox="0 0 24 24">
           <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
         </svg>
       </span>

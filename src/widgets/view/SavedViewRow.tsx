@@ -68,7 +68,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
             <span className="saved-view-default">{words('isDefault')}</span>
           </>
         )}
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />
         </svg>
       </button>
