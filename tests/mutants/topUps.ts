@@ -69,8 +69,8 @@ export const topUps: readonly Mutant[] = [
     {
       name: 'top-up: the time to pay is the time of the request',
       file: 'src/areas/top-up/TopUpAmount.tsx',
-      find: '<Instant value={topUp.expired_at} />',
-      replace: '<Instant value={topUp.created_at} />',
+      find: '<ReadField source="expired_at"',
+      replace: '<ReadField source="created_at"',
     },
   ]),
   ...caughtBy(figures, 'say what an approval will do', [
@@ -89,8 +89,8 @@ export const topUps: readonly Mutant[] = [
     {
       name: 'top-up: before and after change places',
       file: 'src/areas/top-up/TopUpOutcome.tsx',
-      find: '<Money value={topUp.balance_before} />',
-      replace: '<Money value={topUp.balance_after} />',
+      find: '<ReadField source="balance_before"',
+      replace: '<ReadField source="balance_after"',
     },
     {
       name: 'top-up: the preview shows the nominal as what has to arrive',

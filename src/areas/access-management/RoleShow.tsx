@@ -4,7 +4,7 @@ import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Instant } from '../../widgets/text/Instant';
+import { InstantField } from '../../widgets/text/InstantField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
@@ -44,9 +44,7 @@ const RoleShow = () => {
             <ReadField source="user_count">
               <RoleUsers role={role} />
             </ReadField>
-            <ReadField source="updated_at">
-              <Instant value={role.updated_at ?? null} />
-            </ReadField>
+            <ReadField source="updated_at" field={InstantField} />
             <ReadField source="updated_by" />
           </Detail>
           <Detail section="rights">

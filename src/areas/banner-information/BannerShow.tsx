@@ -4,7 +4,7 @@ import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
@@ -29,17 +29,13 @@ const BannerShow = () => {
                 className="is-read-only is-wide"
               />
             </ReadField>
-            <ReadField source="alt" wide>
-              {banner.alt}
-            </ReadField>
+            <ReadField source="alt" wide />
             <ReadField source="link" wide>
               <LinkText banner={banner} />
             </ReadField>
           </Detail>
           <Detail section="schedule">
-            <ReadField source="status">
-              <StateBadge state={banner.status} />
-            </ReadField>
+            <ReadField source="status" field={StateField} />
             <ReadField source="period">
               <BannerPeriod banner={banner} />
             </ReadField>

@@ -5,9 +5,9 @@ import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Instant } from '../../widgets/text/Instant';
-import { Money } from '../../widgets/text/Money';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { InstantField } from '../../widgets/text/InstantField';
+import { MoneyField } from '../../widgets/text/MoneyField';
+import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { ConsumerAddresses } from './ConsumerAddresses';
 import { ConsumerOrders } from './ConsumerOrders';
@@ -21,31 +21,17 @@ const ConsumerShow = () => {
       {(consumer) => (
         <>
           <Detail section="profile">
-            <ReadField source="status">
-              <StateBadge state={consumer.status} />
-            </ReadField>
-            <ReadField source="joined_at">
-              <Instant value={consumer.joined_at} />
-            </ReadField>
+            <ReadField source="status" field={StateField} />
+            <ReadField source="joined_at" field={InstantField} />
             <ReadField source="phone" />
             <ReadField source="email" />
-            {consumer.reason !== null && (
-              <ReadField source="reason" wide>
-                {consumer.reason}
-              </ReadField>
-            )}
+            {consumer.reason !== null && <ReadField source="reason" wide />}
           </Detail>
           <Detail section="spending">
-            <ReadField source="balance">
-              <Money value={consumer.balance} />
-            </ReadField>
-            <ReadField source="total_spent">
-              <Money value={consumer.total_spent} />
-            </ReadField>
+            <ReadField source="balance" field={MoneyField} />
+            <ReadField source="total_spent" field={MoneyField} />
             <ReadField source="order_count">{groupedFigures(consumer.order_count)}</ReadField>
-            <ReadField source="last_order_at">
-              <Instant value={consumer.last_order_at} />
-            </ReadField>
+            <ReadField source="last_order_at" field={InstantField} />
           </Detail>
           <Detail section="addresses">
             <ConsumerAddresses addresses={consumer.addresses} />

@@ -6,8 +6,8 @@ import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { Instant } from '../../widgets/text/Instant';
-import { Money } from '../../widgets/text/Money';
+import { InstantField } from '../../widgets/text/InstantField';
+import { MoneyField } from '../../widgets/text/MoneyField';
 import { SecretText } from '../../widgets/text/SecretText';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
@@ -16,25 +16,14 @@ import { DriverDocuments } from './DriverDocuments';
 import type { Driver, DriverSecret } from './driverWire';
 import './driver.css';
 
-type Plain = keyof Pick<
-  Driver,
-  | ('full_name' | 'phone' | 'province' | 'city' | 'district' | 'village' | 'postal_code')
-  | ('address' | 'merk' | 'tahun' | 'warna' | 'plat_nomor' | 'bank_name')
-  | 'account_ownership'
->;
-
 /** Everything that is known of a driver, to read. NIK, licence and account number are masked until somebody asks. */
 export const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const reveal = useReveal(driver.id);
-  const plain = (...sources: Plain[]) =>
-    sources.map((source) => (
-      <ReadField key={source} source={source}>
-        {driver[source]}
-      </ReadField>
-    ));
+  const plain = (...sources: (keyof Driver)[]) =>
+    sources.map((source) => <ReadField key={source} source={source} />);
   const secret = (source: DriverSecret, wide = false) => (
     <ReadField source={source} wide={wide}>
       {driver[source] && (
@@ -58,19 +47,15 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
           {driver.reason && <p>{translate('widgets.record.timeline.reason', { reason: driver.reason })}</p>}
         </div>
       </div>
-      {plain('full_name')}
-      {plain('phone')}
+      <ReadField source="full_name" />
+      <ReadField source="phone" />
       {secret('nik', true)}
       <ReadField source="email" wide />
-      <ReadField source="balance">
-        <Money value={driver.balance} />
-      </ReadField>
+      <ReadField source="balance" field={MoneyField} />
       <ReadField source="rating">
         {driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? words('noRating')}
       </ReadField>
-      <ReadField source="registered_at">
-        <Instant value={driver.registered_at} />
-      </ReadField>
+      <ReadField source="registered_at" field={InstantField} />
     </Detail>
   );
   const history = (
@@ -94,9 +79,9 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
         {plain('address', 'village', 'district', 'city', 'province', 'postal_code')}
       </Detail>
       <Detail section="bank">
-        {plain('bank_name')}
+        <ReadField source="bank_name" />
         {secret('account_number')}
-        {plain('account_ownership')}
+        <ReadField source="account_ownership" />
       </Detail>
     </RecordColumns>
   );

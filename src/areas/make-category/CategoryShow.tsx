@@ -4,7 +4,7 @@ import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
@@ -25,9 +25,7 @@ const CategoryShow = () => {
               {pathOf(categories, category)}
             </ReadField>
             <ReadField source="slug" />
-            <ReadField source="status">
-              <StateBadge state={category.status} />
-            </ReadField>
+            <ReadField source="status" field={StateField} />
             <ReadField source="order" />
             <ReadField source="product_count">
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />

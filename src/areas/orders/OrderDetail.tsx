@@ -6,8 +6,9 @@ import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
 import { AddressText } from '../../widgets/text/AddressText';
 import { CopyButton } from '../../widgets/text/CopyButton';
-import { Instant } from '../../widgets/text/Instant';
+import { InstantField } from '../../widgets/text/InstantField';
 import { StateBadge } from '../../widgets/text/StateBadge';
+import { StateField } from '../../widgets/text/StateField';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { OrderItems } from './OrderItems';
@@ -20,12 +21,8 @@ export const OrderDetail = ({ order }: { order: Order }) => {
   const { address, no_resi } = order;
   const facts = (
     <Detail section="order">
-      <ReadField source="status">
-        <StateBadge state={order.status} />
-      </ReadField>
-      <ReadField source="created_at" wide>
-        <Instant value={order.created_at} />
-      </ReadField>
+      <ReadField source="status" field={StateField} />
+      <ReadField source="created_at" wide field={InstantField} />
       <ReadField source="buyer">
         <RecordLink resource="consumer-list" id={order.buyer_id}>
           {order.buyer}
@@ -36,11 +33,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
           {order.seller}
         </RecordLink>
       </ReadField>
-      {order.reason !== null && (
-        <ReadField source="reason" wide>
-          {order.reason}
-        </ReadField>
-      )}
+      {order.reason !== null && <ReadField source="reason" wide />}
     </Detail>
   );
   const history = (
@@ -62,9 +55,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
           />
         </ReadField>
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
-        <ReadField source="paid_at">
-          <Instant value={order.paid_at} />
-        </ReadField>
+        <ReadField source="paid_at" field={InstantField} />
       </Detail>
       <Detail section="shipping">
         <ReadField source="courier" />

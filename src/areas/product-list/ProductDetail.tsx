@@ -4,9 +4,9 @@ import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
-import { Instant } from '../../widgets/text/Instant';
+import { InstantField } from '../../widgets/text/InstantField';
 import { Money } from '../../widgets/text/Money';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Product } from './productWire';
 import './ProductDetail.css';
@@ -39,17 +39,9 @@ export const ProductDetail = ({ product }: { product: Product }) => {
   return (
     <>
       <Detail section="review">
-        <ReadField source="status">
-          <StateBadge state={product.status} />
-        </ReadField>
-        <ReadField source="availability">
-          <StateBadge state={product.availability} />
-        </ReadField>
-        {product.reason !== null && (
-          <ReadField source="reason" wide>
-            {product.reason}
-          </ReadField>
-        )}
+        <ReadField source="status" field={StateField} />
+        <ReadField source="availability" field={StateField} />
+        {product.reason !== null && <ReadField source="reason" wide />}
       </Detail>
       <Detail section="photos">
         <Photos product={product} />
@@ -68,12 +60,8 @@ export const ProductDetail = ({ product }: { product: Product }) => {
           </RecordLink>
         </ReadField>
         <ReadField source="condition">{words(`conditions.${product.condition}`)}</ReadField>
-        <ReadField source="created_at">
-          <Instant value={product.created_at} />
-        </ReadField>
-        <ReadField source="description" wide>
-          {product.description}
-        </ReadField>
+        <ReadField source="created_at" field={InstantField} />
+        <ReadField source="description" wide />
       </Detail>
       <Detail section="sale">
         <ReadField source="price">

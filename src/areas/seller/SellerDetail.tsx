@@ -12,22 +12,12 @@ import { SellerSection } from './SellerSection';
 import { merchantNotesPath } from './sellerWire';
 import './inputs/SellerInputs.css';
 
-/** The fields that hold plain text. */
-type TextField = {
-  [Field in keyof Seller]: Seller[Field] extends string ? Field : never;
-}[keyof Seller];
-
 /** Everything that is known of a seller, to read, in the sections of the form. */
 export const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
   const secret = (source: 'nikNumber' | 'account_number') => (
     <ReadField source={source}>
       {seller[source] && <SecretText value={seller[source]} label={fieldLabel(source)} />}
-    </ReadField>
-  );
-  const text = (source: TextField, wide = false) => (
-    <ReadField source={source} wide={wide}>
-      {seller[source]}
     </ReadField>
   );
   const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
@@ -42,7 +32,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   return (
     <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
       <SellerSection name="identity" readOnly>
-        {text('fullName')}
+        <ReadField source="fullName" />
         {secret('nikNumber')}
       </SellerSection>
       <SellerSection name="home" readOnly>
@@ -50,23 +40,23 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
         {region('city')}
         {region('districts')}
         {region('urbanVillage')}
-        {text('address', true)}
+        <ReadField source="address" wide />
         <div className="seller-neighbourhood">
-          {text('rt')}
-          {text('rw')}
+          <ReadField source="rt" />
+          <ReadField source="rw" />
         </div>
-        {text('postal_code')}
+        <ReadField source="postal_code" />
       </SellerSection>
       <SellerSection name="store" readOnly>
-        {text('storeName')}
-        {text('storeSlug')}
-        {text('storeAddress', true)}
-        {text('storeDesc', true)}
+        <ReadField source="storeName" />
+        <ReadField source="storeSlug" />
+        <ReadField source="storeAddress" wide />
+        <ReadField source="storeDesc" wide />
       </SellerSection>
       <SellerSection name="bank" readOnly>
-        {text('bank_name')}
+        <ReadField source="bank_name" />
         {secret('account_number')}
-        {text('account_ownership')}
+        <ReadField source="account_ownership" />
       </SellerSection>
       <SellerSection name="photos" readOnly>
         <SellerPhotos seller={seller} />

@@ -1,6 +1,6 @@
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
-import { Instant } from '../../widgets/text/Instant';
+import { InstantField } from '../../widgets/text/InstantField';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
@@ -39,12 +39,8 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
       <ReadField source="age">
         <TopUpAge topUp={topUp} />
       </ReadField>
-      <ReadField source="created_at">
-        <Instant value={topUp.created_at} />
-      </ReadField>
-      <ReadField source="expired_at">
-        <Instant value={topUp.expired_at} />
-      </ReadField>
+      <ReadField source="created_at" field={InstantField} />
+      <ReadField source="expired_at" field={InstantField} />
     </Detail>
   );
 };

@@ -5,7 +5,8 @@ import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { Instant } from '../../widgets/text/Instant';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { InstantField } from '../../widgets/text/InstantField';
+import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { AccessSummary } from './AccessSummary';
 import { ActivityButton } from './ActivityButton';
@@ -50,15 +51,11 @@ export const UserAdminDetail = () => {
           </Detail>
           <Detail section="account">
             <ReadField source="username" />
-            <ReadField source="status">
-              <StateBadge state={admin.status} />
-            </ReadField>
+            <ReadField source="status" field={StateField} />
             <ReadField source="last_login">
               {admin.last_login ? <Instant value={admin.last_login} /> : words('list.never')}
             </ReadField>
-            <ReadField source="created_at">
-              <Instant value={admin.created_at ?? null} />
-            </ReadField>
+            <ReadField source="created_at" field={InstantField} />
           </Detail>
           <Detail section="role">
             <ReadField source="role" />

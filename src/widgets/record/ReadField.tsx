@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFieldLabel } from '../text/useFieldLabel';
 import './ReadField.css';
 
@@ -8,7 +8,9 @@ type ReadFieldProps = {
   source: string;
   /** Takes both columns of its section. */
   wide?: boolean;
-  /** Left out, the record's value as it is; given, what is shown instead of it. */
+  /** Shows the value, as in a table: `field={InstantField}`. */
+  field?: ComponentType<{ source: string }>;
+  /** What is shown instead of the record's value. */
   children?: ReactNode;
 };
 
@@ -17,10 +19,10 @@ const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false;
 
 /** A label and the record's value under it, for pages that are only read. An empty value shows a dash. */
-export const ReadField = ({ source, wide = false, ...given }: ReadFieldProps) => {
+export const ReadField = ({ source, wide = false, field: Field, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, ReactNode> & { id: string }>();
   const label = useFieldLabel()(source);
-  const shown = 'children' in given ? given.children : record?.[source];
+  const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : record?.[source];
   return (
     <dl className={wide ? 'read-field form-wide' : 'read-field'}>
       <dt>{label}</dt>
