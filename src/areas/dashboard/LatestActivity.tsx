@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { readLatestActivity } from '../../dataProvider/activity';
 import type { Activity } from '../../dataProvider/activityWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
@@ -27,7 +26,7 @@ const Line = ({ line }: { line: Activity }) => {
         {Icon && <Icon />}
       </span>
       <div className="activity-words">
-        <p className="activity-what">
+        <p>
           <strong>{actionOf(line)}</strong>
           {line.record && ': '}
           <RecordLink resource={line.area} id={line.record_id}>
@@ -50,7 +49,6 @@ const placeholders = Array.from({ length: most }, (_, index) => index);
  * page or the window is come back to. Absent on a host that keeps no log.
  */
 const LatestActivity = () => {
-  const translate = useTranslate();
   const { words } = useActivityWords();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', 'latest'],
@@ -68,7 +66,7 @@ const LatestActivity = () => {
             {placeholders.map((line) => (
               <Skeleton key={line} variant="rounded" className="activity-placeholder" aria-hidden="true" />
             ))}
-            <Spinner label={translate('widgets.feedback.loading')} quiet />
+            <Spinner quiet />
           </>
         )}
         {isError && !data && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}

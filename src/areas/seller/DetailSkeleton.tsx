@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { FormSection } from '../../widgets/form/FormSection';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -8,7 +7,6 @@ const fields = [1, 2, 3, 4];
 
 /** The shape of a seller's page while its detail is on its way. */
 export const DetailSkeleton = () => {
-  const translate = useTranslate();
   const words = useResourceWords();
   return (
     <div aria-busy="true">
@@ -17,7 +15,7 @@ export const DetailSkeleton = () => {
           <Skeleton key={field} variant="rounded" height={62} aria-hidden="true" />
         ))}
       </FormSection>
-      <Spinner label={translate('widgets.feedback.loading')} quiet />
+      <Spinner quiet />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
@@ -12,11 +11,10 @@ const report = 'report-transaction';
 
 /** How much a seller has here: products, orders under way, balance; the first two lead to their lists, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
-  const translate = useTranslate();
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerSummary(sellerId);
   const maySeeReport = useMay('list', report);
-  if (isPending) return <Spinner label={translate('widgets.feedback.loading')} quiet />;
+  if (isPending) return <Spinner quiet />;
   if (!data) return <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>;
   const filter = { seller_id: sellerId };
   return (

@@ -26,7 +26,6 @@ export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller })
 
 /** The section 'Linimasa'; absent on a host that keeps no history. */
 export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
-  const translate = useTranslate();
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);
   if (data === null) return null;
@@ -34,7 +33,7 @@ export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
     <SellerSection name="history" readOnly>
       <div className="form-wide">
         {data && <Timeline history={data} />}
-        {isPending && <Spinner label={translate('widgets.feedback.loading')} quiet />}
+        {isPending && <Spinner quiet />}
         {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
       </div>
     </SellerSection>

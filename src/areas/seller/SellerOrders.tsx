@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList, useTranslate } from 'ra-core';
+import { type RaRecord, useGetList } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
@@ -33,7 +33,6 @@ export const SellerOrders = ({ sellerId }: { sellerId: string }) =>
   );
 
 const LatestOrders = ({ sellerId }: { sellerId: string }) => {
-  const translate = useTranslate();
   const words = useResourceWords();
   const filter = { seller_id: sellerId };
   const { data, isPending, refetch } = useGetList<SellersOrder>(resource, {
@@ -41,7 +40,7 @@ const LatestOrders = ({ sellerId }: { sellerId: string }) => {
     sort: { field: 'created_at', order: 'DESC' },
     filter,
   });
-  if (isPending) return <Spinner label={translate('widgets.feedback.loading')} quiet />;
+  if (isPending) return <Spinner quiet />;
   if (!data) return <FailedPart retry={refetch}>{words('orders.failed')}</FailedPart>;
   if (data.length === 0) return <p>{words('orders.none')}</p>;
   return (

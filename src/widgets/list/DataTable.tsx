@@ -81,7 +81,7 @@ const DataTableRoot = ({
   const hasRows = data !== undefined && data.length > 0;
   const headTools = (
     <>
-      {hasRows && isFetching && <Spinner quiet label={translate('widgets.feedback.loading')} />}
+      {hasRows && isFetching && <Spinner quiet />}
       {tools}
       {hasRows && <ColumnChoice columns={all} {...choice} />}
       {!embedded && <ViewChoice />}

@@ -22,7 +22,7 @@ export const ListState = () => {
   if (isPending || (error && isFetching)) {
     return (
       <div className="data-table-wait">
-        <Spinner label={translate('widgets.feedback.loading')} />
+        <Spinner />
       </div>
     );
   }

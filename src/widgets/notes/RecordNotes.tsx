@@ -1,4 +1,4 @@
-import { type Identifier, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { notesPath } from '../../dataProvider/notes';
 import { FailedPart } from '../feedback/FailedPart';
@@ -15,7 +15,6 @@ import './notes.css';
 type NotesProps = { recordId: Identifier; address: string };
 
 const Notes = ({ recordId, address }: NotesProps) => {
-  const translate = useTranslate();
   const { words, say } = useNoteWords();
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
@@ -34,7 +33,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
             onSent={() => say('added')}
           />
         )}
-        {isPending && <Spinner label={translate('widgets.feedback.loading')} quiet />}
+        {isPending && <Spinner quiet />}
         {isError && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
         {data?.length === 0 && <p className="notes-none">{words('none')}</p>}
         {data && data.length > 0 && (

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '../feedback/PageHeader';
 import { Spinner } from '../feedback/Spinner';
@@ -28,7 +28,6 @@ const placeholders = [1, 2, 3, 4];
 
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const { title, sentence, actions, hasPager = false, children } = props;
-  const translate = useTranslate();
   const words = useResourceWords();
   const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
@@ -71,7 +70,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
               <Skeleton key={field} variant="rounded" height={44} aria-hidden="true" />
             ))}
           </div>
-          <Spinner label={translate('widgets.feedback.loading')} quiet />
+          <Spinner quiet />
         </div>
       )}
     </>
