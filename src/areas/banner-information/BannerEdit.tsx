@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import { EditDrawer } from '../../widgets/record/DrawerForm';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerBodyOf, type BannerForm, bannerFormOf } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerMerge } from './bannerMerge';
@@ -8,11 +7,9 @@ import type { Banner } from './bannerWire';
 
 /** 'Ubah Banner' in the side drawer. */
 const BannerEdit = () => {
-  const words = useResourceWords();
   const { id = '' } = useParams();
   return (
     <EditDrawer<Banner>
-      title={words('editTitle')}
       valuesOf={bannerFormOf}
       merge={bannerMerge}
       bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}

@@ -1,4 +1,3 @@
-import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
@@ -11,7 +10,7 @@ import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type BannerForm, periodOf } from './bannerForm';
 import { bannerRules } from './bannerRules';
-import { type Banner, bannerPositions, bannerState } from './bannerWire';
+import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
 import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
@@ -28,17 +27,10 @@ const ComingState = () => {
   const form = useWatch() as BannerForm;
   const state = bannerState({ ...periodOf(form), is_active: form.is_active }, now);
   return (
-    <p className="banner-coming" role="status">
+    <p role="status">
       {words('period.becomes')} <StateBadge state={state} />
     </p>
   );
-};
-
-/** What happened to the banner. */
-const Past = () => {
-  const banner = useRecordContext<Banner>();
-  const changeWords = useBannerChangeWords();
-  return banner?.history && <DrawerHistory history={banner.history} changeWords={changeWords} />;
 };
 
 /** The inputs of a banner. */
@@ -74,7 +66,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
       />
       <ActiveInput />
       <ComingState />
-      <Past />
+      <DrawerHistory changeWords={useBannerChangeWords()} />
     </>
   );
 };

@@ -1,15 +1,12 @@
 import { useParams } from 'react-router';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryInputs } from './CategoryInputs';
 
 /** 'Tambah Kategori' over the tree: at `create/<id>` below that category, else at the top. */
 const CategoryCreate = () => {
-  const words = useResourceWords();
   const { '*': parent_id = '' } = useParams();
   return (
     <CreateDrawer
-      title={words('createTitle')}
       values={{ name: '', slug: '', parent_id, icon: 'category' }}
       foundBy={['slug']}
       bodyOf={({ name, slug, parent_id: parent, icon }) => ({

@@ -1,15 +1,12 @@
 import { EditDrawer } from '../../widgets/record/DrawerForm';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';
 
 /** 'Ubah Kategori' over the tree. Its place and its state are changed there, not here. */
 const CategoryEdit = () => {
-  const words = useResourceWords();
   return (
     <EditDrawer<Category>
-      title={words('editTitle')}
       valuesOf={({ id, name, slug, parent_id, icon }) => ({
         id,
         name,

@@ -1,4 +1,3 @@
-import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
@@ -7,7 +6,7 @@ import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { CategoryIconInput } from './CategoryIconInput';
-import { type Category, categoryLimits } from './categoryWire';
+import { categoryLimits } from './categoryWire';
 import { ParentInput } from './ParentInput';
 import { useCategoryChangeWords } from './useCategoryChangeWords';
 
@@ -38,13 +37,6 @@ const SuggestedSlug = () => {
   return null;
 };
 
-/** What happened to the category. */
-const Past = () => {
-  const category = useRecordContext<Category>();
-  const changeWords = useCategoryChangeWords();
-  return category?.history && <DrawerHistory history={category.history} changeWords={changeWords} />;
-};
-
 /** The inputs of a category. */
 export const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const parentId: unknown = useWatch({ name: 'parent_id' });
@@ -55,7 +47,7 @@ export const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
       {isNew && <SuggestedSlug />}
       {isNew && <ParentInput />}
       {parentId === '' && <CategoryIconInput />}
-      {!isNew && <Past />}
+      <DrawerHistory changeWords={useCategoryChangeWords()} />
     </>
   );
 };

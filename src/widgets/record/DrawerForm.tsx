@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'ra-core';
+import { type RaRecord, RecordContextProvider, useRecordContext } from 'ra-core';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Spinner } from '../feedback/Spinner';
@@ -9,18 +9,19 @@ import { SideDrawer } from '../form/SideDrawer';
 import type { MergeRules } from '../save/merging';
 import { useFormSubmit } from '../save/useFormSubmit';
 import { useLeaveForList } from '../save/useLeaveForList';
+import { useResourceWords } from '../text/useResourceWords';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import './DrawerForm.css';
 
 type DrawerProps = {
-  /** Already translated. */
-  title: string;
   /** The inputs. */
   children: ReactNode;
 };
 
 type DrawerFormProps = DrawerProps & {
+  /** Names the title: the message `createTitle` or `editTitle` of the resource. */
+  kind: 'create' | 'edit';
   /** What the form begins with; undefined while the record is on its way. */
   values: FieldValues | undefined;
 };
@@ -35,14 +36,14 @@ const FocusFirst = ({ form }: { form: string }) => {
 };
 
 /** The form of a record in the drawer over its list, and the way back to it, with page and filters as they were. */
-const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
-  const translate = useTranslate();
+const DrawerForm = ({ kind, values, children }: DrawerFormProps) => {
+  const words = useResourceWords();
   const toList = useLeaveForList();
   const close = useContext(DrawerClose) ?? toList;
   const { submit, isSaving, isSaved } = useFormSubmit(close);
   const formId = useId();
   return (
-    <SideDrawer open title={title} form={formId} saving={isSaving} onClose={close}>
+    <SideDrawer open title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
       {values ? (
         <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
           {children}
@@ -52,7 +53,7 @@ const DrawerForm = ({ title, values, children }: DrawerFormProps) => {
         <div className="drawer-form" aria-busy="true">
           <Skeleton variant="rounded" height={44} aria-hidden="true" />
           <Skeleton variant="rounded" height={44} aria-hidden="true" />
-          <Spinner label={translate('widgets.feedback.loading')} quiet />
+          <Spinner quiet />
         </div>
       )}
     </SideDrawer>
@@ -72,7 +73,7 @@ type CreateProps = DrawerProps & {
 /** 'Tambah' in the side drawer (specification §2), over the area's list. */
 export const CreateDrawer = ({ bodyOf, foundBy, ...form }: CreateProps) => (
   <RecordCreate transform={bodyOf} foundBy={foundBy}>
-    <DrawerForm {...form} />
+    <DrawerForm kind="create" {...form} />
   </RecordCreate>
 );
 
@@ -81,17 +82,16 @@ type EditProps<T> = DrawerProps & {
   valuesOf: (record: T) => FieldValues;
   bodyOf: Body;
   /** How the form merges with what others saved meanwhile (RecordEdit). */
-  merge?: MergeRules;
+  merge: MergeRules;
 };
 
 const EditForm = <T extends RaRecord>({
   valuesOf,
   children,
-  ...form
-}: Omit<EditProps<T>, 'bodyOf' | 'merge'>) => {
+}: Pick<EditProps<T>, 'valuesOf' | 'children'>) => {
   const record = useRecordContext<T>();
   return (
-    <DrawerForm {...form} values={record && valuesOf(record)}>
+    <DrawerForm kind="edit" values={record && valuesOf(record)}>
       <RecordContextProvider value={record}>{children}</RecordContextProvider>
     </DrawerForm>
   );
@@ -99,7 +99,7 @@ const EditForm = <T extends RaRecord>({
 
 /** 'Ubah' in the side drawer: the record is read anew at every opening. */
 export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditProps<T>) => (
-  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} {...(merge && { merge })}>
+  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} merge={merge}>
     <EditForm<T> {...form} />
   </RecordEdit>
 );

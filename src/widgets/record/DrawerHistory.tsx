@@ -1,19 +1,21 @@
+import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import { useResourceWords } from '../text/useResourceWords';
 import { Timeline, type TimelineProps } from './Timeline';
 import './DrawerHistory.css';
 
-/** The history of a record, below its form in a drawer. An empty history renders nothing. */
-export const DrawerHistory = (props: TimelineProps) => {
+/** The history of the record around us, below its form in a drawer. An empty history renders nothing. */
+export const DrawerHistory = ({ changeWords }: Required<Pick<TimelineProps, 'changeWords'>>) => {
   const words = useResourceWords();
   const titleId = useId();
-  if (props.history.length === 0) return null;
+  const { history = [] } = useRecordContext<TimelineProps & { id: string }>() ?? {};
+  if (history.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="drawer-history">
         {words('sections.history')}
       </h3>
-      <Timeline {...props} />
+      <Timeline history={history} changeWords={changeWords} />
     </section>
   );
 };
