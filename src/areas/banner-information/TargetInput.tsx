@@ -1,5 +1,6 @@
 import { useInput, useRecordContext, ValidationError } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { asTyped } from '../../widgets/form/asTyped';
 import { Picker } from '../../widgets/form/Picker';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -8,22 +9,17 @@ import { type Banner, bannerTargets, type LinkType } from './bannerWire';
 
 const mostShown = 50;
 
-const asChosen = (value: string): string => value;
-
 /** A product, shop or category, found by its name. One that buyers can no longer open keeps its name; one that is gone says so. */
 export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const words = useResourceWords();
   const label = useFieldLabel()('link');
   const { id, field, fieldState } = useInput<string>({
     source: 'link',
-    parse: asChosen,
+    parse: asTyped,
     validate: bannerRules.target,
   });
-  const targets = useResourceRead({
-    name: 'targets',
-    schema: bannerTargets,
-    query: { link_type: linkType },
-  });
+  const query = { link_type: linkType };
+  const targets = useResourceRead({ name: 'targets', schema: bannerTargets, query });
   const stored = useRecordContext<Banner>();
   const value = field.value as string;
   const storedName = stored?.link === value ? stored.link_name : undefined;

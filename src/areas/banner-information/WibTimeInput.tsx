@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import { fromWibInput } from '../../format/wibTime';
+import { asTyped } from '../../widgets/form/asTyped';
 import { Instant } from '../../widgets/text/Instant';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 
@@ -10,8 +11,6 @@ type WibTimeInputProps = {
   /** Message key. */
   helperText?: string;
 };
-
-const asTyped = (value: string): string => value;
 
 /**
  * A moment in WIB, whatever the browser's zone: the form holds the text of the input, `2026-11-20T09:05` or '', which

@@ -1,38 +1,23 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { useFieldLabel } from '../text/useFieldLabel';
+import { asTyped } from './asTyped';
 
 type ChoiceInputProps = {
   source: string;
   /** Labels are already translated; the empty value is one among others. */
   choices: readonly { value: string; label: string }[];
-  validate?: Validator | Validator[];
-  required?: boolean;
   /** Message key. */
   helperText?: string;
   /** After the form has taken the choice. */
   onChosen?: () => void;
 };
 
-/** react-admin makes null of an empty text; here it is a choice. */
-const asChosen = (value: string): string => value;
-
 /** One of a few texts: the browser's own select, which every phone and screen reader knows. A value that is not offered shows the first. */
-export const ChoiceInput = ({
-  source,
-  choices,
-  validate,
-  required,
-  helperText,
-  onChosen,
-}: ChoiceInputProps) => {
+export const ChoiceInput = ({ source, choices, helperText, onChosen }: ChoiceInputProps) => {
   const translate = useTranslate();
   const label = useFieldLabel()(source);
-  const { id, field, fieldState } = useInput<string>({
-    source,
-    parse: asChosen,
-    ...(validate && { validate }),
-  });
+  const { id, field, fieldState } = useInput<string>({ source, parse: asTyped });
   const isOffered = choices.some(({ value }) => value === field.value);
   const fault = fieldState.error?.message;
   return (
@@ -48,7 +33,6 @@ export const ChoiceInput = ({
       }}
       onBlur={() => field.onBlur()}
       inputRef={field.ref}
-      required={required}
       error={fault !== undefined}
       helperText={
         fault === undefined ? helperText && translate(helperText) : <ValidationError error={fault} />

@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-
-const asTyped = (text: string): string => text;
+import { asTyped } from './asTyped';
 
 /**
  * A text field of our forms: its value is always text (react-admin's own makes null of an empty one), it keeps no

@@ -11,24 +11,14 @@ type SideDrawerProps = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** Called by the save button; left out where `form` names the form that it submits. */
-  onSave?: () => void;
-  /** Id of a form in the drawer. */
-  form?: string;
+  /** Id of the form in the drawer, which the save button submits. */
+  form: string;
   /** A save is under way: neither the buttons nor Escape nor the overlay do anything until it is over. */
-  saving?: boolean;
+  saving: boolean;
 };
 
 /** A drawer from the right with a save button (specification §2), for what is edited without leaving the page. */
-export const SideDrawer = ({
-  open,
-  title,
-  children,
-  onClose,
-  onSave,
-  form,
-  saving = false,
-}: SideDrawerProps) => {
+export const SideDrawer = ({ open, title, children, onClose, form, saving }: SideDrawerProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -51,14 +41,7 @@ export const SideDrawer = ({
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          loading={saving}
-          loadingPosition="start"
-          type={form === undefined ? 'button' : 'submit'}
-          form={form}
-          onClick={onSave}
-        >
+        <Button variant="contained" loading={saving} loadingPosition="start" type="submit" form={form}>
           {translate('ra.action.save')}
         </Button>
       </footer>

@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import type { Picture } from '../../format/picture';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { ImageUploadBox } from './ImageUploadBox';
-import { PhotoBox } from './PhotoBox';
 import { PhotoActions } from './tools/PhotoActions';
 import { usePhotoUpload } from './usePhotoUpload';
 
@@ -16,7 +15,6 @@ type ImageUploadInputProps = {
   /** True for the ID card only (specification §9). */
   secure?: boolean;
   validate?: Validator | Validator[];
-  readOnly?: boolean;
   /** Already translated; 'Upload foto yang sesuai' unless told (specification §2). */
   subtitle?: string;
   /** A picture the server keeps for this field, shown while the field itself is empty. */
@@ -35,7 +33,7 @@ type ImageUploadInputProps = {
  * input, by pointer, keyboard or drag and drop.
  */
 export const ImageUploadInput = (props: ImageUploadInputProps) => {
-  const { source, relatedIdentity, secure = false, validate, readOnly = false, subtitle, aspect } = props;
+  const { source, relatedIdentity, secure = false, validate, subtitle, aspect } = props;
   const { stored = null, isLoading = false, children } = props;
   const translate = useTranslate();
   const label = useFieldLabel()(source);
@@ -59,15 +57,6 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
     picture: value?.image ?? stored,
     busy: waitsFor && `widgets.photo.${waitsFor}`,
   };
-
-  if (readOnly)
-    return (
-      <div className="image-upload" role="group" aria-label={label}>
-        <span className="image-upload-label">{label}</span>
-        <PhotoBox {...shown} empty={translate('widgets.photo.none')} />
-        {children}
-      </div>
-    );
 
   return (
     <div className="image-upload">

@@ -35,7 +35,7 @@ const i18nProvider = polyglotI18nProvider(
   'id',
 );
 
-type Options = { record?: Record<string, unknown>; readOnly?: boolean; isLoading?: boolean };
+type Options = { record?: Record<string, unknown>; isLoading?: boolean };
 
 export const openField = ({ record, ...options }: Options = {}) => {
   render(

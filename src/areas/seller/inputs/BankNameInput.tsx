@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
+import { asTyped } from '../../../widgets/form/asTyped';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { createRules } from '../sellerRules';
 import { bankNames } from './banks';
@@ -11,7 +12,7 @@ export const BankNameInput = () => {
   const { id, field, fieldState, isRequired } = useInput<string>({
     source: 'bank_name',
     validate: createRules.bank_name,
-    parse: (name: string) => name,
+    parse: asTyped,
   });
   const name = field.value as string;
   const error = fieldState.error?.message;
@@ -25,9 +26,7 @@ export const BankNameInput = () => {
       onInputChange={(_, typed) => {
         if (typed !== name) field.onChange(typed);
       }}
-      onBlur={() => {
-        field.onBlur();
-      }}
+      onBlur={() => field.onBlur()}
       disableClearable
       renderInput={(params) => (
         <TextField

@@ -6,11 +6,10 @@ import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
 import { wibDate } from '../../../format/wibDate';
+import { asTyped } from '../../../widgets/form/asTyped';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { createRules, editRules } from '../sellerRules';
-
-const asTyped = (text: string): string => text;
 
 /** Keeps the user name equal to the phone number (specification §1). Draws nothing, so that typing redraws nothing. */
 const UsernameFollowsPhone = () => {
