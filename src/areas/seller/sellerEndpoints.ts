@@ -111,10 +111,7 @@ export const sellerEndpoints = {
     return readPage(payload, total, body, sellerRow);
   },
 
-  getOne: async (_resource: string, { id, signal }) => {
-    const { data, meta } = await getSeller(String(id), signal);
-    return { data: data, meta };
-  },
+  getOne: (_resource: string, { id, signal }) => getSeller(String(id), signal),
 
   /** One detail per id; a seller that is gone is left out. */
   getMany: async (_resource: string, { ids, signal }) => {

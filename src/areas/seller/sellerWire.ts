@@ -168,9 +168,10 @@ export const merchantUpdateBody = z.strictObject({
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
+const merchants = 'users-services/api/v1/backoffice/merchant';
+
 /** assumption (reading 13). */
-export const merchantPath = (id: string) =>
-  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;
+export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(id)}`;
 
 /**
  * Assumption: a deactivation needs a reason, and the update body of §7 has no place for it. So it is a call of its own,
@@ -183,20 +184,17 @@ export const sellerTransitions = {
 } as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
 
 /** Assumption: the changes of the status, oldest first. The detail of §3 has no place for them. */
-export const merchantHistoryPath = (id: string) =>
-  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/history`;
+export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
 export const merchantHistory = z.pipe(
   z.object({ payload: z.array(historyEntry) }),
   z.transform((answer) => answer.payload),
 );
 
 /** Assumption: the internal notes on a seller (dataProvider/noteWire.ts). */
-export const merchantNotesPath = (id: string) =>
-  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/notes`;
+export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
 /** Assumption: what belongs to a seller. `open_orders` are those that are not finished; `balance` is in rupiah. */
-export const merchantSummaryPath = (id: string) =>
-  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}/summary`;
+export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = z.pipe(
   z.object({ payload: z.object({ products: z.int(), open_orders: z.int(), balance: z.int() }) }),
   z.transform((answer) => answer.payload),
