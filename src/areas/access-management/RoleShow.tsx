@@ -23,9 +23,7 @@ const Protection = ({ role }: { role: Role }) => {
   const mayEdit = useMay('edit');
   if (beyond.length === 0 || !mayEdit) return null;
   return (
-    <div className="role-protection">
-      <InfoBox title={words('show.beyond')}>{words('show.beyondOf', { rights: rightsText(beyond) })}</InfoBox>
-    </div>
+    <InfoBox title={words('show.beyond')}>{words('show.beyondOf', { rights: rightsText(beyond) })}</InfoBox>
   );
 };
 

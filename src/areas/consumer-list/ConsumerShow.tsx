@@ -1,10 +1,10 @@
-import { groupedFigures } from '../../format/rupiah';
 import { ActionBar } from '../../widgets/action/ActionBar';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
+import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
@@ -30,7 +30,7 @@ const ConsumerShow = () => {
           <Detail section="spending">
             <ReadField source="balance" field={MoneyField} />
             <ReadField source="total_spent" field={MoneyField} />
-            <ReadField source="order_count">{groupedFigures(consumer.order_count)}</ReadField>
+            <ReadField source="order_count" field={FigureField} />
             <ReadField source="last_order_at" field={InstantField} />
           </Detail>
           <Detail section="addresses">

@@ -1,9 +1,9 @@
-import { groupedFigures } from '../../format/rupiah';
 import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
+import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
 import { Money } from '../../widgets/text/Money';
 import { StateField } from '../../widgets/text/StateField';
@@ -68,10 +68,10 @@ export const ProductDetail = ({ product }: { product: Product }) => {
           <Money value={price} />
         </ReadField>
         <ReadField source="discount">{discount === 0 ? null : words('percent', { discount })}</ReadField>
-        <ReadField source="stock">{groupedFigures(product.stock)}</ReadField>
-        <ReadField source="sold">{groupedFigures(product.sold)}</ReadField>
-        <ReadField source="min_order">{groupedFigures(product.min_order)}</ReadField>
-        <ReadField source="weight_gram">{groupedFigures(product.weight_gram)}</ReadField>
+        <ReadField source="stock" field={FigureField} />
+        <ReadField source="sold" field={FigureField} />
+        <ReadField source="min_order" field={FigureField} />
+        <ReadField source="weight_gram" field={FigureField} />
         <ReadField source="rating">{rating === null ? null : rating.toLocaleString('id-ID')}</ReadField>
       </Detail>
       <RecordHistory history={product.history} />

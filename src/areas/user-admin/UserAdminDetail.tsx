@@ -13,7 +13,6 @@ import { ActivityButton } from './ActivityButton';
 import { useProtection } from './useProtection';
 import { UserAdminActions } from './UserAdminActions';
 import type { UserAdmin } from './userAdminWire';
-import './UserAdminDetail.css';
 
 /** Why some of the buttons are missing, for those who manage user admins. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
@@ -21,11 +20,7 @@ const Protection = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);
   const mayEdit = useMay('edit');
   if (protection === null || !mayEdit) return null;
-  return (
-    <div className="user-admin-protection">
-      <InfoBox title={words(`protected.${protection}`)} />
-    </div>
-  );
+  return <InfoBox title={words(`protected.${protection}`)} />;
 };
 
 /** A user admin: who it is, what the role lets them do, what happened to the account. */

@@ -29,7 +29,7 @@ export const ProfileMenu = () => {
       }
     >
       {(close) => (
-        <div className="profile-menu">
+        <div>
           <div className="profile-menu-user">
             <ProfilePicture size={40} />
             <div>

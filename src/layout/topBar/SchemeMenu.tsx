@@ -22,7 +22,7 @@ export const SchemeMenu = () => {
   return (
     <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
       {() => (
-        <div role="radiogroup" aria-label={name} className="scheme-menu">
+        <div role="radiogroup" aria-label={name}>
           {schemeChoices.map((option) => {
             const OptionIcon = icons[option];
             return (

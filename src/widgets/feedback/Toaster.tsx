@@ -80,7 +80,7 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
       <svg className="line-icon toast-icon" viewBox="0 0 20 20" aria-hidden="true">
         <path d={kind === 'success' ? 'M5.5 10.5l3 3 6-7' : 'M10 5.5v5.5M10 14v.5'} />
       </svg>
-      <div className="toast-text">
+      <div>
         <p className="toast-title">{toaster[kind]}</p>
         <p className="toast-message">{message}</p>
       </div>
