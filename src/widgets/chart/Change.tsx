@@ -7,8 +7,7 @@ type ChangeProps = {
   before: number | null;
   /** What `before` was: a period in words. */
   period: string;
-  /** Whether more is good, bad, or neither. */
-  more?: 'good' | 'bad' | 'neither';
+  more?: 'good' | 'bad';
 };
 
 const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5' };
@@ -22,7 +21,7 @@ export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
   if (before === null || direction === 'new')
     return <span>{translate('widgets.chart.change.new', { period })}</span>;
   const isGood = (direction === 'up') === (more === 'good');
-  const tone = direction === 'same' || more === 'neither' ? '' : isGood ? ' is-good' : ' is-bad';
+  const tone = direction === 'same' ? '' : isGood ? ' is-good' : ' is-bad';
   return (
     <>
       <span className={`change${tone}`}>

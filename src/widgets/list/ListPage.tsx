@@ -44,8 +44,6 @@ const Views = onDemand(() => import('../view/Views'));
 const afterRows = [NewRows];
 
 type ListPageProps = {
-  /** Text or message key; left out, the area's label. */
-  title?: string;
   /** The page's main action. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
@@ -132,7 +130,7 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlle
   order: ListOrder | undefined;
 };
 
-const ListView = ({ title, action, filters, order, tabs, control, children }: ListViewProps) => {
+const ListView = ({ action, filters, order, tabs, control, children }: ListViewProps) => {
   const quick = useQuickFilters(order);
   const { resource, page, setFilters, isFetching } = quick;
   const [, keepPageSize] = usePageSize(resource);
@@ -164,7 +162,7 @@ const ListView = ({ title, action, filters, order, tabs, control, children }: Li
   return (
     <ListContext value={list}>
       <PageHeader
-        title={title === undefined ? resourceLabel(resource, 2) : translate(title, { _: title })}
+        title={resourceLabel(resource, 2)}
         sentence={translate(`resources.${resource}.sentence`, { _: '' })}
         // The list, and what is read beside it: counts, sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
