@@ -120,8 +120,8 @@ export const rights: readonly Mutant[] = [
     {
       name: 'pages: the first row of a page is counted from zero',
       file: 'src/widgets/list/Pagination.tsx',
-      find: 'numbers.format(offset + 1)',
-      replace: 'numbers.format(offset)',
+      find: 'groupedFigures(offset + 1)',
+      replace: 'groupedFigures(offset)',
     },
   ]),
   ...caughtBy('tests/contract/letterByLetter.test.ts', undefined, [

@@ -3,7 +3,6 @@ import {
   type Identifier,
   type RaRecord,
   useDelete,
-  useGetRecordRepresentation,
   useNotify,
   useResourceContext,
   useTranslate,
@@ -12,6 +11,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useRecordName } from '../text/useRecordName';
 import './DeleteDialog.css';
 
 type DeleteDialogProps = {
@@ -44,7 +44,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();
-  const representation = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName();
   const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
   const maxWidth = wide ? 'xl' : 'md';
   const isDeleted = useRef(false);
@@ -76,12 +76,10 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     [focusHome],
   );
 
-  const shown = representation(record);
-  const item = props.title ?? (typeof shown === 'string' ? shown : String(record.id));
   return (
     <ConfirmDialog
       open={open}
-      title={translate('widgets.action.delete.title', { title: item })}
+      title={translate('widgets.action.delete.title', { title: props.title ?? nameOf(record) })}
       text={
         <>
           <p>{translate('widgets.action.delete.warning')}</p>

@@ -1,13 +1,7 @@
-import {
-  LinkBase,
-  useCreatePath,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { isAddressable } from '../../domain/address';
 import { RowIcon } from '../action/RowIcon';
+import { useRecordName } from '../text/useRecordName';
 
 /** A pencil that opens the row's record for editing; one of a table's `actions`, shown only with MANAGE_. */
 export const EditLink = () => {
@@ -15,11 +9,9 @@ export const EditLink = () => {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const translate = useTranslate();
-  const representation = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName();
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
-  const shown = representation(record);
-  const name = typeof shown === 'string' ? shown : String(record.id);
-  const label = translate('widgets.list.edit', { name });
+  const label = translate('widgets.list.edit', { name: nameOf(record) });
   return (
     <LinkBase
       to={createPath({ resource, id: record.id, type: 'edit' })}

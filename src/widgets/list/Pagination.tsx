@@ -2,14 +2,13 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
+import { groupedFigures } from '../../format/rupiah';
 import { PageButton } from './PageButton';
 import { usePrefetchPage } from './usePrefetchPage';
 import './Pagination.css';
 
 /** Milliseconds that a page has for itself before the one after it is fetched. */
 const pause = 100;
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 /**
  * The foot of a list (specification §9): at most 5 page numbers, jumps to the first and the last page when there
@@ -53,9 +52,9 @@ export const Pagination = () => {
     <div className="pagination">
       <p className="pagination-range" aria-live="polite">
         {translate('widgets.list.pagination.range', {
-          from: numbers.format(offset + 1),
-          to: numbers.format(Math.min(offset + perPage, total)),
-          total: numbers.format(total),
+          from: groupedFigures(offset + 1),
+          to: groupedFigures(Math.min(offset + perPage, total)),
+          total: groupedFigures(total),
         })}
       </p>
       <label className="pagination-size">

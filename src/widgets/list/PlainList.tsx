@@ -1,4 +1,5 @@
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { writtenInstant } from '../../format/wibTime';
 import { DataTable } from './DataTable';
 import { ListPage } from './ListPage';
 
@@ -23,24 +24,12 @@ const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
 
 const figures = new Intl.NumberFormat('id-ID');
 
-/** Instants are shown in the head office's zone, with its name (docs/areas.md). */
-const instants = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
-
-const asInstant = (text: string): string | undefined => {
-  const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(time) ? undefined : `${instants.format(time)} WIB`;
-};
-
 const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
   const translate = useTranslate();
   const value: unknown = record[source];
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number' && source !== 'id') return figures.format(value);
-  if (typeof value === 'string' && value !== '') return asInstant(value) ?? value;
+  if (typeof value === 'string' && value !== '') return writtenInstant(value) || value;
   return typeof value === 'number' ? String(value) : translate('widgets.list.none');
 };
 
