@@ -1,5 +1,6 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { type DragEvent, useId, useState } from 'react';
+import '../../../widgets/photo/ImageUpload.css';
 
 type FileBoxProps = {
   /** All texts are already translated. */
@@ -32,9 +33,11 @@ export const FileBox = (props: FileBoxProps) => {
   };
   const state = [fault && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   return (
-    <div className="import-file">
-      <label htmlFor={id}>{label}</label>
-      <div className={`import-file-box ${state}`}>
+    <div>
+      <label htmlFor={id} className="image-upload-label">
+        {label}
+      </label>
+      <div className={`image-upload-box import-file-box ${state}`}>
         <UploadFileOutlined aria-hidden="true" />
         <span aria-hidden="true">{chosen ?? prompt}</span>
         <input
