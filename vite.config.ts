@@ -45,26 +45,56 @@ const productionRouter: Plugin = {
   }),
 };
 
+/** Modules of src, by their paths without the ending. */
+const filesOf = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
+
+/** Every module of a room but these, whose names are parted by spaces. */
+const roomBut = (room: string, others: string): string =>
+  `${room}/(?!(${others.replaceAll(' ', '|')})\\.)\\w+`;
+
 /** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
 const shared = {
   /**
    * The app, the list of sellers, which most people open first (docs/decisions/0060), and what lists share; what forms, charts
    * or panels alone use is left to them.
    */
-  app: /\/src\/(App|(domain|format|dataProvider|menu)\/(?!threeWay|revealNumbers|arrivals|activity|grants|randomPassword|routeOverview|cleanText|defaultCredentials|nik|padNeighbourhood|moveToPlace|tree|ktp|note|csv|jpeg|drawnJpeg|photoFile|slug|linkAddress|change|comparison|salesFigures|useAct|useReveal|actOnEach|viewName)\w+|widgets\/(text\/(?!SecretText|CopyButton)\w+|filter\/(?!FilterPanel|ChoiceSearch|RangeField)\w+|list\/(?!ColumnPanel|\w*NewRows)\w+|export\/(?!Export(Panel|edField)|RowProgress|export(File|Cell|Pages)|save|useAllPages)\w+|action\/(ActionButton|DeleteButton|RowIcon)|photo\/PhotoCell|bulk\/useBulkDraft|record\/useDraftPlace|form\/(drafts|DrawerClose)|feedback\/(?!\w*Dialog|Panel\.|useAskBeforeClosing|useStayDuring)\w+)|areas\/seller\/SellerList)\.tsx?$/,
+  app: filesOf(
+    'App',
+    'areas/seller/SellerList',
+    roomBut(
+      'domain',
+      'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
+    ),
+    roomBut('format', 'change csv drawnJpeg jpeg linkAddress photoFile randomPassword slug'),
+    roomBut('dataProvider', 'actOnEach activity activityWire notes noteWire revealNumbers salesFigures useAct useReveal'),
+    roomBut('menu', 'routeOverview'),
+    roomBut('widgets/text', 'CopyButton SecretText'),
+    roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeField'),
+    roomBut('widgets/list', 'ColumnPanel NewRows useNewRows'),
+    roomBut(
+      'widgets/feedback',
+      'ConfirmDialog DialogFault Panel TitledDialog useAskBeforeClosing useStayDuring',
+    ),
+    'widgets/action/(ActionButton|DeleteButton|RowIcon)',
+    'widgets/bulk/useBulkDraft',
+    'widgets/export/(ExportButton|ProgressDialog|useKeptColumns)',
+    'widgets/form/(DrawerClose|drafts)',
+    'widgets/photo/PhotoCell',
+    'widgets/record/useDraftPlace',
+  ),
   /** Tabs of saved views, and their words: those who have saved some need no panel. */
-  views: /\/src\/widgets\/view\/(Views|ViewTabs|useShownView|useViewWords)\.tsx?$/,
+  views: filesOf('widgets/view/(Views|ViewTabs|useShownView|useViewWords)'),
   /** Cells as exports write them, for those who let the table show more columns. */
-  exportCell: /\/src\/widgets\/export\/(exportCell|ExportedField)\.tsx?$/,
+  exportCell: filesOf('widgets/export/(exportCell|ExportedField)'),
   /** The rows of a whole list, for its export and its print. */
-  allPages: /\/src\/widgets\/export\/(exportPages|useAllPages)\.ts$/,
+  allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
     /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile))\.tsx?$/,
   /** What categories are read by: their own pages and the report, and no other list. */
-  tree: /\/src\/domain\/tree\.ts$/,
+  tree: filesOf('domain/tree'),
   /** What roles and user admins are judged by. */
-  rights: /\/src\/(domain\/grants|format\/randomPassword)\.ts$/,
+  rights: filesOf('domain/grants', 'format/randomPassword'),
   /** Cards of figures, without the library that draws charts. */
   figures:
     /\/src\/(widgets\/chart\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
