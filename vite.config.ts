@@ -66,7 +66,10 @@ const shared = {
       'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
     roomBut('format', 'change csv drawnJpeg jpeg linkAddress photoFile randomPassword slug'),
-    roomBut('dataProvider', 'actOnEach activity activityWire notes noteWire revealNumbers salesFigures useAct useReveal'),
+    roomBut(
+      'dataProvider',
+      'actOnEach activity activityWire notes noteWire revealNumbers salesFigures useAct useReveal',
+    ),
     roomBut('menu', 'routeOverview'),
     roomBut('widgets/text', 'CopyButton SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeField'),

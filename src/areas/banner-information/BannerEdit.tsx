@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { EditDrawer } from '../../widgets/record/DrawerForm';
-import { bannerBodyOf, type BannerForm, bannerFormOf } from './bannerForm';
+import { bannerBodyOf, bannerFormOf } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerMerge } from './bannerMerge';
 import type { Banner } from './bannerWire';
@@ -9,11 +9,7 @@ import type { Banner } from './bannerWire';
 const BannerEdit = () => {
   const { id = '' } = useParams();
   return (
-    <EditDrawer<Banner>
-      valuesOf={bannerFormOf}
-      merge={bannerMerge}
-      bodyOf={(values) => bannerBodyOf(values as unknown as BannerForm)}
-    >
+    <EditDrawer<Banner> valuesOf={bannerFormOf} merge={bannerMerge} bodyOf={bannerBodyOf}>
       <BannerInputs relatedIdentity={id} />
     </EditDrawer>
   );

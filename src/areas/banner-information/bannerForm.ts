@@ -1,3 +1,4 @@
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { Picture } from '../../format/picture';
 import { fromWibInput, toWibInput } from '../../format/wibTime';
@@ -53,13 +54,16 @@ export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'en
 });
 
 /** What the form holds, as the server takes it. */
-export const bannerBodyOf = (form: BannerForm): BannerBody => ({
-  title: form.title.trim(),
-  image: form.image?.url ?? '',
-  alt: form.alt.trim(),
-  link_type: form.link_type,
-  link: form.link.trim(),
-  position: form.position,
-  ...periodOf(form),
-  is_active: form.is_active,
-});
+export const bannerBodyOf = (values: FieldValues): BannerBody => {
+  const { title, image, alt, link_type, link, position, is_active, ...period } = values as BannerForm;
+  return {
+    title: title.trim(),
+    image: image?.url ?? '',
+    alt: alt.trim(),
+    link_type,
+    link: link.trim(),
+    position,
+    ...periodOf(period),
+    is_active,
+  };
+};
