@@ -59,7 +59,7 @@ export const readRevenueOfShop = async (desk: Desk): Promise<void> => {
   const { shop, total } = await desk.before(report, soldYesterday);
   await desk.begin();
   await openSeller(desk, shop, new RegExp(`^${shop}`));
-  await click(page.getByRole('link', { name: 'Lihat laporan toko ini' }));
+  await click(page.getByRole('link', { name: 'Lihat laporan' }));
   await click(page.getByRole('button', { name: 'Kemarin' }));
   await page.getByText(`Toko: ${shop}`).waitFor();
   await page.locator('.stat-card', { hasText: 'Omzet' }).getByText(rupiah(total), { exact: true }).waitFor();

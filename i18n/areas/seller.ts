@@ -85,7 +85,7 @@ export const seller = {
     failed: 'Pesanan gagal dimuat.',
     all: 'Lihat semua pesanan toko ini',
   },
-  report: 'Lihat laporan toko ini',
+  report: 'Lihat laporan',
   historyFailed: 'Linimasa gagal dimuat.',
   /** What belongs to a seller, before it is deleted. */
   holdings: {

@@ -110,7 +110,7 @@ describe('a seller to look at', () => {
   it('leads to the report of this shop alone', async () => {
     const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
-    await person.click(await figures.findByRole('link', { name: 'Lihat laporan toko ini' }));
+    await person.click(await figures.findByRole('link', { name: 'Lihat laporan' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report Transaction' })).toBeVisible();
     expect(new URLSearchParams(location.search).get('filter')).toBe(
       JSON.stringify({ store_id: shopWithOrders() }),
