@@ -3,7 +3,12 @@ import type { GetListParams } from 'ra-core';
 import type { AppDataProvider } from './AppDataProvider';
 import { listKey } from './queryKeys';
 
-type Rows = { queryClient: QueryClient; dataProvider: AppDataProvider; resource: string; params: GetListParams };
+type Rows = {
+  queryClient: QueryClient;
+  dataProvider: AppDataProvider;
+  resource: string;
+  params: GetListParams;
+};
 
 /**
  * Asks for a page of a list under the key that react-admin's useGetList reads, so that the list finds it. A failure stays silent:
