@@ -41,11 +41,11 @@ const step = async (name: string, command: string, ...args: string[]): Promise<O
   failed: (await succeeds(name, command, args)) ? 0 : 1,
 });
 
-/** A suite of vitest; every test counts. Two at a time cannot both be `live`: they move the terminal's cursor. */
-const suite = async (name: string, args: string[] = [], live = true): Promise<Outcome> => {
+/** A suite of vitest; every test counts. */
+const suite = async (name: string, ...args: string[]): Promise<Outcome> => {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await succeeds(name, 'vitest', ['run', ...args, ...reporters], live);
+  const ok = await succeeds(name, 'vitest', ['run', ...args, ...reporters], true);
   try {
     const counts = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number;
@@ -66,10 +66,10 @@ const typesThenFormat = async (): Promise<Outcome[]> => [
 const check = async (): Promise<Outcome[]> =>
   (await Promise.all([step('lint', 'eslint', '.'), typesThenFormat(), suite('unit and integration')])).flat();
 
-const inBrowser = async (live: boolean): Promise<Outcome[]> => {
+const inBrowser = async (): Promise<Outcome[]> => {
   const build = await step('build', process.execPath, 'scripts/run.mjs', 'build');
   if (build.failed > 0) return [build];
-  return [build, await suite('end to end', ['--config', 'tests/e2e/vitest.config.ts'], live)];
+  return [build, await suite('end to end', '--config', 'tests/e2e/vitest.config.ts')];
 };
 
 /**
@@ -83,14 +83,13 @@ const run = async ([mode]: string[]): Promise<void> => {
   try {
     // Before anything that takes minutes.
     if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
-    if (mode === 'matrix')
-      outcomes.push(await suite('matrix', ['--config', 'tests/matrix/vitest.config.ts']));
+    if (mode === 'matrix') outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
     else if (mode === 'faults')
-      outcomes.push(await suite('faults', ['--config', 'tests/faults/vitest.config.ts', 'tests/faults']));
-    else if (mode === 'check') outcomes.push(...(await check()));
-    else if (mode === 'e2e') outcomes.push(...(await inBrowser(true)));
-    // Each of both waits for a fifth of its time or more, which the other one uses.
-    else outcomes.push(...(await Promise.all([check(), inBrowser(false)])).flat());
+      outcomes.push(await suite('faults', '--config', 'tests/faults/vitest.config.ts', 'tests/faults'));
+    else {
+      if (mode !== 'e2e') outcomes.push(...(await check()));
+      if (mode !== 'check') outcomes.push(...(await inBrowser()));
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     outcomes.push({ name: 'set-up', passed: 0, failed: 1 });
