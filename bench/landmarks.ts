@@ -18,6 +18,8 @@ export type Landmarks = {
   /** A text field of the seller form. */
   field: string;
   menuEntry: string;
+  /** In a row: what opens its form. */
+  editOpener: string;
   createButton: string;
   /** What opens a panel, and what is in it once it is open. */
   panels: Readonly<Record<string, { opener: string; content: string }>>;
@@ -38,6 +40,7 @@ export const productPage: Landmarks = {
   pageSize: '.pagination-size select',
   field: 'input[name=fullName]',
   menuEntry: 'nav a[href="/dashboard/member-list/seller"]',
+  editOpener: '.row-action[aria-label^="Ubah "]',
   createButton: 'a[href="/dashboard/member-list/seller/create"]',
   panels: {
     filter: { opener: '.search-box-filter', content: '.filter-panel' },
@@ -62,6 +65,7 @@ export const floorPage: Landmarks = {
   pageSize: '.MuiMenuItem-root[data-value="100"]',
   field: 'input[name="users.full_name"]',
   menuEntry: '.RaMenuItemLink-active, a[href="#/sellers"]',
+  editOpener: 'td:nth-child(3)',
   createButton: '.RaCreateButton-root, a[href="#/sellers/create"]',
   panels: {},
 };

@@ -29,7 +29,8 @@ export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise
       if (first === undefined || (count !== undefined && found.length !== count)) return false;
       return first.textContent !== not && (!filled || (first as HTMLInputElement).value !== '');
     };
-    globalThis.painted = new Promise((done) => {
+    globalThis.painted = new Promise((done, fail) => {
+      setTimeout(() => fail(new Error(`${selector} was not painted within a minute`)), 60_000);
       const begin = ({ timeStamp }: Event): void => {
         const look = (): void => {
           if (!isThere()) requestAnimationFrame(look);

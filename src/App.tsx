@@ -82,11 +82,11 @@ const open = (parts: Parts, token: string) => {
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
   const dataProvider = createDataProvider(resourcesOf(parts.menu));
   const queryClient = createQueryClient(mayOpen);
-  const store = createStore(currentUser().user_id);
   // The page's requests leave before anything is rendered (docs/decisions/0072), unless the gate will refuse it.
   const { pathname } = location;
   if (mayOpen(routeArea(areas, pathname)?.name ?? ''))
-    pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, store, mayOpen });
+    pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, mayOpen });
+  const store = createStore(currentUser().user_id);
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });
   return { token, queryClient, router };
 };

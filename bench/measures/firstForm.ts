@@ -6,19 +6,19 @@ import { type Conditions, visit } from '../visit';
 /** How long a person looks at the list before opening a form. */
 const lookMs = 3000;
 
-/** Milliseconds from the list to the seller form that is opened for the first time: by its row, or by the create button. */
+/** Milliseconds from the list to the seller form that is opened for the first time: by its row's opener, or by the create button. */
 export const firstForm = async (
   browser: Browser,
   app: App,
   form: 'edit' | 'create',
   conditions: Conditions,
 ): Promise<{ ms: number }> => {
-  const { list, row, field, createButton } = app.landmarks;
+  const { list, row, field, createButton, editOpener } = app.landmarks;
   const { page, context } = await visit(browser, app, conditions);
   await page.goto(list);
   await rowsShown(page, row);
   await page.waitForTimeout(lookMs);
-  const opener = form === 'edit' ? `${row}:nth-child(2) td:nth-child(3)` : createButton;
+  const opener = form === 'edit' ? `${row}:nth-child(2) ${editOpener}` : createButton;
   const ms = await timeToPaint(page, { selector: field, filled: form === 'edit' }, () => page.click(opener));
   await context.close();
   return { ms };

@@ -20,7 +20,7 @@ export const growth = async (browser: Browser, app: App, roundTrips: number): Pr
 
   const goThere = async (index: number): Promise<void> => {
     await rowsShown(page, landmarks.row);
-    await page.click(`${landmarks.row}:nth-child(${(index % 10) + 1}) td:nth-child(3)`);
+    await page.click(`${landmarks.row}:nth-child(${(index % 10) + 1}) ${landmarks.editOpener}`);
     await page.waitForFunction(
       (field) => (document.querySelector<HTMLInputElement>(field)?.value ?? '') !== '',
       landmarks.field,

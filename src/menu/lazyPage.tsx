@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Store } from 'ra-core';
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import type { AppDataProvider } from '../dataProvider/AppDataProvider';
 import { type OnDemand, onDemand } from '../onDemand/onDemand';
@@ -8,8 +7,6 @@ import { type OnDemand, onDemand } from '../onDemand/onDemand';
 export type FirstView = {
   queryClient: QueryClient;
   dataProvider: AppDataProvider;
-  /** What the person prefers. */
-  store: Store;
   /** Whether the person may open a resource: what they may not is not asked for. */
   mayOpen: (resource: string) => boolean;
 };

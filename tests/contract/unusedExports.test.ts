@@ -17,7 +17,6 @@ const loadedByName = [
 const usedElsewhere = [
   'src/App.tsx fetchPage',
   'src/areas/dashboard/Dashboard.tsx fetchFirstView',
-  'src/areas/seller/SellerList.tsx fetchFirstView',
   'src/login/attemptLogin.ts attemptLogin',
   'src/login/attemptLogin.ts keepSession',
   'src/widgets/export/saveXlsx.ts saveXlsx',

@@ -147,7 +147,7 @@ describe('the list of sellers in a browser that has no file yet', () => {
     expect(before).toHaveLength(10);
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await page.waitForLoadState('networkidle');
-    // They are asked for ahead of the list, which finds them.
+    // The list asks ahead of react-admin, which finds its rows.
     expect(requests.filter((path) => path.endsWith('/get-list-merchant'))).toHaveLength(1);
     await context.close();
   });

@@ -1,4 +1,3 @@
-import { fetchFirstRows } from '../../menu/fetchFirstRows';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { CreateButton } from '../../widgets/list/CreateButton';
@@ -62,8 +61,5 @@ const SellerList = () => (
     <CardOverList />
   </>
 );
-
-/** Most people open this list first. */
-export const fetchFirstView = fetchFirstRows('member-list/seller');
 
 export default SellerList;
