@@ -69,10 +69,9 @@ describe('the list of sellers', () => {
     });
     await page.goto(list);
     // Not the newest, which another story may be about to delete.
-    const row = page.getByRole('row').nth(8).getByRole('link').first();
-    const name = await row.innerText();
+    const name = await page.getByRole('row').nth(8).getByRole('link').first().innerText();
     await page.getByPlaceholder('Cari produk').fill(name);
-    await row.click();
+    await page.getByRole('row').getByRole('link', { name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.waitForTimeout(600);
     expect(new URL(page.url()).pathname).toMatch(/\/show$/);
