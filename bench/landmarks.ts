@@ -46,7 +46,7 @@ export const productPage: Landmarks = {
     filter: { opener: '.search-box-filter', content: '.filter-panel' },
     columns: { opener: '.data-table-tool', content: '.column-choices' },
     'delete dialog': { opener: '.row-action.is-dangerous', content: '[role=alertdialog], .MuiDialog-paper' },
-    theme: { opener: '.top-bar-button[aria-label="Tema"]', content: '.scheme-menu' },
+    theme: { opener: '.top-bar-button[aria-label="Tema"]', content: '.top-bar-popover [role=radiogroup]' },
   },
 };
 
