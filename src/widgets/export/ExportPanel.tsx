@@ -53,11 +53,10 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
       notify('widgets.export.nothing', { type: 'error' });
       return;
     }
-    const { format, isWhole } = wanted.current;
-    const written = isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
+    const file = { ...wanted.current, name: name ?? resource, title: list };
+    const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
     // The server keeps on each record that its numbers were exported.
-    if (isWhole) void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
-    const file = { format, isWhole, name: name ?? resource, title: list };
+    if (file.isWhole) void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
     await exportFile(written, chosen, file, { resource, translate, fieldLabel });
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
     const line = {
