@@ -42,7 +42,7 @@ export const orders: readonly Mutant[] = [
   ...caughtBy(table, 'is nothing without the right to manage', [
     {
       name: 'actions: the right to view is enough to act',
-      file: 'src/widgets/action/ActionButton.tsx',
+      file: 'src/widgets/action/useActionDialog.tsx',
       find: `useMay('edit')`,
       replace: `useMay('show')`,
     },

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { pathOf } from '../../domain/tree';
-import { ActionButton } from '../../widgets/action/ActionButton';
+import { RowActionButton } from '../../widgets/action/RowActionButton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
@@ -60,12 +60,10 @@ export const MoveCategory = ({ row }: { row: CategoryRow }) => {
   const [chosen, setChosen] = useState('');
   if (!row.isMovable) return null;
   return (
-    <ActionButton
+    <RowActionButton
       action="move"
       transition={categoryTransitions.move}
       state={row.status}
-      variant="text"
-      size="small"
       data={{ parent_id: chosen === top ? null : chosen }}
       ready={chosen !== ''}
       onClosed={() => setChosen('')}
@@ -73,6 +71,6 @@ export const MoveCategory = ({ row }: { row: CategoryRow }) => {
       {(asked) => (
         <TargetField row={row} chosen={chosen} onChoose={setChosen} missing={asked && chosen === ''} />
       )}
-    </ActionButton>
+    </RowActionButton>
   );
 };

@@ -2,19 +2,18 @@ import { useRecordContext } from 'ra-core';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { EditLink } from '../../widgets/list/EditLink';
+import { RowActions } from '../../widgets/list/RowActions';
 import { SellerHoldings } from './SellerHoldings';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
 type SellerStatusButtonsProps = {
-  variant: 'outlined' | 'text';
-  size?: 'small' | 'medium';
   /** Called when the dialog has gone, whatever came of it. */
-  onClosed?: () => void;
+  onClosed: () => void;
 };
 
 /** 'Nonaktifkan', which asks for a reason, or 'Aktifkan', for the seller around us. */
-export const SellerStatusButtons = (props: SellerStatusButtonsProps) => {
+export const SellerStatusButtons = ({ onClosed }: SellerStatusButtonsProps) => {
   const seller = useRecordContext<SellerRow>();
   if (!seller) return null;
   return Object.entries(sellerTransitions).map(([action, transition]) => (
@@ -23,16 +22,19 @@ export const SellerStatusButtons = (props: SellerStatusButtonsProps) => {
       action={action}
       transition={transition}
       state={sellerStateOf(seller)}
-      {...props}
+      onClosed={onClosed}
     />
   ));
 };
 
 /** At the end of a seller's row. */
-export const SellerRowActions = () => (
-  <span className="row-actions">
-    <SellerStatusButtons variant="text" size="small" />
-    <EditLink />
-    <DeleteButton consequences={<SellerHoldings />} />
-  </span>
-);
+export const SellerRowActions = () => {
+  const seller = useRecordContext<SellerRow>();
+  if (!seller) return null;
+  return (
+    <RowActions transitions={sellerTransitions} state={sellerStateOf(seller)}>
+      <EditLink />
+      <DeleteButton consequences={<SellerHoldings />} />
+    </RowActions>
+  );
+};

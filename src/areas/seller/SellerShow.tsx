@@ -24,7 +24,7 @@ const SellerPage = () => {
         // Shown only with MANAGE_ permission.
         action={
           <>
-            <SellerStatusButtons variant="outlined" onClosed={() => void refetch()} />
+            <SellerStatusButtons onClosed={() => void refetch()} />
             <EditRecordButton />
           </>
         }
