@@ -69,8 +69,9 @@ const get = (): UserInfo | null => {
     snapshot = info && { raw, info };
   }
   // This read may be the first to notice an expiry, for example after a click on a link.
-  if (cookieToken() === null) void noticeLapse();
-  return snapshot && snapshot.info.token.access_token === cookieToken() ? snapshot.info : null;
+  const token = cookieToken();
+  if (token === null) void noticeLapse();
+  return snapshot && snapshot.info.token.access_token === token ? snapshot.info : null;
 };
 
 const announce = (): void => {
