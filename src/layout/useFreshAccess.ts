@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useAccess } from '../authProvider/currentAccess';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
-import { whenAnswered } from '../onDemand/whenAnswered';
+import { whenPainted } from '../onDemand/whenPainted';
 
 const askAgain = (): void => void rereadAccess(freshness.navigation);
 
@@ -19,7 +19,7 @@ export const useFreshAccess = (): void => {
   const access = useAccess();
   const known = useRef(access);
 
-  useEffect(() => whenAnswered(queryClient, askAgain), [queryClient, pathname]);
+  useEffect(() => whenPainted(queryClient, askAgain), [queryClient, pathname]);
 
   useEffect(() => onRefusal(() => void rereadAccess(freshness.refused)), []);
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useUser } from '../authProvider/currentUser';
 import { getProfilePictureUrl } from '../dataProvider/pictures/pictureUrls';
-import { whenAnswered } from '../onDemand/whenAnswered';
+import { whenPainted } from '../onDemand/whenPainted';
 import { Photo } from '../widgets/photo/Photo';
 import { initialsOf } from './initialsOf';
 import './ProfilePicture.css';
@@ -21,12 +21,12 @@ type ProfilePictureProps = {
 export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
   const user = useUser();
   const queryClient = useQueryClient();
-  const [isAnswered, setAnswered] = useState(false);
-  useEffect(() => whenAnswered(queryClient, () => setAnswered(true)), [queryClient]);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => whenPainted(queryClient, () => setPainted(true)), [queryClient]);
   const { data: url } = useQuery({
     queryKey: ['profilePicture', user.user_id],
     queryFn: ({ signal }) => getProfilePictureUrl(user.user_id, signal),
-    enabled: isAnswered && user.user_id !== '',
+    enabled: isPainted && user.user_id !== '',
     staleTime: Infinity,
   });
   return (
