@@ -1,4 +1,5 @@
 import { ktpAspect } from '../../../domain/ktp';
+import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
@@ -73,78 +74,80 @@ export const SellerInputs = (props: SellerInputsProps) => {
         <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
       </SellerSection>
 
-      <SellerSection name="store">
-        <TidyTextInput source="storeName" validate={createRules.storeName} />
-        <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
-        <div className="form-wide">
-          <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
-        </div>
-        <div className="form-wide">
-          <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
-        </div>
-      </SellerSection>
-
-      <SellerSection name="bank">
-        <BankNameInput />
-        <OwnNumberInput source="account_number">
-          <FormTextInput
-            source="account_number"
-            validate={createRules.account_number}
-            parse={withoutSeparators}
-            slotProps={digits}
-          />
-        </OwnNumberInput>
-        <TidyTextInput
-          source="account_ownership"
-          validate={createRules.account_ownership}
-          rule="accountOwnership"
-        />
-      </SellerSection>
-
-      <SellerSection name="photos">
-        <div className="form-wide seller-photos">
-          <ImageUploadInput
-            source="sellerImage"
-            relatedIdentity={relatedIdentity}
-            validate={createRules.sellerImage}
-          />
-          <ImageUploadInput
-            source="storeImage"
-            relatedIdentity={relatedIdentity}
-            validate={createRules.storeImage}
-          />
-          {isExisting ? (
-            <KtpInput merchantId={relatedIdentity} />
-          ) : (
-            <ImageUploadInput
-              source="ktpImage"
-              secure
-              aspect={ktpAspect}
-              relatedIdentity={relatedIdentity}
-              validate={createRules.ktpImage}
-            />
-          )}
-        </div>
-      </SellerSection>
-
-      <SellerSection name="account">
-        {isExisting ? (
-          <FixedCredentialInputs />
-        ) : (
-          <>
-            <div className="form-wide">
-              <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
-            </div>
-            <NewCredentialInputs />
-          </>
-        )}
-      </SellerSection>
-
-      {isExisting && (
-        <SellerSection name="status">
-          <StatusInput />
+      <BelowFold>
+        <SellerSection name="store">
+          <TidyTextInput source="storeName" validate={createRules.storeName} />
+          <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
+          <div className="form-wide">
+            <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
+          </div>
+          <div className="form-wide">
+            <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
+          </div>
         </SellerSection>
-      )}
+
+        <SellerSection name="bank">
+          <BankNameInput />
+          <OwnNumberInput source="account_number">
+            <FormTextInput
+              source="account_number"
+              validate={createRules.account_number}
+              parse={withoutSeparators}
+              slotProps={digits}
+            />
+          </OwnNumberInput>
+          <TidyTextInput
+            source="account_ownership"
+            validate={createRules.account_ownership}
+            rule="accountOwnership"
+          />
+        </SellerSection>
+
+        <SellerSection name="photos">
+          <div className="form-wide seller-photos">
+            <ImageUploadInput
+              source="sellerImage"
+              relatedIdentity={relatedIdentity}
+              validate={createRules.sellerImage}
+            />
+            <ImageUploadInput
+              source="storeImage"
+              relatedIdentity={relatedIdentity}
+              validate={createRules.storeImage}
+            />
+            {isExisting ? (
+              <KtpInput merchantId={relatedIdentity} />
+            ) : (
+              <ImageUploadInput
+                source="ktpImage"
+                secure
+                aspect={ktpAspect}
+                relatedIdentity={relatedIdentity}
+                validate={createRules.ktpImage}
+              />
+            )}
+          </div>
+        </SellerSection>
+
+        <SellerSection name="account">
+          {isExisting ? (
+            <FixedCredentialInputs />
+          ) : (
+            <>
+              <div className="form-wide">
+                <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
+              </div>
+              <NewCredentialInputs />
+            </>
+          )}
+        </SellerSection>
+
+        {isExisting && (
+          <SellerSection name="status">
+            <StatusInput />
+          </SellerSection>
+        )}
+      </BelowFold>
     </>
   );
 };
