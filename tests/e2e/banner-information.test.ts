@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { paintJpeg } from './jpeg';
 import { openAs } from './signIn';
 import { story } from './story';
+import { pressTab } from './tabs';
 
 story('a banner is scheduled with a picture, found by its state, moved up and deleted', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');
@@ -25,7 +26,7 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
   await drawer.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Data Berhasil disimpan!').waitFor();
 
-  await page.getByRole('button', { name: /^Terjadwal/ }).click();
+  await pressTab(page, /^Terjadwal/);
   const row = page.getByRole('row').filter({ hasText: 'Pekan Batik' });
   await row.getByText('2 Jan 2099, 00.00 WIB').waitFor();
   await row.getByText('sampai 9 Jan 2099, 00.00 WIB').waitFor();

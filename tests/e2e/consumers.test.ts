@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
 import { openAs } from './signIn';
 import { story } from './story';
+import { pressTab } from './tabs';
 
 describe('consumers', () => {
   story('one who cheats is blocked, found among the blocked, and let in again', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/consumer-list');
-    await page.getByRole('button', { name: /^Aktif \d+ data/ }).click();
+    await pressTab(page, /^Aktif \d+ data/);
     await page.waitForURL(/AKTIF/);
     const link = page.getByRole('row').nth(1).getByRole('link').first();
     const name = await link.innerText();
@@ -21,7 +22,7 @@ describe('consumers', () => {
     await page.getByRole('region', { name: 'Linimasa' }).getByText('Alasan: Akun dipakai menipu').waitFor();
 
     await page.goto('/dashboard/consumer-list');
-    await page.getByRole('button', { name: /^Diblokir \d+ data/ }).click();
+    await pressTab(page, /^Diblokir \d+ data/);
     await page.waitForURL(/DIBLOKIR/);
     await page.getByPlaceholder('Cari produk').fill(name);
     const found = page.locator(`a[href="${pathname}"]`);

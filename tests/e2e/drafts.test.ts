@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { paintJpeg } from './jpeg';
 import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
 import { story } from './story';
+import { pressTab } from './tabs';
 
 const banners = '/dashboard/master-data/banner-information';
 
@@ -40,7 +41,7 @@ story(
     await page.waitForURL((url) => url.pathname === banners);
 
     const row = page.getByRole('row').filter({ hasText: 'Pekan Tenun' });
-    await page.getByRole('button', { name: /^Draf/ }).click();
+    await pressTab(page, /^Draf/);
     await row.getByRole('button', { name: 'Hapus Data' }).click();
     const question = page.getByRole('alertdialog', { name: 'Hapus Pekan Tenun' });
     await question.getByRole('button', { name: 'Hapus' }).click();

@@ -1,10 +1,11 @@
 import { openAs } from './signIn';
 import { story } from './story';
+import { pressTab } from './tabs';
 
 story('a product is blocked with a reason, is no longer on show, and is unblocked', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/product-list');
   await page.getByRole('button', { name: 'Produk Terlaris' }).click();
-  await page.getByRole('button', { name: /^Tayang/ }).click();
+  await pressTab(page, /^Tayang/);
   await page.waitForURL((url) => url.searchParams.get('filter')?.includes('TAYANG') ?? false);
   await page.getByRole('button', { name: 'Blokir', exact: true }).first().waitFor();
   const link = page.getByRole('row').nth(1).getByRole('link').first();

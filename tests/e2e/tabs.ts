@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** Presses a tab of a list and waits for its rows: those of the tab before stay, and move, until these have come. */
+export const pressTab = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name, pressed: true }).waitFor();
+  await page.locator('[role="region"][aria-busy="false"]').waitFor();
+};
