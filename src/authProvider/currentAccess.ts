@@ -21,8 +21,8 @@ session.subscribe(forget);
 
 /**
  * The access values of the signed-in user (specification §3 'Session': access_role); the same array while nothing changed.
- * The session is read once in a task: every button of 100 rows asks, and reading its cookie each time was a third of their
- * work.
+ * The session is read once in a task: every button of 100 rows asks, and reading its cookie each time took nearly half of the
+ * scripts' time (docs/decisions/0070).
  */
 export const currentAccess = (): Access => {
   if (answer === null) {
