@@ -57,20 +57,19 @@ const text = (value: unknown): string =>
 const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
   const [key, ...rest] = path;
-  return key === undefined ? [value] : valuesAt(valueAt(value, key), rest);
+  return key === undefined ? [value] : valuesAt(valueOf(value, key), rest);
 };
 
-/** The value at a column, or at a path such as `seller.id`. */
-const valueAt = (record: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      record,
-    );
+const valueOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+/** Reads the value at a column, or at a path such as `seller.id`, of one record after the other. */
+const valueAt = (column: string): ((record: unknown) => unknown) => {
+  const path = column.split('.');
+  return (record) => path.reduce(valueOf, record);
+};
 
 type Bound = 'gte' | 'lte';
 
@@ -96,9 +95,14 @@ export const queryFault = (
   rows: readonly RestRecord[],
 ): string | undefined => {
   if (rows.length === 0) return undefined;
-  const sampleOf = (column: string): unknown =>
-    rows.reduce<unknown>((found, row) => found ?? valueAt(row, column), undefined);
-  const isKnown = (column: string): boolean => rows.some((row) => valueAt(row, column) !== undefined);
+  const sampleOf = (column: string): unknown => {
+    const valueIn = valueAt(column);
+    return rows.reduce<unknown>((found, row) => found ?? valueIn(row), undefined);
+  };
+  const isKnown = (column: string): boolean => {
+    const valueIn = valueAt(column);
+    return rows.some((row) => valueIn(row) !== undefined);
+  };
   if (sort && !isKnown(sort[0])) return `Urutan menurut “${sort[0]}” tidak dikenal`;
   for (const [name, wanted] of Object.entries(filter)) {
     if (name === 'q') {
@@ -142,7 +146,8 @@ const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) =>
   const { column, bound } = columnOf(name);
   if (bound) {
     const isWithin = within(wanted, bound);
-    return (record) => isWithin(valueAt(record, column));
+    const valueIn = valueAt(column);
+    return (record) => isWithin(valueIn(record));
   }
   const path = column.split('.');
   const listed = (Array.isArray(wanted) ? wanted : [wanted]).map(text);
@@ -171,11 +176,12 @@ export const matching = (
 };
 
 /** The order of a list. */
-export const byColumn =
-  ([column, order]: [string, 'ASC' | 'DESC']) =>
-  (a: RestRecord, b: RestRecord): number => {
-    const [x, y] = [valueAt(a, column), valueAt(b, column)];
+export const byColumn = ([column, order]: [string, 'ASC' | 'DESC']) => {
+  const valueIn = valueAt(column);
+  return (a: RestRecord, b: RestRecord): number => {
+    const [x, y] = [valueIn(a), valueIn(b)];
     const difference =
       typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(text(x), text(y));
     return order === 'ASC' ? difference : -difference;
   };
+};

@@ -11,10 +11,10 @@ import type { Collection } from './collection';
 import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
 
-const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord => ({
-  ...record,
-  ...Object.fromEntries(secrets.map((column) => [column, mask(String(record[column]))])),
-});
+const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord =>
+  secrets.length === 0
+    ? record
+    : { ...record, ...Object.fromEntries(secrets.map((column) => [column, mask(String(record[column]))])) };
 
 /** Records of a collection as answers carry them: with the columns that follow, and their secrets masked. */
 export const viewOf =

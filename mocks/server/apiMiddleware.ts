@@ -73,7 +73,9 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
   const answerTo = async (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Response> => {
     const request = toRequest(incoming, body);
     if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
-    return (await getResponse(handlers, request)) ?? refuseAddress(handlers, request.url, incoming.method);
+    // msw compares the address with the path of every handler that it is given.
+    const ofMethod = handlers.filter(({ info }) => info.method === request.method);
+    return (await getResponse(ofMethod, request)) ?? refuseAddress(handlers, request.url, incoming.method);
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await readBody(incoming);
