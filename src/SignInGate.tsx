@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
 import { ArrivedByLogin } from './layout/ArrivedByLogin';
@@ -73,8 +73,8 @@ const Page = () => {
  * otherwise the app, which is fetched on demand. One toaster serves both.
  */
 export const SignInGate = () => (
-  <StrictMode>
+  <>
     <Page />
     <Toaster />
-  </StrictMode>
+  </>
 );

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
@@ -24,5 +25,5 @@ void Promise.all([loadConfig(), app])
   .then((page) => {
     // Pages bring titles of their own, and a document shows its first one.
     document.querySelector('title')?.remove();
-    root.render(page);
+    root.render(<StrictMode>{page}</StrictMode>);
   });

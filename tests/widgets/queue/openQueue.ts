@@ -61,6 +61,8 @@ export const canSkip = () =>
 /** Approves the request on screen. */
 export const approve = async (person: UserEvent): Promise<void> => {
   await person.keyboard('s');
-  // Enter alone in a browser (tests/e2e/topUp.test.ts): in development, StrictMode takes the focus of a dialog away.
-  await person.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+  await waitFor(async () =>
+    expect(within(await dialog()).getByRole('button', { name: 'Setujui' })).toHaveFocus(),
+  );
+  await person.keyboard('{Enter}');
 };

@@ -1,0 +1,37 @@
+import { configure, screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pages } from '../e2e/pages';
+import { startBackOffice } from '../support/backOffice';
+import { everyForm, fetchForms, field, write } from './everyForm';
+
+/**
+ * Development renders everything twice and runs every effect twice (main.tsx): what is not pure, or does not clean up, complains
+ * or shows there. All other tests render as production does.
+ */
+const office = startBackOffice({ sellers: 5 });
+beforeAll(async () => {
+  configure({ reactStrictMode: true });
+  await fetchForms();
+}, 240_000);
+afterAll(() => configure({ reactStrictMode: false }));
+vi.setConfig({ testTimeout: 90_000 });
+
+describe('in development', () => {
+  it.each(pages.filter(({ path }) => path !== '/dashboard'))(
+    '$label shows its rows under one heading, without a complaint',
+    async ({ path }) => {
+      office.open('superadmin', path);
+      await screen.findAllByRole('row');
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    },
+  );
+
+  it.each(everyForm)(
+    'the form of $form keeps what is typed, without a complaint',
+    async ({ path, label, text }) => {
+      const person = office.open('superadmin', path(office.api));
+      await write(person, label, text);
+      expect(await field(label)).toHaveValue(text);
+    },
+  );
+});
