@@ -48,3 +48,16 @@ for (const { prototype } of [
     },
   });
 }
+
+type Search = (selector: string) => Element | null;
+const slowSearch: Search = Reflect.get(Element.prototype, 'querySelector');
+/** How Testing Library looks for what labels a field by `aria-labelledby`. */
+const byId = /^\[id="([^"]+)"\]$/;
+
+Object.assign(Element.prototype, {
+  querySelector(this: Element, selector: string): Element | null {
+    const [, id] = byId.exec(selector) ?? [];
+    const found = id === undefined || !this.isConnected ? null : document.getElementById(id);
+    return found && this.contains(found) ? found : Reflect.apply(slowSearch, this, [selector]);
+  },
+});

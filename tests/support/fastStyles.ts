@@ -43,16 +43,17 @@ const fast: Readonly<Record<string, (element: Element) => string>> = {
 
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo) return wholeStyle(element, pseudo);
-  const read = (name: PropertyKey): unknown => {
+  let read: CSSStyleDeclaration | undefined;
+  // Read once for all properties: jsdom resolves the whole style for each.
+  const whole = (): CSSStyleDeclaration => (read ??= wholeStyle(element));
+  const valueOf = (name: PropertyKey): unknown => {
     const quick = typeof name === 'string' ? fast[name] : undefined;
     if (quick) return quick(element);
-    const whole = wholeStyle(element);
-    const value: unknown = Reflect.get(whole, name);
-    return typeof value === 'function' ? (value.bind(whole) as unknown) : value;
+    const value: unknown = Reflect.get(whole(), name);
+    return typeof value === 'function' ? (value.bind(whole()) as unknown) : value;
   };
-  const getPropertyValue = (name: string): string =>
-    fast[name]?.(element) ?? wholeStyle(element).getPropertyValue(name);
+  const getPropertyValue = (name: string): string => fast[name]?.(element) ?? whole().getPropertyValue(name);
   return new Proxy({} as CSSStyleDeclaration, {
-    get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : read(name)),
+    get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : valueOf(name)),
   });
 };
