@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { roleTable } from '../../mocks/server/staffAccounts';
+import { rereadAccess } from '../../src/authProvider/rereadAccess';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, write } from './everyForm';
 
@@ -37,6 +39,28 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
     expect(input).toBeInTheDocument();
     expect(input).toHaveValue(`${text} dan lagi`);
     expect(readsOfRecord()).toBe(before);
+  });
+});
+
+describe.each(everyForm)('the form of $form, whose right is taken away', ({ path, label, text }) => {
+  it('stays with what was typed, says why it cannot be saved, and sends nothing', async () => {
+    const person = office.open('superadmin', path(office.api));
+    await write(person, label, text);
+    const roles = roleTable(office.api.db.collections);
+    const role = roles.get('peran-superadmin');
+    if (!role) throw new Error('no role');
+    roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
+    await act(() => rereadAccess(0));
+    expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
+    expect(await field(label)).toHaveValue(text);
+
+    const before = office.api.received.length;
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Error!')).toBeVisible();
+    expect(await field(label)).toHaveValue(text);
+    expect(screen.queryByText('Not allowed to access this page')).toBeNull();
+    const sent = office.api.received.slice(before).filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ method, path: sentTo }) => `${method} ${sentTo}`)).toEqual([]);
   });
 });
 

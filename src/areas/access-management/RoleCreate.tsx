@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useNotify } from 'ra-core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../authProvider/currentAccess';
 import { lacking } from '../../domain/grants';
@@ -14,11 +15,15 @@ import { useRoleReview } from './useRoleReview';
 
 const blank = { name: '', description: '', permissions: [] };
 
-/** A new role with the rights of another, as far as one holds them oneself. */
+/**
+ * A new role with the rights of another, as far as one holds them oneself. That is judged once: the form would begin anew, without
+ * what was typed, when a right is lost later.
+ */
 const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
-  const missing = lacking(useAccess(), original.permissions);
+  const access = useAccess();
+  const [missing] = useState(() => lacking(access, original.permissions));
   const name = words('form.copyOf', { name: original.name }).slice(0, roleLimits.name);
   const permissions = original.permissions.filter((value) => !missing.includes(value));
   return (
