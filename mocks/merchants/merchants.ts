@@ -141,8 +141,11 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           account_ownership: user_bank.account_ownership,
           account_number: String(user_bank.account_number),
         };
-        db.sellers.put(withHistory(seller, changed, account));
-        noteChange(context, resource, seller, account);
+        // The regions were waited for, which ended the transaction around the answer.
+        db.transaction(() => {
+          db.sellers.put(withHistory(seller, changed, account));
+          noteChange(context, resource, seller, account);
+        });
         return succeed({ payload: { user_id: seller.id } }, 'Data pelapak berhasil diubah');
       },
     ),
