@@ -58,6 +58,29 @@ describe('a change that is saved between the look at the server and the save', (
     expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
   });
 
+  it('of a seller stays, too, though its update is a call of its own', async () => {
+    const [seller] = office.api.db.sellers.all();
+    if (!seller) throw new Error('The seed holds no seller');
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
+    await write(person, 'Slogan Toko', 'Segar setiap pagi');
+    let isFirst = true;
+    office.api.server.use(
+      http.post('*/update-profile-merchant', async ({ request }) => {
+        const { slogan } = (await request.clone().json()) as { slogan: string };
+        if (slogan !== 'Segar setiap pagi' || !isFirst) return undefined;
+        isFirst = false;
+        await colleague(office.api).saveSeller(seller.id, { account_number: '1370012345678' });
+        return undefined;
+      }),
+    );
+    await save(person);
+    await isSaved();
+    expect(office.api.db.sellers.get(seller.id)).toMatchObject({
+      slogan: 'Segar setiap pagi',
+      account_number: '1370012345678',
+    });
+  });
+
   it('again and again is told, and nothing is forced', async () => {
     const person = await open();
     let number = 0;

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import { startBackOffice } from '../support/backOffice';
+import { colleague } from '../support/colleague';
+import { fetchForms, field, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page or two, most of them a list below a drawer.
+vi.setConfig({ testTimeout: 90_000 });
+
+const kept = (resource: string, id: string): RestRecord => {
+  const record = tableOf(office.api.db.collections, resource).get(id);
+  if (!record) throw new Error(`No ${resource} ${id}`);
+  return record;
+};
+const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
+const isSaved = () => screen.findByText('Data Berhasil diubah!');
+const dialog = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Isian yang sama juga diubah user admin lain' }));
+/** What the dialog says of every group of fields: its name, and both versions. */
+const asked = async () =>
+  (await dialog()).getAllByRole('group').map((group) => [
+    group.querySelector('legend')?.textContent,
+    ...within(group)
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+  ]);
+const choose = async (person: UserEvent, version: RegExp) => {
+  for (const radio of (await dialog()).getAllByRole('radio', { name: version })) await person.click(radio);
+  await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+};
+
+describe('what two people changed alike, in words, of', () => {
+  it('a role: right by right, as the menu names them', async () => {
+    const role = 'peran-layanan';
+    const { name, description } = kept('access-management', role);
+    const person = office.open('superadmin', `/dashboard/access-management/${role}`);
+    await person.click(await screen.findByRole('checkbox', { name: 'Kelola Orderan' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Kelola Driver' }));
+    await colleague(office.api).send('PUT', `access-management/${role}`, {
+      name,
+      description,
+      permissions: ['VIEW_DASHBOARD', 'MANAGE_LIST_KONSUMEN', 'VIEW_TOP-UP_SALDO'],
+    });
+    await save(person);
+    expect(await asked()).toEqual([['Orderan', 'Isian AndaLihat', 'Versi terbaruTidak ada']]);
+    await choose(person, /^Versi terbaru/);
+    await person.click(
+      within(await screen.findByRole('alertdialog', { name: /perubahan/i })).getByRole('button', {
+        name: 'Simpan',
+      }),
+    );
+    await isSaved();
+    expect(kept('access-management', role).permissions).toEqual([
+      'VIEW_DASHBOARD',
+      'MANAGE_LIST_KONSUMEN',
+      'VIEW_TOP-UP_SALDO',
+      'MANAGE_DRIVER',
+    ]);
+  });
+
+  it('a user admin: the names of both roles', async () => {
+    const path = 'member-list/user-admin';
+    const admin = tableOf(office.api.db.collections, path)
+      .all()
+      .find(({ username }) => username === 'keuangan');
+    if (!admin) throw new Error('No account keuangan');
+    const { id, full_name, email, phone } = admin;
+    const person = office.open('superadmin', `/dashboard/${path}/${id}`);
+    await person.click(await screen.findByRole('combobox', { name: /Peran/ }));
+    await person.click(await screen.findByRole('option', { name: 'Pengamat' }));
+    await colleague(office.api).send('PUT', `${path}/${id}`, {
+      full_name,
+      email,
+      phone,
+      role_id: 'peran-tamu',
+    });
+    await save(person);
+    expect(await asked()).toEqual([['Peran', 'Isian AndaPengamat', 'Versi terbaruTamu']]);
+    await choose(person, /^Isian Anda/);
+    await isSaved();
+    expect(kept(path, id)).toMatchObject({ role_id: 'peran-pengamat' });
+  });
+
+  it('a banner: a link with its kind, and a period as a whole', async () => {
+    const path = 'master-data/banner-information';
+    const category = kept('make-category', 'kategori-1');
+    tableOf(office.api.db.collections, path).put({
+      ...kept(path, 'banner-1'),
+      link_type: 'URL',
+      link: '/promo',
+      start_at: '2026-11-01T00:00:00+07:00',
+      end_at: '2026-11-30T23:59:00+07:00',
+    });
+    const person = office.open('superadmin', `/dashboard/${path}/banner-1`);
+    await write(person, 'Tautan', '/diskon');
+    fireEvent.change(await field(String.raw`Berakhir \(WIB\)`), { target: { value: '2026-12-24T18:00' } });
+    await colleague(office.api).send('PUT', `${path}/banner-1`, {
+      link_type: 'KATEGORI',
+      link: category.id,
+      start_at: '2026-11-10T07:30:00+07:00',
+    });
+    await save(person);
+    expect(await asked()).toEqual([
+      [
+        'Jenis Tautan dan Tautan',
+        'Isian AndaJenis TautanAlamat WebTautan/diskon',
+        `Versi terbaruJenis TautanKategoriTautan${String(category.name)}`,
+      ],
+      [
+        'Mulai dan Berakhir',
+        'Isian AndaMulai1 Nov 2026, 00.00 WIBBerakhir24 Des 2026, 18.00 WIB',
+        'Versi terbaruMulai10 Nov 2026, 07.30 WIBBerakhir30 Nov 2026, 23.59 WIB',
+      ],
+    ]);
+    await choose(person, /^Versi terbaru/);
+    await isSaved();
+    expect(kept(path, 'banner-1')).toMatchObject({
+      link_type: 'KATEGORI',
+      link: category.id,
+      start_at: '2026-11-10T07:30:00+07:00',
+      end_at: '2026-11-30T23:59:00+07:00',
+    });
+  });
+
+  it('a category: its icon by its name', async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/kategori-1');
+    await field('Nama');
+    await person.click(screen.getByRole('radio', { name: 'Olahraga' }));
+    await colleague(office.api).send('PUT', 'make-category/kategori-1', { icon: 'spa' });
+    await save(person);
+    expect(await asked()).toEqual([['Ikon', 'Isian Anda Olahraga', 'Versi terbaru Kecantikan']]);
+    await choose(person, /^Isian Anda/);
+    await isSaved();
+    expect(kept('make-category', 'kategori-1')).toMatchObject({ icon: 'sports_soccer' });
+  });
+
+  it('a driver: a licence with its vehicle, which a colleague replaced', async () => {
+    const path = 'member-list/driver';
+    const drivers = tableOf(office.api.db.collections, path);
+    const [first] = drivers.all();
+    if (!first) throw new Error('The seed holds no driver');
+    const motorbike = { ...first, vehicle_type: 'MOTOR', sim_type: 'C', warna: 'Hitam' };
+    drivers.put(motorbike);
+    const person = office.open('superadmin', `/dashboard/${path}/${first.id}`);
+    await field('Warna');
+    for (const [label, words] of [
+      ['Jenis Kendaraan', 'Mobil'],
+      ['Golongan SIM', 'SIM A'],
+    ] as const) {
+      await person.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+      await person.click(await screen.findByRole('option', { name: words }));
+    }
+    drivers.put({ ...motorbike, sim_type: 'A' });
+    await save(person);
+    expect(await asked()).toEqual([
+      [
+        'Jenis Kendaraan dan Golongan SIM',
+        'Isian AndaJenis KendaraanMobilGolongan SIMSIM A',
+        'Versi terbaruJenis KendaraanMotorGolongan SIMSIM A',
+      ],
+    ]);
+    await choose(person, /^Isian Anda/);
+    await isSaved();
+    expect(kept(path, first.id)).toMatchObject({ vehicle_type: 'MOBIL', sim_type: 'A' });
+  });
+
+  it('a seller: an address as a whole, from its province to its postal code', async () => {
+    const [seller, neighbour] = office.api.db.sellers.all();
+    if (!seller || !neighbour) throw new Error('The seed holds too few sellers');
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
+    await write(person, 'Kode Pos', '40999');
+    await colleague(office.api).saveSeller(seller.id, {
+      village_id: neighbour.village_id,
+      postal_code: '16451',
+    });
+    await save(person);
+    const [group, ...others] = await asked();
+    expect(others).toEqual([]);
+    expect(group?.[0]).toBe('Provinsi, Kota/Kabupaten, Kecamatan, Kelurahan/Desa, dan Kode Pos');
+    expect(group?.[1]).toMatch(/^Isian AndaProvinsi.+Kode Pos40999$/);
+    expect(group?.[2]).toMatch(/^Versi terbaruProvinsi.+Kode Pos16451$/);
+    await choose(person, /^Versi terbaru/);
+    await isSaved();
+    await waitFor(() =>
+      expect(office.api.db.sellers.get(seller.id)).toMatchObject({
+        village_id: neighbour.village_id,
+        postal_code: '16451',
+      }),
+    );
+  });
+});
