@@ -2,6 +2,7 @@ import { activity } from './activity';
 import { catalogue } from './catalogue';
 import { histories } from './histories';
 import { imports } from './imports';
+import { merging } from './merging';
 import { money } from './money';
 import type { Mutant } from './mutant';
 import { notes } from './notes';
@@ -9,6 +10,7 @@ import { orders } from './orders';
 import { people } from './people';
 import { rights } from './rights';
 import { sellers } from './sellers';
+import { storage } from './storage';
 import { topUps } from './topUps';
 import { wires } from './wires';
 
@@ -26,4 +28,6 @@ export const mutants: readonly Mutant[] = [
   ...activity,
   ...wires,
   ...rights,
+  ...merging,
+  ...storage,
 ];

@@ -1,0 +1,130 @@
+import { caughtBy, type Mutant } from './mutant';
+
+const merge = 'src/widgets/save/RecordMerge.tsx';
+const twoPeople = 'tests/areas/twoPeople.test.tsx';
+const saves = 'tests/areas/saveMeetsChange.test.tsx';
+const words = 'tests/areas/conflictWords.test.tsx';
+
+/** Two people at one record, and rights that end while a form is open. */
+export const merging: readonly Mutant[] = [
+  ...caughtBy(twoPeople, 'of a banner', [
+    {
+      name: 'merge: what the server holds now is taken for what was opened',
+      file: merge,
+      find: 'const theirs = valuesOf(record);',
+      replace: 'const theirs = opened;',
+    },
+  ]),
+  ...caughtBy(twoPeople, 'of a role', [
+    {
+      name: 'merge: the review of a role compares with what was opened',
+      file: merge,
+      find: 'review(data, record, send)',
+      replace: 'review(data, params.previousData as RaRecord, send)',
+    },
+    {
+      name: 'merge: the rights of a role are one field',
+      file: 'src/areas/access-management/useRoleMerge.tsx',
+      find: 'parts: { split, join },',
+      replace: '',
+    },
+  ]),
+  ...caughtBy(saves, 'while the review', [
+    {
+      name: 'merge: a host without versions is not asked again after a dialog',
+      file: merge,
+      find: 'if (!version?.etag && mayHaveWaited &&',
+      replace: 'if (version === null && mayHaveWaited &&',
+    },
+  ]),
+  ...caughtBy(saves, 'stays: the save', [
+    {
+      name: 'merge: an update names no version',
+      file: 'src/dataProvider/recordVersion.ts',
+      find: `return etag ? { 'If-Match': etag } : {};`,
+      replace: 'return {};',
+    },
+  ]),
+  ...caughtBy(saves, 'of a seller stays', [
+    {
+      name: 'merge: the update of a seller names no version',
+      file: 'src/areas/seller/sellerEndpoints.ts',
+      find: 'updateBodyFrom(form), { headers: ifMatch(meta) });',
+      replace: 'updateBodyFrom(form), {});',
+    },
+  ]),
+  ...caughtBy(saves, 'shows what others saved', [
+    {
+      name: 'merge: a draft puts back what others changed',
+      file: 'src/widgets/form/DraftKeeper.tsx',
+      find: 'values = merge.valuesWith([]);',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/conflicts.test.tsx', undefined, [
+    {
+      name: 'merge: what was decided is asked again',
+      file: merge,
+      find: '[opened, mine] = [theirs, values];',
+      replace: '',
+    },
+    {
+      name: 'merge: half a bank account is taken',
+      file: 'src/areas/seller/sellerMerge.tsx',
+      find: `  ['bank_name', 'account_number', 'account_ownership'],\n`,
+      replace: '',
+    },
+  ]),
+  ...caughtBy(words, undefined, [
+    {
+      name: 'merge: half an address is taken',
+      file: 'src/areas/seller/sellerMerge.tsx',
+      find: `  ['province', 'city', 'districts', 'urbanVillage', 'postal_code'],\n`,
+      replace: '',
+    },
+    {
+      name: 'merge: a licence is taken without its vehicle',
+      file: 'src/areas/driver/driverMerge.tsx',
+      find: `  ['vehicle_type', 'sim_type'],\n`,
+      replace: '',
+    },
+    {
+      name: 'merge: a link is taken without its kind',
+      file: 'src/areas/banner-information/bannerMerge.tsx',
+      find: `  ['link_type', 'link'],\n`,
+      replace: '',
+    },
+    {
+      name: 'merge: a role is shown by its id',
+      file: 'src/areas/user-admin/userAdminMerge.tsx',
+      find: `field === 'role_id' ?`,
+      replace: `field === 'role' ?`,
+    },
+    {
+      name: 'merge: a right is shown by its permission',
+      file: 'src/areas/access-management/useRoleMerge.tsx',
+      find: 'return area ? translate(`resources.${area.name}.name`) : permission;',
+      replace: 'return permission;',
+    },
+  ]),
+  ...caughtBy('tests/areas/formsStay.test.tsx', 'stays with what was typed', [
+    {
+      name: 'rights: a form whose right is taken away is replaced',
+      file: 'src/layout/RouteGate.tsx',
+      find: '(hasUnsaved || mayOpen(',
+      replace: '(mayOpen(',
+    },
+    {
+      name: 'rights: a form whose right is taken away can still be sent',
+      file: 'src/widgets/save/useMaySave.ts',
+      find: `useMay(useContext(MergingContext) ? 'edit' : 'create')`,
+      replace: `useMay(useContext(MergingContext) ? 'edit' : 'create') || true`,
+    },
+    {
+      name: 'rights: a copied role begins anew when a right is lost',
+      file: 'src/areas/access-management/RoleCreate.tsx',
+      find: 'const [missing] = useState(() => lacking(access, original.permissions));',
+      replace: 'const missing = lacking(access, original.permissions);',
+    },
+  ]),
+];

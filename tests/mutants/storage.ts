@@ -1,0 +1,115 @@
+import { caughtBy, type Mutant } from './mutant';
+
+const oneLine = 'tests/mocks/storage/oneLine.test.ts';
+const secrets = 'tests/mocks/collections/driverSecrets.test.ts';
+
+/** What the embedded API keeps, and to whom it tells what. */
+export const storage: readonly Mutant[] = [
+  ...caughtBy('tests/mocks/storage/crash.test.ts', 'leaves balance', [
+    {
+      name: 'journal: memory changes before the disk',
+      file: 'mocks/storage/dbTransactions.ts',
+      find: 'if (changes.length > 0) journal.append(changes);\n      for (const table of tables) table.keep();',
+      replace:
+        'for (const table of tables) table.keep();\n      if (changes.length > 0) journal.append(changes);',
+    },
+    {
+      name: 'journal: half a line stays after a full disk',
+      file: 'mocks/storage/journalFile.ts',
+      find: '() => ftruncateSync(file, end),',
+      replace: '() => void end,',
+    },
+  ]),
+  ...caughtBy(oneLine, undefined, [
+    {
+      name: 'journal: every record of a call is a line of its own',
+      file: 'mocks/server/endpoint.ts',
+      find: 'return context.db.transaction(() =>\n      answer({ request, params: params as Record<string, string>, body }, account),\n    );',
+      replace: 'return answer({ request, params: params as Record<string, string>, body }, account);',
+    },
+    {
+      name: 'journal: a registration and its answer are two lines',
+      file: 'mocks/merchants/merchants.ts',
+      find: 'return db.transaction(() => register(call));',
+      replace: 'return register(call);',
+    },
+    {
+      name: 'journal: an update of a seller and who made it are two lines',
+      file: 'mocks/merchants/merchants.ts',
+      find: 'db.transaction(() => {\n          db.sellers.put(withHistory(seller, changed, account));',
+      replace: '[0].forEach(() => {\n          db.sellers.put(withHistory(seller, changed, account));',
+    },
+  ]),
+  ...caughtBy('tests/mocks/storage/journalFile.test.ts', undefined, [
+    {
+      name: 'data folder: two servers work on it',
+      file: 'mocks/storage/dataFolder.ts',
+      find: 'if (isHeld(path, lock))',
+      replace: 'if (lock === path)',
+    },
+    {
+      name: 'data folder: everybody may read the journal',
+      file: 'mocks/storage/journalFile.ts',
+      find: 'const mode = 0o600;',
+      replace: 'const mode = 0o644;',
+    },
+  ]),
+  ...caughtBy(secrets, undefined, [
+    {
+      name: 'secrets: a list of drivers holds whole numbers',
+      file: 'mocks/rest/simpleRest.ts',
+      find: 'listAnswer(resource, query, recordsOf(collection, tables).map(view), {',
+      replace: 'listAnswer(resource, query, recordsOf(collection, tables), {',
+    },
+    {
+      name: 'secrets: a changed driver is answered with whole numbers',
+      file: 'mocks/rest/simpleRest.ts',
+      find: 'return HttpResponse.json(view(changed));',
+      replace: 'return HttpResponse.json(changed);',
+    },
+    {
+      name: 'secrets: a look at a number is kept nowhere',
+      file: 'mocks/rest/restSecrets.ts',
+      find: 'keepLook(record, account, `reveal.${body.field}`);',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/mocks/server/loginLimit.test.ts', undefined, [
+    {
+      name: 'login: one address may try every account',
+      file: 'mocks/server/loginLimit.ts',
+      find: 'perAddress: 60',
+      replace: 'perAddress: 6000',
+    },
+  ]),
+  ...caughtBy('tests/mocks/collections/roles.test.ts', undefined, [
+    {
+      name: 'rights: a role that holds more than one does can be emptied',
+      file: 'mocks/collections/roles.ts',
+      find: 'const refusal = record && refusalOf(record, account);',
+      replace: 'const refusal = undefined;',
+    },
+    {
+      name: 'rights: the last holder of a right to manage loses it',
+      file: 'mocks/collections/roles.ts',
+      find: 'const orphaned = record ? orphanedBy(tables, record, permissions) : [];',
+      replace: 'const orphaned: string[] = [];',
+    },
+  ]),
+  ...caughtBy('tests/mocks/collections/userAdminProtection.test.ts', 'who hold more', [
+    {
+      name: 'rights: a user admin who holds more than one does can be renamed',
+      file: 'mocks/collections/userAdmins.ts',
+      find: '(call.record && refusalOf({ ...call, record: call.record })) ?? [',
+      replace: '[',
+    },
+  ]),
+  ...caughtBy('tests/login/signIn.test.tsx', 'ends the token', [
+    {
+      name: 'session: a login over a session leaves its token alive',
+      file: 'src/authProvider/login.ts',
+      find: 'for (const token of new Set([replaced, info.token.access_token]))',
+      replace: 'for (const token of new Set([info.token.access_token]))',
+    },
+  ]),
+];
