@@ -56,12 +56,24 @@ export const searchFor = (typed: string) => {
     needles.some((needle) => text.includes(needle)) || (whole !== '' && wholeValues.includes(whole));
 };
 
-/**
- * Whether a text can be a whole NIK or account number: 5 to 16 digits (§5), and signs between them. A mobile number
- * (`08…`, `+62 8…`) and an amount with its `Rp` or its points are none.
- */
-export const isPersonalNumber = (typed: string): boolean =>
+const isMobile = (number: string): boolean => /^628\d{0,10}$/.test(normalisePhone(number));
+
+const isNumberAlone = (typed: string): boolean =>
   /^[\d\s.\-\p{Pd}]+$/u.test(typed) &&
   !/^\d{1,3}(\.\d{3})+$/.test(typed.trim()) &&
-  !/^628\d{0,10}$/.test(normalisePhone(typed)) &&
+  !isMobile(typed) &&
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
+
+/** Digits that stand among words: 10 to 16 in a row, or a NIK in groups of four. */
+const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
+
+/**
+ * Whether a text is, or holds, what can be a whole NIK or account number: 5 to 16 digits (§5) and signs between them, or at
+ * least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`) and an amount with its `Rp` or its points
+ * are none.
+ */
+export const isPersonalNumber = (typed: string): boolean =>
+  isNumberAlone(typed) ||
+  (/\p{L}/u.test(typed) &&
+    !/^\s*rp/i.test(typed) &&
+    [...typed.matchAll(amongWords)].some(([number]) => !isMobile(number)));

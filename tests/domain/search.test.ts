@@ -66,10 +66,18 @@ describe('a search', () => {
 });
 
 describe('a NIK or an account number, which may be in no address,', () => {
-  it.each(['3273056010900009', '3273 0560 1090 0009', '12345', '0123456789', '99-8877-6655', '1234567.890'])(
-    'may be %s',
-    (typed) => expect(isPersonalNumber(typed)).toBe(true),
-  );
+  it.each([
+    '3273056010900009',
+    '3273 0560 1090 0009',
+    '12345',
+    '0123456789',
+    '99-8877-6655',
+    '1234567.890',
+    'NIK 3273056010900009',
+    'nik: 3273 0560 1090 0009',
+    'Budi 3273056010900009',
+    'BCA 0123456789',
+  ])('may be in “%s”', (typed) => expect(isPersonalNumber(typed)).toBe(true));
   it.each([
     '1234',
     '081234567890',
@@ -80,5 +88,14 @@ describe('a NIK or an account number, which may be in no address,', () => {
     'B 12345',
     '',
     '12345678901234567',
-  ])('is not “%s”', (typed) => expect(isPersonalNumber(typed)).toBe(false));
+    'Budi 081234567890',
+    'Budi +62 812-3456-7890',
+    '+62 2112345678',
+    'INV/20261120/0001',
+    'INV 20261120 0001',
+    'TU-20261120-01',
+    'KRM2611180040001',
+    'Rp 1004348000',
+    'Jl. Melati No. 12',
+  ])('is not in “%s”', (typed) => expect(isPersonalNumber(typed)).toBe(false));
 });
