@@ -68,7 +68,7 @@ describe('two people who change the same', () => {
       'Versi terbaruNama BankBCANomor Rekening0012345678Nama Pemilik RekeningSari Dewi',
     ]);
     const found = await dialog();
-    expect(found.getByText(/^Terakhir diubah oleh .+ pada .+ WIB\.$/)).toBeVisible();
+    expect(found.getByText('Terakhir diubah oleh Dewi Anggraini pada 19 Nov 2026, 09.05 WIB.')).toBeVisible();
 
     await choose(person, 'Slogan Toko', /^Isian Anda/);
     await confirm(person);
