@@ -40,7 +40,7 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
 
 /**
  * One h1, a title that says it, no scrolling sideways (WCAG 1.3.1, 2.4.2, 1.4.10), no toast over what can be
- * pressed, and nothing that moves for a person who wants less motion.
+ * pressed or over the summary of a form, and nothing that moves for a person who wants less motion.
  */
 const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
   page.evaluate((wanted) => {
@@ -60,11 +60,11 @@ const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
       );
       tell('wider than the screen', `by ${overflow} px, from ${widest?.outerHTML.slice(0, 120)}`);
     }
-    const pressable =
-      ':is(.top-bar, .page-header-actions, .record-pager, .side-drawer header) :is(button, a)';
+    const kept =
+      ':is(.top-bar, .page-header-actions, .record-pager, .side-drawer header) :is(button, a), .error-summary';
     const covered = [...document.querySelectorAll('.toast')].flatMap((toast) => {
       const { top, bottom, left, right } = toast.getBoundingClientRect();
-      return [...document.querySelectorAll(pressable)].filter((one) => {
+      return [...document.querySelectorAll(kept)].filter((one) => {
         // Behind an open drawer nothing can be pressed.
         if (one.closest('[aria-hidden="true"]')) return false;
         const box = one.getBoundingClientRect();
