@@ -67,13 +67,15 @@ describe('the list of sellers', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
+    await page.clock.install();
     await page.goto(list);
     // Not the newest, which another story may be about to delete.
     const name = await page.getByRole('row').nth(8).getByRole('link').first().innerText();
     await page.getByPlaceholder('Cari produk').fill(name);
     await page.getByRole('row').getByRole('link', { name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await page.waitForTimeout(600);
+    // Longer than the search box waits.
+    await page.clock.runFor(1000);
     expect(new URL(page.url()).pathname).toMatch(/\/show$/);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
@@ -64,12 +64,16 @@ describe('records in the palette', () => {
 
   it('are taken back when the text changes: a late answer to older words shows nothing', async () => {
     const aborted: string[] = [];
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const answered = vi.fn();
     office.api.server.use(
       http.post('*/get-list-merchant', async ({ request }) => {
         const { search } = (await request.clone().json()) as { search: string };
         if (search !== 'melati') return;
         request.signal.addEventListener('abort', () => aborted.push(search));
-        await delay(600);
+        await late;
+        answered();
       }),
     );
     const person = office.open('adminpelapak', profile);
@@ -78,7 +82,8 @@ describe('records in the palette', () => {
     await person.clear(await input());
     await person.type(await input(), 'anggrek');
     await option(/^Kios Anggrek/);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    release();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
     expect(await optionsOf('Pelapak')).toEqual(['Kios Anggrek Slamet Riyadi · 6281234567002']);
     expect(aborted).toEqual(['melati']);
   });

@@ -49,9 +49,10 @@ describe('work that waits, in the menu', () => {
   });
 
   it('is not asked for by those who may open none of these areas', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     office.open('tamu', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(counts()).toEqual([]);
     expect(document.title).toBe('Profile · My Reborn');
   });
