@@ -53,6 +53,14 @@ export const merging: readonly Mutant[] = [
       replace: 'updateBodyFrom(form), {});',
     },
   ]),
+  ...caughtBy('tests/areas/incompleteVersion.test.tsx', undefined, [
+    {
+      name: 'merge: what the host left out of its answer is saved as empty',
+      file: 'src/widgets/save/merging.ts',
+      find: `needed.some((field) => isSame(theirs[field], '') && !isSame(opened[field], ''));`,
+      replace: `needed.some((field) => isSame(theirs[field], '') && isSame(opened[field], ''));`,
+    },
+  ]),
   ...caughtBy(saves, 'shows what others saved', [
     {
       name: 'merge: a draft puts back what others changed',

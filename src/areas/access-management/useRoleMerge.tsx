@@ -50,6 +50,7 @@ export const useRoleMerge = (): MergeRules => {
   return useMemo(
     () => ({
       parts: { split, join },
+      needed: ['name'],
       labelOf: (field) => {
         const permission = permissionIn(field);
         const area = areas.find((one) => one.permission === permission);

@@ -37,7 +37,7 @@ export const newBanner: BannerForm = {
 export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({
   id: banner.id,
   title: banner.title,
-  image: { image: banner.image, url: banner.image },
+  image: banner.image === '' ? null : { image: banner.image, url: banner.image },
   alt: banner.alt,
   link_type: banner.link_type,
   link: banner.link,

@@ -12,6 +12,8 @@ const together: readonly (readonly (keyof BannerForm)[])[] = [
   ['start_at', 'end_at'],
 ];
 
+const needed: readonly (keyof BannerForm)[] = ['title', 'image', 'alt', 'link_type', 'link', 'position'];
+
 /** The product, shop or category that a link leads to, by its name. */
 const TargetName = ({
   linkType,
@@ -50,4 +52,4 @@ const Shown = ({ field, values, record }: ShownField) => {
 };
 
 /** How two changes of one banner are merged: a link keeps its kind, and a period stays whole. */
-export const bannerMerge: MergeRules = { together, Shown };
+export const bannerMerge: MergeRules = { together, needed, Shown };

@@ -2,7 +2,7 @@ import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { type DriverChange, driverSecrets } from './driverWire';
+import { type DriverChange, driverChange, driverSecrets } from './driverWire';
 
 const together: readonly (readonly (keyof DriverChange)[])[] = [
   ['vehicle_type', 'sim_type'],
@@ -21,4 +21,9 @@ const Shown = ({ field, values }: ShownField) => {
 };
 
 /** How two changes of one driver are merged: a licence fits its vehicle, and a bank account stays whole. */
-export const driverMerge: MergeRules = { together, secrets: driverSecrets, Shown };
+export const driverMerge: MergeRules = {
+  together,
+  needed: Object.keys(driverChange.shape),
+  secrets: driverSecrets,
+  Shown,
+};

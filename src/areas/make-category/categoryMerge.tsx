@@ -17,4 +17,4 @@ const Shown = ({ field, values }: ShownField) => {
 };
 
 /** How two changes of one category are merged: an icon is shown as it is drawn. */
-export const categoryMerge: MergeRules = { Shown };
+export const categoryMerge: MergeRules = { needed: ['name', 'slug'], Shown };

@@ -1,12 +1,15 @@
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
-import type { Seller } from './sellerRecord';
+import { newSeller, type Seller } from './sellerRecord';
 
 const together: readonly (readonly (keyof Seller)[])[] = [
   ['province', 'city', 'districts', 'urbanVillage', 'postal_code'],
   ['bank_name', 'account_number', 'account_ownership'],
 ];
+
+/** All of the form but the password and the ID card picture, which no answer holds. */
+const needed = Object.keys(newSeller).filter((field) => field !== 'password' && field !== 'ktpImage');
 
 const Shown = ({ field, values }: ShownField) =>
   field === 'is_active' ? (
@@ -16,4 +19,4 @@ const Shown = ({ field, values }: ShownField) =>
   );
 
 /** How two changes of one seller are merged: never half an address, never half a bank account. */
-export const sellerMerge: MergeRules = { together, Shown };
+export const sellerMerge: MergeRules = { together, needed, Shown };

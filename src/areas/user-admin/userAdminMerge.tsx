@@ -15,4 +15,4 @@ const Shown = ({ field, values, record }: ShownField) =>
   );
 
 /** How two changes of one user admin are merged: a role is shown by its name. */
-export const userAdminMerge: MergeRules = { Shown };
+export const userAdminMerge: MergeRules = { needed: ['full_name', 'email', 'phone', 'role_id'], Shown };

@@ -11,7 +11,7 @@ import { isOutdated, outdated, type RecordVersion } from '../../dataProvider/rec
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { isSameVersion } from '../../domain/threeWay';
-import { mergeForms, type Merging } from './merging';
+import { isIncomplete, mergeForms, type Merging } from './merging';
 import { SaveCancelled } from './saveReview';
 import { useConflictQuestion } from './useConflictQuestion';
 
@@ -71,6 +71,7 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
       for (let round = 1; round <= mostRounds; round++) {
         const { data: record, meta: version } = await read();
         const theirs = valuesOf(record);
+        if (isIncomplete(rules, { opened, theirs })) throw new Error('widgets.save.conflict.unreadable');
         const merge = mergeForms(rules, { opened, theirs, mine });
         const isAsked = merge.conflicts.length > 0;
         const values = merge.valuesWith(isAsked ? await ask({ merge, record, version }) : []);

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import {
   type FieldGroup,
   type Fields,
+  isSame,
   type Merge,
   mergeVersions,
   type ThreeVersions,
@@ -25,6 +26,8 @@ export type ShownField = {
 export type MergeRules = {
   /** Fields that only make sense together: they are kept or taken as one. */
   together?: readonly FieldGroup[];
+  /** Fields that every record has: a version without one of them was not read whole. */
+  needed?: readonly string[];
   /** For a field that holds many things which people change one by one: each as a field of its own, and back. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
   /** Numbers that the host may mask: a mask is no number that could be kept. */
@@ -50,6 +53,15 @@ export type Merging = {
 export const MergingContext = createContext<Merging | null>(null);
 
 type Forms = Record<keyof ThreeVersions, FieldValues>;
+
+/**
+ * Whether the latest version lacks what every record has, and what this one had when it was opened: a host may leave out a
+ * part of its answer for once. Nobody emptied it, and a save over it would.
+ */
+export const isIncomplete = (
+  { needed = [] }: MergeRules,
+  { opened, theirs }: Pick<Forms, 'opened' | 'theirs'>,
+): boolean => needed.some((field) => isSame(theirs[field], '') && !isSame(opened[field], ''));
 
 export type FormMerge = Merge &
   ThreeVersions & {
