@@ -103,7 +103,7 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'banner: one that is switched off is on show',
       file: 'src/areas/banner-information/bannerWire.ts',
-      find: `if (!is_active) return 'NONAKTIF';`,
+      find: `if (is_active === false) return 'NONAKTIF';`,
       replace: '',
     },
     {

@@ -1,3 +1,5 @@
+import { useRecordContext } from 'ra-core';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
@@ -10,14 +12,26 @@ import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type BannerForm, periodOf } from './bannerForm';
 import { bannerRules } from './bannerRules';
-import { bannerPositions, bannerState } from './bannerWire';
+import { type Banner, bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
 import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
 
+/** A switch; where the host does not say how it is set, a choice that nobody has to make (docs/decisions/0065). */
 const ActiveInput = () => {
+  const words = useResourceWords();
   const label = useFieldLabel()('is_active');
-  return <SwitchInput source="is_active" label={() => label} />;
+  const banner = useRecordContext<Banner>();
+  if (banner?.is_active !== null) return <SwitchInput source="is_active" label={() => label} />;
+  return (
+    <SelectInput
+      source="is_active"
+      choices={[true, false].map((id) => ({ id, name: words(`switched.${id}`) }))}
+      translateChoice={false}
+      helperText={false}
+      margin="none"
+    />
+  );
 };
 
 /** The state that the period and the switch give, while they are being chosen. */
@@ -25,6 +39,7 @@ const ComingState = () => {
   const words = useResourceWords();
   const now = useNow();
   const form = useWatch() as BannerForm;
+  if (typeof form.is_active !== 'boolean') return null;
   const state = bannerState({ ...periodOf(form), is_active: form.is_active }, now);
   return (
     <p role="status">

@@ -5,8 +5,8 @@ import { fromWibInput, toWibInput } from '../../format/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
 
 /** What is sent: an unknown kind of link or position goes back as it came. */
-type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position'> &
-  Pick<Banner, 'link_type' | 'position'>;
+type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
+  Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
 /** A banner as its form holds it: the picture with its address, and times as their inputs show them, in WIB. */
 export type BannerForm = {
@@ -18,7 +18,8 @@ export type BannerForm = {
   position: Banner['position'];
   start_at: string;
   end_at: string;
-  is_active: boolean;
+  /** Null where the host does not say it: it is left out of what is sent, unless a person chooses. */
+  is_active: boolean | null;
 };
 
 export const newBanner: BannerForm = {
@@ -64,6 +65,6 @@ export const bannerBodyOf = (values: FieldValues): BannerBody => {
     link: link.trim(),
     position,
     ...periodOf(period),
-    is_active,
+    ...(typeof is_active === 'boolean' && { is_active }),
   };
 };

@@ -1,5 +1,12 @@
 import { history } from '../../dataProvider/historyWire';
-import { code, recordId, shownFlag, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import {
+  code,
+  recordId,
+  shownFlagOrNull,
+  shownInteger,
+  shownText,
+  shownTextOrNull,
+} from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
 /**
@@ -55,7 +62,7 @@ export const bannerRecord = z.object({
   position: code,
   start_at: shownTextOrNull,
   end_at: shownTextOrNull,
-  is_active: shownFlag,
+  is_active: shownFlagOrNull,
   /** Name of the product, shop or category; null for an address and for what is gone. */
   link_name: shownTextOrNull,
   /** Place within its position, from 1. */
@@ -76,7 +83,7 @@ export const bannerState = (
   now: number,
 ): BannerState => {
   if (start_at === null) return 'DRAF';
-  if (!is_active) return 'NONAKTIF';
+  if (is_active === false) return 'NONAKTIF';
   if (now < Date.parse(start_at)) return 'TERJADWAL';
   return end_at !== null && Date.parse(end_at) <= now ? 'BERAKHIR' : 'TAYANG';
 };

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import { startBackOffice } from '../../support/backOffice';
+import { write } from '../everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+vi.setConfig({ testTimeout: 90_000 });
+
+const path = 'master-data/banner-information';
+const kept = () => tableOf(office.api.db.collections, path).get('banner-1');
+const sent = () => office.api.receivedAt(`PUT ${path}/banner-1`).map(({ body }) => body);
+
+/** Opens a banner that is switched on, on a host that does not say so, with another title. */
+const open = async () => {
+  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
+  office.api.server.use(
+    http.get(`*/${path}/banner-1`, async ({ request }) => {
+      const banner = (await (await getResponse(handlers, request))?.json()) as Record<string, unknown>;
+      return HttpResponse.json({ ...banner, is_active: null });
+    }),
+  );
+  expect(kept()?.is_active).toBe(true);
+  const person = office.open('superadmin', `/dashboard/${path}/banner-1`);
+  await write(person, 'Judul', 'Pekan Batik');
+  return person;
+};
+
+describe('a banner of which the host does not say whether it is switched on', () => {
+  it('is not switched off by a save that does not touch it', async () => {
+    const person = await open();
+    expect(screen.queryByRole('switch')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(sent()[0]).not.toHaveProperty('is_active');
+    expect(kept()).toMatchObject({ title: 'Pekan Batik', is_active: true });
+  });
+
+  it('is switched off by a person who chooses so', async () => {
+    const person = await open();
+    await person.click(screen.getByRole('combobox', { name: 'Tampilkan Banner pada Periodenya' }));
+    await person.click(await screen.findByRole('option', { name: 'Tidak' }));
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(kept()).toMatchObject({ title: 'Pekan Batik', is_active: false });
+  });
+});
