@@ -35,7 +35,7 @@ export const save = {
   },
   /** Another person has changed the record since it was opened. */
   conflict: {
-    title: 'Isian yang sama juga diubah user admin lain',
+    title: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
     text: 'Pilih isi yang disimpan untuk setiap isian di bawah ini. Perubahan lain sudah digabungkan.',
     changedByAt: 'Terakhir diubah oleh %{who} pada %{when}.',
     changedBy: 'Terakhir diubah oleh %{who}.',

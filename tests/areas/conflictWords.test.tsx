@@ -19,7 +19,11 @@ const kept = (resource: string, id: string): RestRecord => {
 const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
 const isSaved = () => screen.findByText('Data Berhasil diubah!');
 const dialog = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'Isian yang sama juga diubah user admin lain' }));
+  within(
+    await screen.findByRole('alertdialog', {
+      name: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
+    }),
+  );
 /** What the dialog says of every group of fields: its name, and both versions. */
 const asked = async () =>
   (await dialog()).getAllByRole('group').map((group) => [

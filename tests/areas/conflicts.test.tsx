@@ -24,7 +24,8 @@ const openSeller = async () => {
 const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
 const isSaved = () => screen.findByText('Data Berhasil diubah!');
 const dialog = async () => within(await screen.findByRole('alertdialog'));
-const asked = () => dialog().then((found) => found.findByText('Isian yang sama juga diubah user admin lain'));
+const asked = () =>
+  dialog().then((found) => found.findByText('Isian yang sama sudah diubah sejak formulir ini dibuka'));
 /** The words of both versions of a field, or of a group of them. */
 const versionsOf = async (name: string | RegExp) =>
   within((await dialog()).getByRole('group', { name }))

@@ -51,7 +51,9 @@ story('two people change one seller, and neither undoes the other', async ({ pag
   await isSaved(ratna);
   await dewi.getByLabel(/^Slogan Toko/).fill('Murah dan segar');
   await dewi.keyboard.press('Enter');
-  const question = dewi.getByRole('alertdialog', { name: 'Isian yang sama juga diubah user admin lain' });
+  const question = dewi.getByRole('alertdialog', {
+    name: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
+  });
   await question.getByText(/^Terakhir diubah oleh Ratna Kusumawardani pada .+ WIB\.$/).waitFor();
   await dewi.keyboard.press('ArrowRight');
   await question.getByRole('radio', { name: /^Versi terbaru/, checked: true }).waitFor();
