@@ -50,6 +50,42 @@ describe('the layout', () => {
     }
   });
 
+  story('scrolls a page of 50 rows in one place, with the pagination in sight', async ({ page }) => {
+    await signIn(page, 'superadmin');
+    /** Everything that scrolls down, and whether the whole of the pagination is in the window. */
+    const scrolled = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('main, main *')].filter(
+          (box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight,
+        );
+        const foot = document.querySelector('.pagination')?.getBoundingClientRect();
+        return {
+          places: boxes.length + (document.documentElement.scrollHeight > innerHeight ? 1 : 0),
+          isFootShown: foot !== undefined && foot.bottom <= innerHeight,
+        };
+      });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['product-list', 'member-list/seller', 'master-data/banner-information']) {
+        await page.goto(`/dashboard/${path}?page=1&perPage=50`);
+        await page.getByText(/^Menampilkan 1–/).waitFor();
+        expect({ path, height, ...(await scrolled()) }).toEqual({
+          path,
+          height,
+          places: 1,
+          isFootShown: true,
+        });
+      }
+    }
+    await page.goto('/dashboard/report-transaction?page=1&perPage=50');
+    await page.getByText(/^Menampilkan 1–/).waitFor();
+    expect((await scrolled()).places).toBe(1);
+  });
+
   story(
     'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
     async ({ page }) => {

@@ -67,6 +67,7 @@ const ReportPage = () => (
     sort={{ field: 'time', order: 'DESC' }}
     sorts={sorts}
     action={<ReportActions />}
+    isLong
   >
     <Report />
   </ListPage>

@@ -63,6 +63,8 @@ type ListPageProps = {
   sorts?: readonly string[];
   /** Rows of a list that is read whole, without pages; left out, as many as the reader chooses (specification §9). */
   perPage?: number;
+  /** There is more than the rows to read: the page scrolls, and the table does not. */
+  isLong?: boolean;
   /** The table: `<DataTable>`. */
   children: ReactNode;
 };
@@ -130,7 +132,8 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlle
   order: ListOrder | undefined;
 };
 
-const ListView = ({ action, filters, order, tabs, control, children }: ListViewProps) => {
+const ListView = (props: ListViewProps) => {
+  const { action, filters, order, tabs, control, isLong = false, children } = props;
   const quick = useQuickFilters(order);
   const { resource, page, setFilters, isFetching } = quick;
   const [, keepPageSize] = usePageSize(resource);
@@ -161,50 +164,52 @@ const ListView = ({ action, filters, order, tabs, control, children }: ListViewP
 
   return (
     <ListContext value={list}>
-      <PageHeader
-        title={resourceLabel(resource, 2)}
-        sentence={translate(`resources.${resource}.sentence`, { _: '' })}
-        // The list, and what is read beside it: counts, sums.
-        onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
-        refreshing={isFetching}
-        action={action}
-      />
-      <FailedRecordNotice />
-      {tabs ? (
-        <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
-      ) : (
-        hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
-      )}
-      {control}
-      <div className="list-tools">
-        <SearchBox
-          value={searchInForce(values)}
-          onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
-          onText={setTyped}
-          onFilter={filters.length > 0 ? panel.open : undefined}
-          filterAhead={FilterPanel.ahead}
-          filterOpen={panel.anchor !== null}
-          filterCount={filtersInForce(filters, values).length}
-          describedBy={hint && hintId}
+      <div className={isLong ? undefined : 'list-page'}>
+        <PageHeader
+          title={resourceLabel(resource, 2)}
+          sentence={translate(`resources.${resource}.sentence`, { _: '' })}
+          // The list, and what is read beside it: counts, sums.
+          onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
+          refreshing={isFetching}
+          action={action}
         />
-        <FilterChips filters={filters} values={values} onChange={setFilters} />
-        {hint && (
-          <p id={hintId} className="list-search-hint">
-            {hint}
-          </p>
+        <FailedRecordNotice />
+        {tabs ? (
+          <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
+        ) : (
+          hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
         )}
+        {control}
+        <div className="list-tools">
+          <SearchBox
+            value={searchInForce(values)}
+            onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
+            onText={setTyped}
+            onFilter={filters.length > 0 ? panel.open : undefined}
+            filterAhead={FilterPanel.ahead}
+            filterOpen={panel.anchor !== null}
+            filterCount={filtersInForce(filters, values).length}
+            describedBy={hint && hintId}
+          />
+          <FilterChips filters={filters} values={values} onChange={setFilters} />
+          {hint && (
+            <p id={hintId} className="list-search-hint">
+              {hint}
+            </p>
+          )}
+        </div>
+        {panel.wasOpened && (
+          <FilterPanel
+            filters={filters}
+            values={values}
+            onChange={setFilters}
+            anchor={panel.anchor}
+            onClose={panel.close}
+          />
+        )}
+        {isComplete && <NewRows />}
+        <ListSearchContext value={typed}>{children}</ListSearchContext>
       </div>
-      {panel.wasOpened && (
-        <FilterPanel
-          filters={filters}
-          values={values}
-          onChange={setFilters}
-          anchor={panel.anchor}
-          onClose={panel.close}
-        />
-      )}
-      {isComplete && <NewRows />}
-      <ListSearchContext value={typed}>{children}</ListSearchContext>
     </ListContext>
   );
 };
