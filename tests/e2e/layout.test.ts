@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { demoPassword } from '../../mocks/server/accounts';
 import { openAs, signIn } from './signIn';
@@ -84,6 +85,21 @@ describe('the layout', () => {
     await page.goto('/dashboard/report-transaction?page=1&perPage=50');
     await page.getByText(/^Menampilkan 1–/).waitFor();
     expect((await scrolled()).places).toBe(1);
+  });
+
+  story('keeps the actions of a row quiet until it is pointed at', async ({ page }) => {
+    await openAs(page, 'adminpelapak', '/dashboard/member-list/seller');
+    const row = page.getByRole('row').nth(3);
+    const word = row.getByRole('button', { name: /^(Nona|A)ktifkan/ });
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+    const quiet = await colorOf(row.getByRole('button', { name: 'Hapus Data' }));
+    await page.mouse.move(1, 1);
+    expect(await colorOf(word)).toBe(quiet);
+    await row.hover();
+    expect(await colorOf(word)).not.toBe(quiet);
+    await page.mouse.move(1, 1);
+    await word.focus();
+    expect(await colorOf(word)).not.toBe(quiet);
   });
 
   story(
