@@ -21,6 +21,10 @@ const places: readonly { title: Word; keys: readonly Key[] }[] = [
     ],
   },
   {
+    title: 'keysList',
+    keys: [{ does: 'keyRange', keys: ['Shift', 'space'] }],
+  },
+  {
     title: 'keysRecord',
     keys: [
       { does: 'keyPrevious', keys: ['←'] },
@@ -74,7 +78,7 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
                   <dt>{words(key.does)}</dt>
                   <dd>
                     {key.keys.map((name) => (
-                      <kbd key={name}>{name}</kbd>
+                      <kbd key={name}>{name === 'space' ? words(name) : name}</kbd>
                     ))}
                   </dd>
                 </div>

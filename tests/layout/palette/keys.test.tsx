@@ -40,6 +40,7 @@ describe('the keys of every page', () => {
       'Ke kotak pencarian daftar: /',
       'Lihat semua pintasan: ?',
       'Tutup dialog atau panel: Esc',
+      'Pilih semua baris sejak pilihan terakhir: ShiftSpasi',
       'Data sebelumnya: ←',
       'Data berikutnya: →',
       'Simpan catatan atau kirim alasan yang sedang ditulis: CtrlEnter',
