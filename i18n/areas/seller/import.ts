@@ -6,7 +6,7 @@ export const sellerImport = {
   fileTitle: '1. File',
   fileHint: 'Pilih tabel pelapak dan semua foto yang disebut di dalamnya.',
   table: 'Tabel pelapak',
-  tablePrompt: 'Pilih atau seret file tabel',
+  tablePrompt: 'Pilih atau seret tabel, boleh beserta fotonya',
   tableHint: 'Excel (.xlsx) atau CSV, maksimal %{rows} baris dan %{size} MB',
   tableChosen: '%{name}, %{count} baris',
   photos: 'Foto pelapak, toko, dan KTP',

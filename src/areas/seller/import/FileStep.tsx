@@ -80,7 +80,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
     }
   };
 
-  /** Tables and photos that are dropped together find their places by themselves. */
+  /** Tables and photos that are chosen or dropped together find their places by themselves. */
   const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
     const table = files.find((file) => sheetKind(file) !== undefined);
     const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
@@ -102,7 +102,8 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         hint={words('tableHint', sizes)}
         chosen={sheet ? words('tableChosen', { name: fileName, count: rows }) : undefined}
         fault={fault && words(fault, sizes)}
-        accept=".csv,.xlsx"
+        accept=".csv,.xlsx,.jpg,.jpeg,image/jpeg"
+        multiple
         onChoose={(files) => take(files, ({ name }) => /\.jpe?g$/i.test(name))}
       />
       <FileBox

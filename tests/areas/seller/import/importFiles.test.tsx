@@ -6,7 +6,7 @@ import { readXlsx } from '../../../../src/format/sheet/readXlsx';
 import { startBackOffice } from '../../../support/backOffice';
 import { catchFiles } from '../../savedFiles';
 import { photo } from '../sellerPage';
-import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
+import { choosePhotos, chooseTable, csvOf, importPath, notesOf, photos, soundRow } from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -91,6 +91,16 @@ describe('photos', () => {
     expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
     await choosePhotos(person, [photo('toko.jpg'), photo('ktp.jpg')]);
     expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+});
+
+describe('files that are chosen in one dialog', () => {
+  it('find their places by themselves', async () => {
+    const person = office.open('superadmin', importPath);
+    const input = await screen.findByLabelText('Tabel pelapak');
+    await person.upload(input, [...photos, csvOf([soundRow(1)])]);
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getAllByText('3 foto dipilih')).not.toHaveLength(0);
   });
 });
 
