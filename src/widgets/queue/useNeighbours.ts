@@ -1,8 +1,8 @@
-import { type Identifier, type ListParams, type RaRecord, useGetList, useGetOne, useStore } from 'ra-core';
+import { type Identifier, type RaRecord, useGetList, useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { usePageSize } from '../../dataProvider/usePageSize';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
+import { useLeftList } from './useLeftList';
 
 /** How many records of the list, from its beginning, are looked through for one that is not on the page in force. */
 const searchDepth = 1000;
@@ -46,18 +46,10 @@ type Neighbours = {
 export const useNeighbours = (
   resource: string,
   id: Identifier,
-  { sort, queue }: ListOrder,
+  order: ListOrder,
   decided: Decided,
 ): Neighbours => {
-  const [pageSize] = usePageSize(resource);
-  const [params, setParams] = useStore<ListParams>(`${resource}.listParams`, {
-    filter: {},
-    displayedFilters: {},
-    sort: sort.field,
-    order: sort.order,
-    page: 1,
-    perPage: pageSize,
-  });
+  const [params, setParams] = useLeftList(resource, order);
   const { page, perPage } = params;
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
   const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
@@ -118,7 +110,7 @@ export const useNeighbours = (
     else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
   };
   return {
-    isQueue: isQueue(queue, params.filter as { status?: unknown }),
+    isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
     previous,
     next,
     isNextHere: rowsAfter.length > 0,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import type { ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
+import { useKeptList } from './useLeftList';
 import { type Decided, useNeighbours } from './useNeighbours';
 
 const none: Decided = new Map();
@@ -14,6 +15,7 @@ const none: Decided = new Map();
  */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
+  const kept = useKeptList();
   const createPath = useCreatePath();
   const mayDecide = useMay('edit');
   const [decided, setDecided] = useState(none);
@@ -26,7 +28,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
   const goTo = useEvent((to: Identifier | undefined): void => {
     if (to === undefined) return;
     follow(to);
-    navigate(createPath({ resource, type: 'show', id: to }), { replace: true });
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: kept });
   });
 
   const isLeaving = leaving === id;
