@@ -2,8 +2,12 @@
 export const exporting = {
   button: 'Ekspor',
   title: 'Ekspor %{name}',
-  allRows: '%{count} baris, tanpa pencarian dan filter.',
-  filteredRows: '%{count} baris sesuai pencarian dan filter.',
+  rows: {
+    all: '%{count} baris, tanpa pencarian dan filter.',
+    searched: '%{count} baris sesuai pencarian “%{search}”.',
+    filtered: '%{count} baris sesuai filter.',
+    both: '%{count} baris sesuai pencarian “%{search}” dan filter.',
+  },
   numbers: {
     masked: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
     whole:

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/activity';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { groupedFigures } from '../../format/rupiah';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
-import { isInForce, useFilterValues } from '../filter/listFilter';
+import { FilterChips } from '../filter/FilterChips';
+import { isInForce, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
+import { StatedFiltersContext } from '../filter/statedFilters';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './ExportButton';
 import { exportFile, type FileFormat } from './exportFile';
@@ -26,7 +28,11 @@ type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
  */
 const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
-  const isFiltered = Object.values(useFilterValues()).some(isInForce);
+  const values = useFilterValues();
+  const filters = useContext(StatedFiltersContext);
+  const search = searchInForce(values);
+  const isFiltered = Object.values(withFilter(values, 'q', undefined)).some(isInForce);
+  const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const fieldLabel = useFieldLabel();
@@ -82,11 +88,10 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
       <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
         {total !== undefined && (
           <p className="panel-text">
-            {translate(isFiltered ? 'widgets.export.filteredRows' : 'widgets.export.allRows', {
-              count: groupedFigures(total),
-            })}
+            {translate(`widgets.export.rows.${narrowed}`, { count: groupedFigures(total), search })}
           </p>
         )}
+        <FilterChips filters={filters} values={values} />
         {columnsOf.shown.length < columns.length && (
           <fieldset className="panel-group">
             <legend>{translate('widgets.export.columns.title')}</legend>

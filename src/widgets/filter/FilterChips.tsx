@@ -13,7 +13,7 @@ import {
 import { useRangeText } from './useRangeText';
 import './FilterChips.css';
 
-type ChipProps = { name: string; value: string; onRemove: () => void };
+type ChipProps = { name: string; value: string; onRemove: (() => void) | undefined };
 
 const Chip = ({ name, value, onRemove }: ChipProps) => {
   const translate = useTranslate();
@@ -22,14 +22,16 @@ const Chip = ({ name, value, onRemove }: ChipProps) => {
       <span>
         {name}: <strong>{value}</strong>
       </span>
-      <button type="button" aria-label={translate('widgets.filter.remove', { name })} onClick={onRemove}>
-        <CloseIcon />
-      </button>
+      {onRemove && (
+        <button type="button" aria-label={translate('widgets.filter.remove', { name })} onClick={onRemove}>
+          <CloseIcon />
+        </button>
+      )}
     </li>
   );
 };
 
-type FilterChipProps<Filter> = { filter: Filter; values: FilterValues; onRemove: () => void };
+type FilterChipProps<Filter> = { filter: Filter; values: FilterValues } & Pick<ChipProps, 'onRemove'>;
 
 const SelectChip = ({ filter, values, onRemove }: FilterChipProps<SelectFilter>) => {
   const label = useFilterLabel(filter);
@@ -47,7 +49,8 @@ const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) =
 type FilterChipsProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
-  onChange: (values: FilterValues) => void;
+  /** Left out, they are only named. */
+  onChange?: (values: FilterValues) => void;
 };
 
 /** The filters in force, each removable, and 'Hapus semua filter'; nothing while there is none. */
@@ -59,7 +62,7 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
     <div className="filter-chips">
       <ul aria-label={translate('widgets.filter.chips')}>
         {inForce.map((filter) => {
-          const onRemove = () => onChange(withoutFilters([filter], values));
+          const onRemove = onChange && (() => onChange(withoutFilters([filter], values)));
           return isRange(filter) ? (
             <RangeChip key={filter.source} filter={filter} values={values} onRemove={onRemove} />
           ) : (
@@ -67,13 +70,15 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="filter-chips-clear"
-        onClick={() => onChange(withoutFilters(filters, values))}
-      >
-        {translate('widgets.filter.clear')}
-      </button>
+      {onChange && (
+        <button
+          type="button"
+          className="filter-chips-clear"
+          onClick={() => onChange(withoutFilters(filters, values))}
+        >
+          {translate('widgets.filter.clear')}
+        </button>
+      )}
     </div>
   );
 };

@@ -32,6 +32,7 @@ import {
 } from '../filter/listFilter';
 import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
+import { StatedFiltersContext, withTabs } from '../filter/statedFilters';
 import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
@@ -164,52 +165,54 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListContext value={list}>
-      <div className={isLong ? undefined : 'list-page'}>
-        <PageHeader
-          title={resourceLabel(resource, 2)}
-          sentence={translate(`resources.${resource}.sentence`, { _: '' })}
-          // The list, and what is read beside it: counts, sums.
-          onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
-          refreshing={isFetching}
-          action={action}
-        />
-        <FailedRecordNotice />
-        {tabs ? (
-          <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
-        ) : (
-          hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
-        )}
-        {control}
-        <div className="list-tools">
-          <SearchBox
-            value={searchInForce(values)}
-            onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
-            onText={setTyped}
-            onFilter={filters.length > 0 ? panel.open : undefined}
-            filterAhead={FilterPanel.ahead}
-            filterOpen={panel.anchor !== null}
-            filterCount={filtersInForce(filters, values).length}
-            describedBy={hint && hintId}
+      <StatedFiltersContext value={useMemo(() => withTabs(filters, tabs), [filters, tabs])}>
+        <div className={isLong ? undefined : 'list-page'}>
+          <PageHeader
+            title={resourceLabel(resource, 2)}
+            sentence={translate(`resources.${resource}.sentence`, { _: '' })}
+            // The list, and what is read beside it: counts, sums.
+            onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
+            refreshing={isFetching}
+            action={action}
           />
-          <FilterChips filters={filters} values={values} onChange={setFilters} />
-          {hint && (
-            <p id={hintId} className="list-search-hint">
-              {hint}
-            </p>
+          <FailedRecordNotice />
+          {tabs ? (
+            <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
+          ) : (
+            hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
           )}
+          {control}
+          <div className="list-tools">
+            <SearchBox
+              value={searchInForce(values)}
+              onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
+              onText={setTyped}
+              onFilter={filters.length > 0 ? panel.open : undefined}
+              filterAhead={FilterPanel.ahead}
+              filterOpen={panel.anchor !== null}
+              filterCount={filtersInForce(filters, values).length}
+              describedBy={hint && hintId}
+            />
+            <FilterChips filters={filters} values={values} onChange={setFilters} />
+            {hint && (
+              <p id={hintId} className="list-search-hint">
+                {hint}
+              </p>
+            )}
+          </div>
+          {panel.wasOpened && (
+            <FilterPanel
+              filters={filters}
+              values={values}
+              onChange={setFilters}
+              anchor={panel.anchor}
+              onClose={panel.close}
+            />
+          )}
+          {isComplete && <NewRows />}
+          <ListSearchContext value={typed}>{children}</ListSearchContext>
         </div>
-        {panel.wasOpened && (
-          <FilterPanel
-            filters={filters}
-            values={values}
-            onChange={setFilters}
-            anchor={panel.anchor}
-            onClose={panel.close}
-          />
-        )}
-        {isComplete && <NewRows />}
-        <ListSearchContext value={typed}>{children}</ListSearchContext>
-      </div>
+      </StatedFiltersContext>
     </ListContext>
   );
 };

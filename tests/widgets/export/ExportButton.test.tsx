@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
+import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ExportButton, type ExportColumn } from '../../../src/widgets/export/ExportButton';
@@ -66,10 +67,27 @@ describe('the panel of an export', () => {
     expect(panel).toHaveTextContent(/nomor rekening disamarkan, kecuali empat karakter terakhirnya/);
   });
 
-  it('says that a search leaves out rows', async () => {
+  it('says which search leaves out rows', async () => {
     renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
     const { panel } = await openPanel();
-    expect(panel).toHaveTextContent('10 baris sesuai pencarian dan filter.');
+    expect(panel).toHaveTextContent('10 baris sesuai pencarian “Toko 02”.');
+    expect(within(panel).queryByRole('list')).toBeNull();
+  });
+
+  it('says which filters leave out rows, and takes none of them away', async () => {
+    const useChoices = () => ({ choices: [{ value: 'bandung', label: 'Kota Bandung' }] });
+    const filtered = cloneElement(list, { filters: [{ source: 'city', useChoices }] });
+    renderShops(filtered, {
+      server: { getList: listOf(shops(12).map((shop) => ({ ...shop, city: 'bandung' }))) },
+      at: '/shops?filter={"q":"Toko","city":"bandung"}',
+    });
+    const { panel } = await openPanel();
+    expect(panel).toHaveTextContent('12 baris sesuai pencarian “Toko” dan filter.');
+    const named = within(within(panel).getByRole('list', { name: 'Filter yang aktif' }));
+    expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/: Kota Bandung$/),
+    ]);
+    expect(named.queryByRole('button')).toBeNull();
   });
 
   it('begins with Excel by Enter, and gives the focus back to its button', async () => {
