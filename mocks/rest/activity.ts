@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { type Activity, activityBody } from '../../src/dataProvider/activityWire';
 import { type Account, mayRead } from '../server/accounts';
-import { refuse, refuseAccess, succeed } from '../server/answers';
+import { refuse, refuseAccess, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { keptUntilChange } from '../server/keptUntilChange';
-import { activitiesOf, activityNow, type LoggedArea } from './activityLog';
+import { activitiesOf, activityNow, type LoggedArea, nameOf } from './activityLog';
 import { listAnswer } from './listAnswer';
 import { type ListQuery, parseQuery, searchBody } from './restQuery';
 import { tableOf } from './restRecord';
@@ -17,8 +17,8 @@ const asksForOthers = ({ actor_id }: Readonly<Record<string, unknown>>, { id }: 
   actor_id !== undefined && actor_id !== id;
 
 /**
- * The log of what user admins did (activityWire.ts), of the areas that the caller may view, the latest first; and the one line that
- * the client writes, since only it knows that a file was made.
+ * The log of what user admins did (activityWire.ts), of the areas that the caller may view, the latest first; and the lines that the
+ * client writes, since only it knows that a file was made, and that a number of a seller was shown.
  */
 export const activityHandlers = (context: Context, areas: readonly LoggedArea[]): HttpHandler[] => {
   const { db } = context;
@@ -66,12 +66,18 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
       context,
       'POST backoffice/activity',
       { access: 'signedIn', body: activityBody },
-      ({ body: { area, rows, fields }, account }) => {
-        const exported = areas.find(({ resource }) => resource === area);
-        if (!exported) return refuse(400, 'Menu dari ekspor ini tidak dikenal.');
-        if (!mayRead(account, exported.permission)) return refuseAccess();
-        db.activity.put(activityNow(account, { kind: 'export', action: 'export', area, rows, fields }));
-        return succeed(null, 'Ekspor dicatat');
+      ({ body, account }) => {
+        const area = areas.find(({ resource }) => resource === body.area);
+        if (!area) return refuse(400, 'Menu dari aktivitas ini tidak dikenal.');
+        if (!mayRead(account, area.permission)) return refuseAccess();
+        if (body.action === 'export') {
+          db.activity.put(activityNow(account, { kind: 'export', ...body }));
+          return succeed(null, 'Ekspor dicatat');
+        }
+        const seen = tableOf(db.collections, body.area).get(body.record_id);
+        if (!seen) return refuseMissing();
+        db.activity.put(activityNow(account, { kind: 'reveal', ...body, record: nameOf(area, seen) }));
+        return succeed(null, 'Aktivitas dicatat');
       },
     ),
   ];

@@ -26,7 +26,8 @@ const kindOf = (action: string): Kind => {
   return action.startsWith('reveal.') ? 'reveal' : 'decision';
 };
 
-const nameOf = ({ called = 'name' }: LoggedArea, record: RestRecord): string => String(record[called]);
+/** What a record of the area is called. */
+export const nameOf = ({ called = 'name' }: LoggedArea, record: RestRecord): string => String(record[called]);
 
 let seededIds: ReadonlyMap<string, string> | undefined;
 

@@ -37,12 +37,21 @@ export const activity = z.object({
 export type Activity = z.infer<typeof activity>;
 
 /**
- * assumption: POST backoffice/activity, after a file was handed over. Everything else in the log the server writes by itself.
+ * assumption: POST backoffice/activity, after a file was handed over, and after a number that came with its record was shown.
+ * Everything else in the log the server writes by itself.
  */
-export const activityBody = z.strictObject({
-  action: z.literal('export'),
-  area: z.string(),
-  rows: z.int().check(z.nonnegative()),
-  fields: z.array(z.string()),
-});
+export const activityBody = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('export'),
+    area: z.string(),
+    rows: z.int().check(z.nonnegative()),
+    fields: z.array(z.string()),
+  }),
+  z.strictObject({
+    action: z.literal('reveal'),
+    area: z.string(),
+    record_id: z.string(),
+    fields: z.array(z.string()),
+  }),
+]);
 export type ActivityBody = z.infer<typeof activityBody>;

@@ -1,3 +1,5 @@
+import { useNotify, useResourceContext } from 'ra-core';
+import { logReveal } from '../../dataProvider/activity';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
@@ -15,9 +17,18 @@ import './inputs/SellerInputs.css';
 /** Everything that is known of a seller, to read, in the sections of the form. */
 export const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  // The numbers come with the detail (§3), so that the server cannot know who looked at them.
+  const logLook = (field: string) => {
+    const line = { area: resource, record_id: seller.id, fields: [field] };
+    logReveal(line).catch(() => notify(`resources.${resource}.unlogged`, { type: 'error' }));
+  };
   const secret = (source: 'nikNumber' | 'account_number') => (
     <ReadField source={source}>
-      {seller[source] && <SecretText value={seller[source]} label={fieldLabel(source)} />}
+      {seller[source] && (
+        <SecretText value={seller[source]} label={fieldLabel(source)} onReveal={() => logLook(source)} />
+      )}
     </ReadField>
   );
   const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (

@@ -15,16 +15,21 @@ type SecretTextProps = {
   label: string;
   /** Asks the server for the whole number, where the value is masked. */
   reveal?: () => Promise<string>;
+  /** Called when it is shown for the first time. */
+  onReveal?: () => void;
 };
 
 /** A number that is masked until a person asks for it (docs/reliability.md, Security). */
-export const SecretText = ({ value, label, reveal }: SecretTextProps) => {
+export const SecretText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isShown, setShown] = useState(false);
   const { data, isPending, mutate } = useMutation({
     mutationFn: () => (isMasked(value) && reveal ? reveal() : Promise.resolve(value)),
-    onSuccess: () => setShown(true),
+    onSuccess: () => {
+      setShown(true);
+      if (data === undefined) onReveal?.();
+    },
     onError: (error) => {
       // An expired session leads to the login by itself.
       if (error instanceof ApiError && error.kind === 'expired') return;

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { editPath } from './sellerPage';
+
+const office = startBackOffice({ sellers: 3 });
+
+/** Opens a seller and shows the NIK. */
+const look = async () => {
+  const [seller] = office.api.db.sellers.all();
+  if (!seller) throw new Error('there is no seller');
+  const person = office.open('pengamat', `${editPath(seller.id)}/show`);
+  await person.click(await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' }));
+  return { person, seller };
+};
+
+const sentence = 'Nomor yang Anda lihat tidak tercatat di log aktivitas.';
+
+it('a number of a seller that was shown is written down once, and is in the log without its value', async () => {
+  const { person, seller } = await look();
+  await person.click(await screen.findByRole('button', { name: 'Sembunyikan Nomor NIK' }));
+  await person.click(screen.getByRole('button', { name: 'Tampilkan Nomor NIK' }));
+  const written = () => office.api.receivedAt('POST activity').map(({ body }) => body);
+  const line = { action: 'reveal', area: 'member-list/seller', record_id: seller.id, fields: ['nikNumber'] };
+  await expect.poll(written).toEqual([line]);
+  expect(screen.queryByText(sentence)).toBeNull();
+  const kept = office.api.db.activity.all().at(-1);
+  expect(kept).toMatchObject({ kind: 'reveal', record: seller.shop_name, actor: 'Bambang Sutrisno' });
+  expect(JSON.stringify(kept)).not.toContain(seller.id_card);
+});
+
+it('a number is shown where the log is down, which is said', async () => {
+  office.api.server.use(http.post('*/backoffice/activity', () => HttpResponse.json({}, { status: 500 })));
+  const { seller } = await look();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(seller.id_card)).toBeVisible();
+});
