@@ -103,6 +103,18 @@ describe('the layout', () => {
   });
 
   story(
+    'keeps the actions of a row in line with those of its neighbours on a small screen',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await openAs(page, 'adminpelapak', '/dashboard/member-list/seller');
+      const bins = page.getByRole('row').getByRole('button', { name: 'Hapus Data' });
+      await bins.first().waitFor();
+      const ends = await bins.evaluateAll((all) => all.map((bin) => bin.getBoundingClientRect().right));
+      expect(new Set(ends).size).toBe(1);
+    },
+  );
+
+  story(
     'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
