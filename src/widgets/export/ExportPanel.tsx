@@ -7,7 +7,8 @@ import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { groupedFigures } from '../../format/rupiah';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
-import { isInForce, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
+import { wordedChoices } from '../filter/filterChoices';
+import { isInForce, type ListFilter, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
 import { StatedFiltersContext } from '../filter/statedFilters';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './ExportButton';
@@ -19,6 +20,13 @@ import { useKeptColumns } from './useKeptColumns';
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
+/** Every filter that can be named while it is in force, the state that tabs choose among them. */
+const useStatedFilters = (): readonly ListFilter[] => {
+  const { filters, tabs } = useContext(StatedFiltersContext);
+  if (!tabs) return filters;
+  return [{ source: tabs.source ?? 'status', useChoices: wordedChoices(tabs.states, 'states') }, ...filters];
+};
+
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
 /**
@@ -29,7 +37,7 @@ type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
   const values = useFilterValues();
-  const filters = useContext(StatedFiltersContext);
+  const filters = useStatedFilters();
   const search = searchInForce(values);
   const isFiltered = Object.values(withFilter(values, 'q', undefined)).some(isInForce);
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';

@@ -32,7 +32,7 @@ import {
 } from '../filter/listFilter';
 import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
-import { StatedFiltersContext, withTabs } from '../filter/statedFilters';
+import { StatedFiltersContext } from '../filter/statedFilters';
 import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
@@ -165,7 +165,7 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListContext value={list}>
-      <StatedFiltersContext value={useMemo(() => withTabs(filters, tabs), [filters, tabs])}>
+      <StatedFiltersContext value={useMemo(() => ({ filters, tabs }), [filters, tabs])}>
         <div className={isLong ? undefined : 'list-page'}>
           <PageHeader
             title={resourceLabel(resource, 2)}
