@@ -6,6 +6,7 @@ import { useCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { useAreas } from '../../menu/MenuContext';
 import { usePendingCounts } from '../../menu/pendingCounts';
+import { BelowFold } from '../../onDemand/BelowFold';
 import { onDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { StatCards } from '../../widgets/chart/StatCard';
@@ -64,18 +65,20 @@ const Dashboard = () => {
       />
       <DraftBar />
       <CountSection group="pending" counts={pending} />
-      {open.some(({ name }) => name === salesResource) && (
-        <DashboardSection title={translate('resources.dashboard.omzet.title')}>
-          <Omzet />
-        </DashboardSection>
-      )}
-      <CountSection group="totals" counts={totals} />
-      {open.length > 0 ? <Shortcuts areas={open} /> : <p>{translate('resources.dashboard.nothing')}</p>}
-      {open.length > 0 && (
-        <WhenNear isReady={isComplete}>
-          <LatestActivity />
-        </WhenNear>
-      )}
+      <BelowFold>
+        {open.some(({ name }) => name === salesResource) && (
+          <DashboardSection title={translate('resources.dashboard.omzet.title')}>
+            <Omzet />
+          </DashboardSection>
+        )}
+        <CountSection group="totals" counts={totals} />
+        {open.length > 0 ? <Shortcuts areas={open} /> : <p>{translate('resources.dashboard.nothing')}</p>}
+        {open.length > 0 && (
+          <WhenNear isReady={isComplete}>
+            <LatestActivity />
+          </WhenNear>
+        )}
+      </BelowFold>
     </>
   );
 };
