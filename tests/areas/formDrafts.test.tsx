@@ -60,8 +60,7 @@ describe('a draft in a drawer', () => {
       title: 'Pekan Batik',
       image: expect.stringMatching(/\.jpg$/) as string,
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await person.click(await screen.findByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Ratna/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).toBeNull();
   });
