@@ -8,11 +8,13 @@ import type { SellerForm } from '../sellerRecord';
 import { findRegistered, type Found } from './findRegistered';
 import { type PhotoField, photoFields } from './importedFields';
 
-/** The photos of a row that were sent: tried again, the row sends the same body. */
-export type SentPhotos = {
-  /** Whose they are (reading 23). */
+/** What was sent of a row: tried again, the row sends the same body. */
+export type SentRow = {
+  /** Whose the photos are (reading 23). */
   relatedIdentity: string;
   pictures: Map<PhotoField, Picture>;
+  /** The registration was sent, and no answer came: a seller with the row's NIK is the row's own. */
+  isAnswerLost: boolean;
 };
 
 /** Another seller has the phone number of a row. */
@@ -45,7 +47,7 @@ const upload = async (file: File, name: PhotoField, relatedIdentity: string): Pr
 };
 
 /** The row's photos with their addresses; those that were sent before are not sent again. */
-const sentPictures = async (form: SellerForm, { relatedIdentity, pictures }: SentPhotos) => {
+const sentPictures = async (form: SellerForm, { relatedIdentity, pictures }: SentRow) => {
   for (const field of photoFields) {
     const image = form[field]?.image;
     if (image instanceof File && pictures.get(field)?.image !== image)
@@ -54,24 +56,29 @@ const sentPictures = async (form: SellerForm, { relatedIdentity, pictures }: Sen
   return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
 
+/** A connection that broke says less than a time-out, but here too the server may have kept the seller. */
+const mayHaveArrived = (error: unknown): boolean =>
+  unknownOutcomeOf(error) !== undefined || (error instanceof ApiError && error.kind === 'network');
+
 /**
  * Registers the seller of a row, unless the server has it: asked before anything is sent, and again when the answer is lost.
- * @returns the seller who was registered before; null when this call registered it
+ * @returns the seller who was registered before; null when this import registered it
  * @throws ApiError, NumberTaken, or an Error whose message is a message key
  */
 export const sendRow = async (
   dataProvider: DataProvider,
   resource: string,
   form: SellerForm,
-  photos: SentPhotos,
+  sent: SentRow,
 ): Promise<Found['seller'] | null> => {
   const found = await findRegistered(dataProvider, resource, form);
-  if (found?.isSame) return found.seller;
+  if (found?.isSame) return sent.isAnswerLost ? null : found.seller;
   if (found) throw new NumberTaken(found.seller);
-  const data = { ...form, ...(await sentPictures(form, photos)) };
+  const data = { ...form, ...(await sentPictures(form, sent)) };
   try {
     await dataProvider.create(resource, { data, meta: { idempotencyKey: await idempotencyKeyOf(form) } });
   } catch (error) {
+    sent.isAnswerLost ||= mayHaveArrived(error);
     if (unknownOutcomeOf(error) === undefined) throw error;
     const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
     if (!kept?.isSame) throw error;

@@ -7,7 +7,7 @@ import { unsavedChanges } from '../../../widgets/save/unsavedChanges';
 import type { SellerForm } from '../sellerRecord';
 import type { CheckedRow } from './checkedRow';
 import { findRegistered } from './findRegistered';
-import { sendRow, type SentPhotos } from './sendRow';
+import { sendRow, type SentRow } from './sendRow';
 
 /** A row while it is sent; its line is its id. */
 type ImportRecord = Attempt['record'] & { id: number; form: SellerForm };
@@ -33,7 +33,7 @@ export const useImportRun = () => {
   const [isStopping, setStopping] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const running = useRef<AbortController>(undefined);
-  const photos = useRef(new Map<number, SentPhotos>());
+  const sent = useRef(new Map<number, SentRow>());
   const isShown = attempts !== undefined;
 
   useEffect(() => () => running.current?.abort(), []);
@@ -41,13 +41,19 @@ export const useImportRun = () => {
   // The report stays on screen for those whose right to this page is taken away.
   useEffect(() => (isShown ? unsavedChanges.add() : undefined), [isShown]);
 
-  const photosOf = (line: number): SentPhotos => {
-    const sent = photos.current.get(line) ?? { relatedIdentity: crypto.randomUUID(), pictures: new Map() };
-    photos.current.set(line, sent);
-    return sent;
+  const sentOf = (line: number): SentRow => {
+    const row = sent.current.get(line) ?? {
+      relatedIdentity: crypto.randomUUID(),
+      pictures: new Map(),
+      isAnswerLost: false,
+    };
+    sent.current.set(line, row);
+    return row;
   };
 
   const send = async (before: readonly Attempt[]): Promise<void> => {
+    // Two presses before the dialog is drawn are one run.
+    if (running.current) return;
     const controller = (running.current = new AbortController());
     const total = before.filter(isOpen).length;
     let done = 0;
@@ -60,7 +66,7 @@ export const useImportRun = () => {
       send: async (record) => {
         const { id: line, form } = record as ImportRecord;
         try {
-          const known = await sendRow(dataProvider, resource, form, photosOf(line));
+          const known = await sendRow(dataProvider, resource, form, sentOf(line));
           if (known) setSkipped((lines) => new Set([...lines, line]));
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'forbidden') {
@@ -81,6 +87,7 @@ export const useImportRun = () => {
         setProgress({ done, total });
       },
     });
+    running.current = undefined;
     setProgress(undefined);
   };
 
@@ -96,18 +103,18 @@ export const useImportRun = () => {
     isStopping,
     /** Why all further rows were not sent. */
     refusal,
-    start: (rows: readonly CheckedRow[]): void => {
-      photos.current.clear();
-      setSkipped(new Set());
-      void send(rows.map(attemptOf));
-    },
+    start: (rows: readonly CheckedRow[]): void => void send(rows.map(attemptOf)),
     /** Sends what is not registered yet. */
     resume: () => void send(attempts ?? []),
     stop: (): void => {
       setStopping(true);
       running.current?.abort();
     },
-    close: () => setAttempts(undefined),
+    close: (): void => {
+      setAttempts(undefined);
+      setSkipped(new Set());
+      sent.current.clear();
+    },
   };
 };
 

@@ -121,6 +121,37 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(2);
   }, 120_000);
 
+  it('a seller whose answer was lost is reported with its password, and registered once', async () => {
+    office.api.server.use(
+      http.post(
+        `${base}/merchant/register`,
+        async ({ request }) => {
+          await fetch(request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
+    expect(await screen.findByText('3 berhasil')).toBeVisible();
+    expect(card.getByRole('row', { name: /^Toko Sari 1 / })).toBeVisible();
+  }, 120_000);
+
+  it('two presses at once are one run', async () => {
+    await begin();
+    const button = await screen.findByRole('button', { name: 'Daftarkan 3 Pelapak' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(within(await report()).getByText('3 berhasil')).toBeVisible();
+    expect(registered()).toHaveLength(3);
+  }, 120_000);
+
   it('a photo that cannot be sent is named, and nothing of its row is registered', async () => {
     office.api.server.use(
       http.post('*/cdn/single-upload', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
