@@ -22,4 +22,6 @@ export const errors = {
   /** A write whose answer is no answer; what was typed must stay, so nobody is sent to load the page again. */
   writeUnreadable:
     'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
+  /** After an export, or a look at a number, that the log of activities does not know of. */
+  unlogged: 'Tindakan ini tidak tercatat di log aktivitas.',
 };

@@ -68,7 +68,6 @@ export const seller = {
     create: { past: 'Pelapak didaftarkan' },
     edit: { past: 'Data diubah' },
   },
-  unlogged: 'Nomor yang Anda lihat tidak tercatat di log aktivitas.',
   /** Beside the status of an inactive seller. */
   deactivatedBy: 'Dinonaktifkan oleh %{actor} pada %{at}.',
   /** In the form, after the deactivation and before its other changes are saved. */

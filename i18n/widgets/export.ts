@@ -3,7 +3,7 @@ export const exporting = {
   button: 'Ekspor',
   title: 'Ekspor %{name}',
   rows: {
-    all: '%{count} baris, tanpa pencarian dan filter.',
+    all: '%{count} baris tanpa pencarian dan filter.',
     searched: '%{count} baris sesuai pencarian “%{search}”.',
     filtered: '%{count} baris sesuai filter.',
     both: '%{count} baris sesuai pencarian “%{search}” dan filter.',
@@ -23,7 +23,6 @@ export const exporting = {
   starting: 'Menyiapkan ekspor …',
   cancel: 'Batalkan ekspor',
   done: 'Ekspor selesai: %{count} baris diunduh.',
-  unlogged: 'Ekspor ini tidak tercatat di log aktivitas.',
   cancelled: 'Ekspor dibatalkan.',
   nothing: 'Tidak ada data yang dapat diekspor. Ubah kata pencarian atau filternya.',
   rowsFetched: '%{done} dari %{total} baris diambil',

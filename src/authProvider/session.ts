@@ -98,10 +98,7 @@ const end = (reason: EndReason): void => {
  */
 const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
 
-/**
- * Milliseconds after which what looks like a lapse is one. Another tab that clears everything looks like one for a
- * moment: between browser processes the storage follows later than cookies do.
- */
+/** Milliseconds after which a lapse is one: while another tab clears everything, its storage follows its cookies. */
 const lapseDelay = 100;
 
 /**
@@ -164,6 +161,8 @@ export const session = {
     const hasCookie = cookieToken() === info.token.access_token;
     const raw = JSON.stringify(info);
     if (hasCookie && writeItem(storageKey, raw)) {
+      // A login over a session begins another one, whose first visit is still to come.
+      writeCookie('firstLoad', '', 0);
       keep(raw, true);
       return 'kept';
     }

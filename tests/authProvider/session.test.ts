@@ -159,6 +159,13 @@ describe('session (specification §3, §4, §9)', () => {
     expect(session.takeFirstLoad()).toBe(true);
   });
 
+  it('notes it anew for a session that a login put in the place of another', () => {
+    session.save(infoOf('replaced'), false);
+    session.takeFirstLoad();
+    session.save(infoOf('t'), false);
+    expect(session.takeFirstLoad()).toBe(true);
+  });
+
   it('hands out the same access list while nothing changed, and the new one at once when it did', () => {
     session.save(infoOf('t', ['VIEW_PELAPAK']), false);
     const before = currentAccess();

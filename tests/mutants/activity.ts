@@ -54,7 +54,7 @@ export const activity: readonly Mutant[] = [
     {
       name: 'activity: a failed log is not told',
       file: 'src/widgets/export/ExportPanel.tsx',
-      find: `.catch(() => notify('widgets.export.unlogged', { type: 'error' }))`,
+      find: `.catch(() => notify('errors.unlogged', { type: 'error' }))`,
       replace: '.catch(() => undefined)',
     },
   ]),

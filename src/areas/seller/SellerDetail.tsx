@@ -22,7 +22,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   // The numbers come with the detail (§3), so that the server cannot know who looked at them.
   const logLook = (field: string) => {
     const line = { area: resource, record_id: seller.id, fields: [field] };
-    logReveal(line).catch(() => notify(`resources.${resource}.unlogged`, { type: 'error' }));
+    logReveal(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const secret = (source: 'nikNumber' | 'account_number') => (
     <ReadField source={source}>

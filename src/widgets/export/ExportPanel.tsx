@@ -79,7 +79,7 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
       fields: chosen.map(({ source }) => source),
     };
     // Nobody waits for it: the file is there, and is no worse for a log that is down.
-    logExport(line).catch(() => notify('widgets.export.unlogged', { type: 'error' }));
+    logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 

@@ -75,10 +75,11 @@ const DataTableRoot = ({
   const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
 
   useEffect(() => {
-    if (!region.current) return;
-    region.current.scrollTop = 0;
+    const { current } = region;
+    if (!current) return;
+    current.scrollTop = 0;
     // Where the page scrolls the rows, it has the new ones begin below the top bar.
-    if (region.current.getBoundingClientRect().top < 0) region.current.scrollIntoView();
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [page]);
 
   const hasRows = data !== undefined && data.length > 0;

@@ -140,8 +140,8 @@ describe('sidebar on 1024 px or less', () => {
 
   it('starts closed on any other visit', async () => {
     narrowScreen();
-    document.cookie = 'firstLoad=true; Path=/';
     open('superadmin', '/dashboard');
+    document.cookie = 'firstLoad=true; Path=/';
     await screen.findByRole('heading', { level: 1 });
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await closed();

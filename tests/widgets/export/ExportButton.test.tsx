@@ -63,7 +63,7 @@ describe('the panel of an export', () => {
   it('says how many rows there are, and that numbers of persons are hidden', async () => {
     renderShops(list, { server: { getList: rows } });
     const { panel } = await openPanel();
-    expect(panel).toHaveTextContent('230 baris, tanpa pencarian dan filter.');
+    expect(panel).toHaveTextContent('230 baris tanpa pencarian dan filter.');
     expect(panel).toHaveTextContent(/nomor rekening disamarkan, kecuali empat karakter terakhirnya/);
   });
 
