@@ -64,7 +64,7 @@ const isNumberAlone = (typed: string): boolean =>
   !isMobile(typed) &&
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
 
-/** Digits that stand among words: 10 to 16 in a row, or a NIK in groups of four. */
+/** Digits between words: 10 to 16 in a row, or a NIK in groups of four. */
 const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
 
 /**

@@ -3,7 +3,7 @@ import { caughtBy, type Mutant } from './mutant';
 const oneLine = 'tests/mocks/storage/oneLine.test.ts';
 const secrets = 'tests/mocks/collections/driverSecrets.test.ts';
 
-/** What the embedded API keeps, and to whom it tells what. */
+/** What the embedded API stores, and who may read it. */
 export const storage: readonly Mutant[] = [
   ...caughtBy('tests/mocks/storage/crash.test.ts', 'leaves balance', [
     {

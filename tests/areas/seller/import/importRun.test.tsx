@@ -23,6 +23,17 @@ const begin = async (account = 'superadmin') => {
   return person;
 };
 
+/** Sends three rows, of which one fails and succeeds when it is sent again; answers with the report. */
+const runWithOneFailure = async () => {
+  const person = await begin();
+  await run(person, 3);
+  const card = within(await report());
+  expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
+  await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
+  expect(await screen.findByText('3 berhasil')).toBeVisible();
+  return card;
+};
+
 describe('while sellers are registered', () => {
   it('a refusal is named with the words of the server, and the next row follows', async () => {
     answering(() =>
@@ -46,12 +57,7 @@ describe('while sellers are registered', () => {
 
   it('a row that found no address can be sent again', async () => {
     answering(() => HttpResponse.json({}, { status: 404 }));
-    const person = await begin();
-    await run(person, 3);
-    const card = within(await report());
-    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
-    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
-    expect(await screen.findByText('3 berhasil')).toBeVisible();
+    await runWithOneFailure();
   }, 120_000);
 
   it('a person stops it: what is on its way is waited for, the rest is sent later', async () => {
@@ -132,12 +138,7 @@ describe('while sellers are registered', () => {
         { once: true },
       ),
     );
-    const person = await begin();
-    await run(person, 3);
-    const card = within(await report());
-    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
-    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
-    expect(await screen.findByText('3 berhasil')).toBeVisible();
+    const card = await runWithOneFailure();
     expect(card.getByRole('row', { name: /^Toko Sari 1 / })).toBeVisible();
   }, 120_000);
 
