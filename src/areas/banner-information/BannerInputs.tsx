@@ -1,9 +1,9 @@
 import { useRecordContext } from 'ra-core';
-import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { SwitchInput } from '../../widgets/form/SwitchInput';
+import { UnknownSwitchInput } from '../../widgets/form/UnknownSwitchInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -17,20 +17,14 @@ import { LinkInputs } from './LinkInputs';
 import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
 
-/** A switch; where the host does not say how it is set, a choice that nobody has to make (docs/decisions/0065). */
+/** A switch; where the host does not say how it is set, nobody has to choose, because an update may leave it out. */
 const ActiveInput = () => {
   const words = useResourceWords();
   const label = useFieldLabel()('is_active');
   const banner = useRecordContext<Banner>();
   if (banner?.is_active !== null) return <SwitchInput source="is_active" label={() => label} />;
   return (
-    <SelectInput
-      source="is_active"
-      choices={[true, false].map((id) => ({ id, name: words(`switched.${id}`) }))}
-      translateChoice={false}
-      helperText={false}
-      margin="none"
-    />
+    <UnknownSwitchInput source="is_active" label={(isOn) => words(`switched.${isOn}`)} helperText={false} />
   );
 };
 
