@@ -61,8 +61,7 @@ export const canSkip = () =>
 /** Approves the request on screen. */
 export const approve = async (person: UserEvent): Promise<void> => {
   await person.keyboard('s');
-  await waitFor(async () =>
-    expect(within(await dialog()).getByRole('button', { name: 'Setujui' })).toHaveFocus(),
-  );
+  const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
+  await waitFor(() => expect(confirm).toHaveFocus());
   await person.keyboard('{Enter}');
 };
