@@ -19,12 +19,14 @@ it('opts out of nothing: no any, no silenced compiler or linter, nothing left to
   // Put together here, or this file would report itself.
   const silencers = new RegExp(
     [
-      ['@ts', '(ignore|expect-error|nocheck)'],
-      ['eslint', 'disable'],
-      ['prettier', 'ignore'],
+      ['@ts-', '(ignore|expect-error|nocheck)'],
+      ['eslint-', 'disable'],
+      ['oxlint-', 'disable'],
+      ['prettier-', 'ignore'],
+      ['\\bTO', 'DO\\b'],
+      ['\\bFIX', 'ME\\b'],
     ]
-      .map((parts) => parts.join('-'))
-      .concat(['\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b'])
+      .map((parts) => parts.join(''))
       .join('|'),
   );
   const found = sources.flatMap((source) => {

@@ -33,8 +33,7 @@ const run = (): void => {
     take(project.folder, steps);
     const outcomes = [
       files.length === 4,
-      succeeds('tsc', '--noEmit'),
-      succeeds('eslint', '--fix', ...files),
+      succeeds('oxlint', '--fix'),
       succeeds('prettier', '--check', ...files),
       succeeds('vitest', 'run', ...tests),
     ];

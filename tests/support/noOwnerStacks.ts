@@ -8,5 +8,5 @@ const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
  */
 Object.defineProperty(Reflect.get(React, key), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
 });

@@ -5,9 +5,9 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
-import { wibDate } from '../../../format/wibDate';
 import { asTyped } from '../../../widgets/form/asTyped';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { useToday } from '../../../widgets/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { createRules, editRules } from '../sellerRules';
 
@@ -29,7 +29,7 @@ const PasswordFollowsNik = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
   const nik = useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' });
-  const { password } = defaultCredentials('', nik, wibDate(new Date()));
+  const { password } = defaultCredentials('', nik, useToday());
   const proposed = useRef('');
   useEffect(() => {
     const current = getValues('password');

@@ -1,9 +1,9 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { parseNik } from '../../../domain/nik';
 import { nikPattern } from '../../../domain/patterns';
-import { wibDate } from '../../../format/wibDate';
 import { writtenDate } from '../../../format/writtenDate';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { useToday } from '../../../widgets/text/useToday';
 import type { SellerForm } from '../sellerRecord';
 import { useNikRegion } from './useNikRegion';
 
@@ -19,7 +19,7 @@ export const NikHelp = () => {
   const [nikNumber, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
     name: ['nikNumber', 'province'],
   });
-  const nik = parseNik(nikNumber, wibDate(new Date()));
+  const nik = parseNik(nikNumber, useToday());
   const { defaultValues } = useFormState<SellerForm>();
   // Not for the NIK that is stored: opening a form would ask for the region lists each time.
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
