@@ -119,6 +119,7 @@ const shared = {
 const pagesOf = (name: string, endings: string, priority: number) => {
   const page = new RegExp(`/src/areas/([\\w-]+)/\\w*(${endings})\\.tsx$`);
   return {
+    debugName: name,
     name: (id: string) => {
       const area = page.exec(id)?.[1];
       return area === undefined ? null : `${area}-${name}`;
