@@ -3,13 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 
-/** Rooms whose code needs no page. */
-const inNode = ['tests/{contract,domain,format,mocks,scripts}/**/*.test.ts'];
-
-/** Tests of the menu, which reaches the session and with it the page. */
-const ofMenu = [
-  'tests/contract/{areas,messages,resourceNames,strings}.test.ts',
-  'tests/mocks/collections/collections.test.ts',
+/** Rooms whose code needs no page, but for the tests of the menu, which reaches the session and with it the page. */
+const inNode = [
+  'tests/{domain,format,scripts}/**/*.test.ts',
+  'tests/contract/!(areas|messages|resourceNames|strings).test.ts',
+  'tests/mocks/**/!(collections).test.ts',
 ];
 
 /** Tests of what a module does when it is first loaded. */
@@ -52,7 +50,7 @@ export default defineConfig({
     projects: [
       {
         ...everywhere,
-        test: { ...everyTest, name: 'node', isolate: false, include: inNode, exclude: ofMenu },
+        test: { ...everyTest, name: 'node', isolate: false, include: inNode },
       },
       {
         ...everywhere,
@@ -64,7 +62,7 @@ export default defineConfig({
           exclude: [...inBrowser, ...inNode, ...ofFirstLoad],
         },
       },
-      { ...everywhere, test: { ...onPage, name: 'alone', include: [...ofMenu, ...ofFirstLoad] } },
+      { ...everywhere, test: { ...onPage, name: 'alone', include: ofFirstLoad } },
     ],
   },
 });
