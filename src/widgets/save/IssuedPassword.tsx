@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { TitledDialog } from '../feedback/TitledDialog';
+import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { CopyButton } from '../text/CopyButton';
 import './IssuedPassword.css';
 
@@ -47,6 +48,7 @@ type IssuedPasswordProps = {
  */
 export const IssuedPassword = ({ username, password, title, children, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
+  useAskBeforeClosing(true);
   return (
     <TitledDialog
       open

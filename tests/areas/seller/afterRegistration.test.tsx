@@ -49,7 +49,10 @@ describe('the card of a seller just registered', () => {
     expect(await navigator.clipboard.readText()).toBe('6281299990001');
     await person.click(card.getByRole('button', { name: 'Salin Nama Toko' }));
     expect(await navigator.clipboard.readText()).toBe('Toko Sari');
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(true);
     await closeCard(person);
+    expect(isAsked()).toBe(false);
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toHaveFocus();
 
     // Not again when the list is opened another time.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entries } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +33,8 @@ const runWithOneFailure = async () => {
   expect(await screen.findByText('3 berhasil')).toBeVisible();
   return card;
 };
+
+const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('while sellers are registered', () => {
   it('a refusal is named with the words of the server, and the next row follows', async () => {
@@ -140,6 +142,9 @@ describe('while sellers are registered', () => {
     );
     const card = await runWithOneFailure();
     expect(card.getByRole('row', { name: /^Toko Sari 1 / })).toBeVisible();
+    expect(isAskedBeforeClosing()).toBe(true);
+    fireEvent.click(card.getByRole('button', { name: 'Tutup' }));
+    expect(isAskedBeforeClosing()).toBe(false);
   }, 120_000);
 
   it('two presses at once are one run', async () => {
@@ -179,9 +184,7 @@ describe('while sellers are registered', () => {
     await run(person, 3);
     await screen.findByText('0 dari 3');
     act(() => history.back());
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+    expect(isAskedBeforeClosing()).toBe(true);
     arrive();
     await report();
     await waitFor(() => expect(location.pathname).toBe(importPath));
