@@ -1,6 +1,8 @@
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createHandlers } from './handlers';
 import { regionFiles } from './regions/regionFiles';
+import { answering } from './server/answering';
 import { sessionOf } from './server/auth';
 import { nodeHashing } from './server/nodeHashing';
 import { accountNamed } from './server/staffAccounts';
@@ -32,7 +34,9 @@ export const createMockServer = (switches: Partial<Switches> = {}) => {
     regions: regionFiles(),
     pictures: memoryPictures(loadDrawnPicture),
   };
-  const server = setupServer(...createHandlers(context));
+  const handlers = createHandlers(context);
+  const answer = answering(handlers);
+  const server = setupServer(http.all('*', ({ request }) => answer(request)));
   const received: Received[] = [];
 
   server.events.on('request:start', ({ request }) => {
@@ -56,6 +60,9 @@ export const createMockServer = (switches: Partial<Switches> = {}) => {
   return {
     server,
     db: context.db,
+    handlers,
+    /** What the API answers, for a handler of a test that changes the answer. */
+    answer,
     /** Every request since the last reset, oldest first. */
     received: received as readonly Received[],
     /** Those whose method and path (without the query) end like `'POST merchant/register'`. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse, type HttpHandler, matchRequestUrl } from 'msw';
+import { type HttpHandler, matchRequestUrl } from 'msw';
 import { createHandlers } from '../handlers';
 import { regionFiles } from '../regions/regionFiles';
 import { dataFolderOf, openDataFolder } from '../storage/dataFolder';
@@ -7,6 +7,7 @@ import { createDb } from '../storage/db';
 import { memoryJournal, NotKept } from '../storage/journal';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
+import { answering } from './answering';
 import { refuse } from './answers';
 import type { Context } from './context';
 import { readBody, refuseTooLarge, send, toRequest } from './httpMessages';
@@ -69,13 +70,12 @@ const inSteps = (work: Iterator<void>): void => {
 export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
   const { context, close } = open(root, env, tell);
   const handlers = createHandlers(context);
+  const answerOf = answering(handlers);
 
   const answerTo = async (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Response> => {
     const request = toRequest(incoming, body);
     if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
-    // msw compares the address with the path of every handler that it is given.
-    const ofMethod = handlers.filter(({ info }) => info.method === request.method);
-    return (await getResponse(ofMethod, request)) ?? refuseAddress(handlers, request.url, incoming.method);
+    return (await answerOf(request)) ?? refuseAddress(handlers, request.url, incoming.method);
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await readBody(incoming);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftOwner, drafts } from '../../src/widgets/form/drafts';
 import { startBackOffice } from '../support/backOffice';
@@ -14,10 +14,9 @@ vi.setConfig({ testTimeout: 90_000 });
 
 /** From now on what answers a write is lost on the way; whether the server keeps what it was sent is told. */
 const loseAnswers = (isKept: boolean): void => {
-  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
   const lost = async ({ request }: { request: Request }) => {
     if (/login$|upload$|get-list/.test(new URL(request.url).pathname)) return undefined;
-    if (isKept) await getResponse(handlers, request.clone());
+    if (isKept) await office.api.answer(request.clone());
     return HttpResponse.html('<h1>Wi-Fi</h1>');
   };
   office.api.server.use(http.post('*', lost), http.put('*', lost));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, write } from './everyForm';
@@ -23,12 +23,11 @@ const lost: Readonly<Record<string, string>> = {
 
 /** From now on the record is answered without this part, until `server.isWhole`. */
 const leaveOut = (id: string, part: string) => {
-  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
   const server = { isWhole: false };
   office.api.server.use(
     http.get(`*/${id}`, async ({ request }) => {
       if (server.isWhole) return undefined;
-      const answer = await getResponse(handlers, request);
+      const answer = await office.api.answer(request);
       const body = (await answer?.json()) as Body;
       (body.data?.payload ?? body)[part] = null;
       return HttpResponse.json(body);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
@@ -29,10 +29,9 @@ const isSaved = () => screen.findByText('Data Berhasil diubah!');
 
 /** A host without versions: what it answers carries no ETag, and what it takes is kept unconditionally. */
 const withoutVersions = (): void => {
-  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
   office.api.server.use(
     http.get('*/access-management/:id', async ({ request }) => {
-      const answer = await getResponse(handlers, request);
+      const answer = await office.api.answer(request);
       answer?.headers.delete('ETag');
       return answer;
     }),

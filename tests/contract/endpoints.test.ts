@@ -1,4 +1,3 @@
-import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { sourcesOf } from './sources';
@@ -7,13 +6,10 @@ import { assumed, specified } from './specifiedEndpoints';
 const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
 const handled = new Set(
-  createMockServer({ sellers: 1 })
-    .server.listHandlers()
-    .filter((handler) => handler instanceof HttpHandler)
-    .map(({ info }) => {
-      const path = String(info.path).replace(/^.*?(?=users-services)/, '');
-      return `${String(info.method)} ${withoutNames(path)}`;
-    }),
+  createMockServer({ sellers: 1 }).handlers.map(({ info }) => {
+    const path = String(info.path).replace(/^.*?(?=users-services)/, '');
+    return `${String(info.method)} ${withoutNames(path)}`;
+  }),
 );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { HttpHandler, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
@@ -89,9 +89,7 @@ describe('logout', () => {
 
 describe('the table', () => {
   const handled = createMockServer({ sellers: 1 })
-    .server.listHandlers()
-    .filter((handler) => handler instanceof HttpHandler)
-    .map(({ info }) => {
+    .handlers.map(({ info }) => {
       const path = String(info.path).replace(/^.*users-services\/api\/v1\//, '');
       return `${String(info.method)} ${path.replace(/:\w+/g, '7')}`;
     })

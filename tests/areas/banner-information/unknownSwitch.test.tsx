@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
@@ -14,10 +14,9 @@ const sent = () => office.api.receivedAt(`PUT ${path}/banner-1`).map(({ body }) 
 
 /** Opens a banner that is switched on, on a host that does not say so, with another title. */
 const open = async () => {
-  const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
   office.api.server.use(
     http.get(`*/${path}/banner-1`, async ({ request }) => {
-      const banner = (await (await getResponse(handlers, request))?.json()) as Record<string, unknown>;
+      const banner = (await (await office.api.answer(request))?.json()) as Record<string, unknown>;
       return HttpResponse.json({ ...banner, is_active: null });
     }),
   );
