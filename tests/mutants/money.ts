@@ -91,6 +91,14 @@ export const money: readonly Mutant[] = [
   ...caughtBy(figures, 'today begin at midnight', [
     {
       name: 'time: the day turns at midnight in UTC',
+      file: 'src/format/wibTime.ts',
+      find: 'T00:00:00+07:00`;',
+      replace: 'T00:00:00Z`;',
+    },
+  ]),
+  ...caughtBy('tests/domain/edgesOfTime.test.ts', 'every period has its days', [
+    {
+      name: 'time: today is the date in UTC',
       file: 'src/format/wibDate.ts',
       find: `timeZone: 'Asia/Jakarta'`,
       replace: `timeZone: 'UTC'`,
