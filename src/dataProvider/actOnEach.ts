@@ -3,20 +3,20 @@ import { ApiError } from './serverErrors';
 import { unknownOutcomeOf } from './unknownOutcome';
 
 /** What became of one record of a bulk action. */
-export type Attempt = {
-  record: RaRecord;
+export type Attempt<T extends RaRecord = RaRecord> = {
+  record: T;
   /** `unknown`: it was sent, and the answer does not say whether it was done. */
   outcome: 'unsent' | 'done' | 'failed' | 'unknown';
   /** Why it failed, or why nobody knows. */
   error?: Error;
 };
 
-type Calls = {
-  send: (record: RaRecord) => Promise<unknown>;
+type Calls<T extends RaRecord> = {
+  send: (record: T) => Promise<unknown>;
   /** Reads the record: whether a call of unknown outcome was done. */
-  wasDone: (record: RaRecord) => Promise<boolean>;
+  wasDone: (record: T) => Promise<boolean>;
   /** Called after each record, with what became of all of them so far. */
-  onAttempt: (attempts: readonly Attempt[]) => void;
+  onAttempt: (attempts: readonly Attempt<T>[]) => void;
   /** Aborted when no further record is to be sent; the call that is on its way is waited for. */
   signal: AbortSignal;
 };
@@ -29,10 +29,10 @@ export const isOpen = ({ outcome, error }: Attempt): boolean =>
 const endsAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'expired' || (error.kind === 'network' && !navigator.onLine));
 
-const tryOnce = async (
-  { record, outcome }: Attempt,
-  { send, wasDone }: Pick<Calls, 'send' | 'wasDone'>,
-): Promise<Attempt> => {
+const tryOnce = async <T extends RaRecord>(
+  { record, outcome }: Attempt<T>,
+  { send, wasDone }: Calls<T>,
+): Promise<Attempt<T>> => {
   if (outcome === 'unknown') {
     try {
       if (await wasDone(record)) return { record, outcome: 'done' };
@@ -54,7 +54,10 @@ const tryOnce = async (
  * follows all the same. It stops when the session is over, when the browser is offline, and when `signal` is aborted. A record of
  * unknown outcome is read before its action is sent again. It never rejects.
  */
-export const actOnEach = async (attempts: readonly Attempt[], calls: Calls): Promise<void> => {
+export const actOnEach = async <T extends RaRecord>(
+  attempts: readonly Attempt<T>[],
+  calls: Calls<T>,
+): Promise<void> => {
   const known = [...attempts];
   for (const [index, attempt] of attempts.entries()) {
     if (!isOpen(attempt)) continue;

@@ -12,8 +12,8 @@ export type FormErrors = {
 };
 
 type Names = {
-  /** The form's field behind a server's name; undefined where the form shows none. */
-  fieldOf: (name: string) => string | undefined;
+  /** The form's field behind a server's name, undefined where the form shows none; left out, they have the same names. */
+  fieldOf?: (name: string) => string | undefined;
   /** The label of a field, translated. */
   labelOf: (field: string) => string;
 };
@@ -22,7 +22,7 @@ type Names = {
  * What a refusal says of fields (specification §8): `<label> <message>` by field, several of one field joined by ', ', and
  * `name: message` of each name without a field.
  */
-export const fieldSentences = ({ fields }: ApiError, { fieldOf, labelOf }: Names) => {
+export const fieldSentences = ({ fields }: ApiError, { fieldOf = (name) => name, labelOf }: Names) => {
   const sentences = new Map<string, string>();
   const unknown: string[] = [];
   for (const { name, message } of fields) {

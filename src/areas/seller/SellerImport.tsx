@@ -29,7 +29,7 @@ const SellerImport = () => {
       <FileStep choices={choices} choose={choose} />
       {choices.sheet && <ColumnStep key={choices.fileName} choices={choices} choose={choose} />}
       {choices.sheet && choices.isConfirmed && <CheckStep check={check} onRun={run.start} />}
-      {run.attempts && <ImportRunDialog run={run} attempts={run.attempts} onClose={close} />}
+      {run.attempts.length > 0 && <ImportRunDialog run={run} onClose={close} />}
     </>
   );
 };

@@ -72,7 +72,6 @@ const ActionDialog = (props: ActionDialogProps) => {
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.fields.length > 0) {
       const { sentences } = fieldSentences(error, {
-        fieldOf: (field) => field,
         labelOf: (field) => (field === 'reason' ? label : fieldLabel(field)),
       });
       const atReason = transition.reason ? sentences.get('reason') : undefined;

@@ -2,22 +2,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import { isOpen } from '../../dataProvider/actOnEach';
 import { TitledDialog, type TitledDialogProps } from '../feedback/TitledDialog';
 import { useBulkWords } from './useBulkWords';
-
-/** A run over many records, as those who started it see it. */
-type Run = {
-  attempts: readonly Attempt[];
-  /** Undefined once nothing runs any more. */
-  progress: { done: number; total: number } | undefined;
-  /** Whether it ends after the call that is under way. */
-  isStopping: boolean;
-  stop: () => void;
-};
+import type { useRun } from './useRun';
 
 type RunDialogProps = Pick<TitledDialogProps, 'title' | 'transitionDuration' | 'disableRestoreFocus'> & {
-  run: Run;
+  run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'isStopping' | 'stop'>;
   /** Sends what has failed or was not sent. */
   resume: () => void;
   saveReport: () => void;

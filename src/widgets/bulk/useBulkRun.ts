@@ -1,12 +1,9 @@
 import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
-import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import { useState } from 'react';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { useStayDuring } from '../feedback/useStayDuring';
 import { type BulkActions, stateIn } from './bulkActions';
-
-type Progress = { done: number; total: number };
+import { useRun } from './useRun';
 
 /**
  * Does an action on each of these records, and reads everything again once at the end. Every record keeps its idempotency key
@@ -16,49 +13,26 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
   const { resource } = useListContext();
   const dataProvider = useDataProvider<AppDataProvider>();
   const refreshAll = useRefreshAll();
-  const [attempts, setAttempts] = useState<readonly Attempt[]>(() =>
-    records.map((record) => ({ record, outcome: 'unsent' })),
-  );
-  const [progress, setProgress] = useState<Progress>();
-  const [isStopping, setStopping] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
-  const running = useRef<AbortController>(undefined);
+  const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
   const transition = actions.transitions[action];
-
-  useEffect(() => () => running.current?.abort(), []);
-  useStayDuring(progress !== undefined);
-
-  const run = async (reason: string): Promise<void> => {
-    const { signal } = (running.current = new AbortController());
-    const total = attempts.filter(isOpen).length;
-    let done = 0;
-    setStopping(false);
-    setProgress({ done, total });
-    await actOnEach(attempts, {
-      signal,
-      send: ({ id }) =>
-        dataProvider.act(resource, {
-          id,
-          action,
-          data: transition?.reason ? { reason } : {},
-          idempotencyKey: `${key}-${id}`,
-        }),
-      wasDone: async ({ id }) => {
-        const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
-        return stateIn(actions, data) === transition?.to;
-      },
-      onAttempt: (next) => {
-        done += 1;
-        setAttempts(next);
-        setProgress({ done, total });
-      },
-    });
-    setProgress(undefined);
-    refreshAll();
+  return {
+    ...state,
+    run: async (reason: string): Promise<void> => {
+      await run(state.attempts, {
+        send: ({ id }) =>
+          dataProvider.act(resource, {
+            id,
+            action,
+            data: transition?.reason ? { reason } : {},
+            idempotencyKey: `${key}-${id}`,
+          }),
+        wasDone: async ({ id }) => {
+          const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
+          return stateIn(actions, data) === transition?.to;
+        },
+      });
+      refreshAll();
+    },
   };
-  const stop = (): void => {
-    setStopping(true);
-    running.current?.abort();
-  };
-  return { attempts, progress, isStopping, run, stop };
 };

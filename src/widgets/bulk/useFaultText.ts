@@ -13,7 +13,6 @@ export const useFaultText = (): ((attempt: Attempt) => string) => {
     if (outcome === 'unknown') return translate('widgets.action.unknownOutcome');
     if (error instanceof ApiError && error.fields.length > 0) {
       const { sentences } = fieldSentences(error, {
-        fieldOf: (field) => field,
         labelOf: (field) => (field === 'reason' ? translate('widgets.action.reason') : fieldLabel(field)),
       });
       return [...sentences.values()].join('; ');

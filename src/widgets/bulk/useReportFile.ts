@@ -6,7 +6,8 @@ import { useResourceWords } from '../text/useResourceWords';
 import { useBulkWords } from './useBulkWords';
 import { useFaultText } from './useFaultText';
 
-const outcomeWords = {
+/** The words of an outcome in a file (i18n/widgets/bulk.ts). */
+export const outcomeWords = {
   done: 'outcomeDone',
   failed: 'outcomeFailed',
   unknown: 'outcomeUnknown',

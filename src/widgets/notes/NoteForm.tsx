@@ -6,7 +6,6 @@ import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { noteMaxLength } from '../../dataProvider/noteWire';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
-import { groupedFigures } from '../../format/rupiah';
 import { Spinner } from '../feedback/Spinner';
 import { isMac } from '../feedback/usePageKeys';
 import { PageKey } from '../queue/PageKey';
@@ -41,15 +40,14 @@ export const NoteForm = (props: NoteFormProps) => {
   const [fault, setFault] = useState('');
 
   const { length } = draft.text.trim();
-  const max = groupedFigures(noteMaxLength);
-  const tooLong =
-    length > noteMaxLength ? words('tooLong', { max, count: groupedFigures(length - noteMaxLength) }) : '';
+  const max = noteMaxLength;
+  const tooLong = length > max ? words('tooLong', { max, count: length - max }) : '';
 
   const sentenceOf = (error: unknown): string => {
     if (unknownOutcomeOf(error) !== undefined) return words('unknown');
     if (error instanceof ApiError && error.fields.length > 0) {
-      const names = { fieldOf: (name: string) => name, labelOf: () => words('title') };
-      return [...fieldSentences(error, names).sentences.values()].join('; ');
+      const { sentences } = fieldSentences(error, { labelOf: () => words('title') });
+      return [...sentences.values()].join('; ');
     }
     const text = error instanceof Error ? error.message : 'ra.notification.http_error';
     return translate(text, { _: text });
@@ -103,7 +101,7 @@ export const NoteForm = (props: NoteFormProps) => {
           <>
             <span>{tooLong || fault || words('warning')}</span>
             {length >= nearlyFull && tooLong === '' && (
-              <span className="figures">{words('counter', { max, count: groupedFigures(length) })}</span>
+              <span className="figures">{words('counter', { max, count: length })}</span>
             )}
           </>
         }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { ApiError } from '../../../dataProvider/serverErrors';
+import { useFaultText } from '../../../widgets/bulk/useFaultText';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { NumberTaken } from './sendRow';
@@ -14,17 +14,16 @@ const fieldTexts = ({ body: { errors = {} } }: ApiError): string[] => {
 
 /** Why a row was not registered; empty where nothing failed. */
 export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
-  const translate = useTranslate();
+  const faultText = useFaultText();
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
-  return ({ outcome, error }) => {
-    if (error === undefined) return '';
-    if (outcome === 'unknown') return translate('widgets.action.unknownOutcome');
+  return (attempt) => {
+    const { outcome, error } = attempt;
     if (error instanceof NumberTaken) {
       const { storeName, fullName, id } = error.seller;
       return `${words('otherSeller.has', { label: fieldLabel('phoneNumber') })} ${storeName || fullName || id}`;
     }
-    const ofFields = error instanceof ApiError ? fieldTexts(error) : [];
-    return ofFields.length > 0 ? ofFields.join('; ') : translate(error.message, { _: error.message });
+    const ofFields = outcome === 'failed' && error instanceof ApiError ? fieldTexts(error) : [];
+    return ofFields.join('; ') || faultText(attempt);
   };
 };

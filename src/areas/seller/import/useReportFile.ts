@@ -1,16 +1,10 @@
 import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
+import { outcomeWords } from '../../../widgets/bulk/useReportFile';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
-
-const outcomes = {
-  done: 'outcomeDone',
-  failed: 'outcomeFailed',
-  unknown: 'outcomeUnknown',
-  unsent: 'notSent',
-} as const;
 
 /** Saves what became of each row as a CSV file, without passwords. */
 export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
@@ -31,7 +25,7 @@ export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) 
         attempt.record.id,
         attempt.record.form.storeName,
         attempt.record.form.fullName,
-        attempt.isSkipped ? words('outcomeSkipped') : bulkWords(outcomes[attempt.outcome]),
+        attempt.isSkipped ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]),
         textOf(attempt),
       ]),
     ]);
