@@ -120,8 +120,8 @@ export const rights: readonly Mutant[] = [
     {
       name: 'pages: the first row of a page is counted from zero',
       file: 'src/widgets/list/Pagination.tsx',
-      find: 'groupedFigures(offset + 1)',
-      replace: 'groupedFigures(offset)',
+      find: 'from: offset + 1',
+      replace: 'from: offset',
     },
   ]),
   ...caughtBy('tests/contract/letterByLetter.test.ts', undefined, [

@@ -1,7 +1,6 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { config } from '../../config';
-import { groupedFigures } from '../../format/rupiah';
 import { wibInstant } from '../../format/wibTime';
 import { writtenRange } from '../../format/writtenDate';
 import { searchInForce, useFilterValues } from '../../widgets/filter/listFilter';
@@ -84,8 +83,8 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
       {total !== undefined && (
         <p className="report-sheet-note">
           {paper(rows.length >= total ? 'whole' : source === 'filter' ? 'first' : 'screen', {
-            count: groupedFigures(rows.length),
-            total: groupedFigures(total),
+            count: rows.length,
+            total,
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { groupedFigures, rupiah } from '../../format/rupiah';
+import { rupiah } from '../../format/rupiah';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerSummary } from './merchantReads';
@@ -19,8 +19,8 @@ export const SellerHoldings = () => {
     <div role="status">
       <p>{words('holdings.some')}</p>
       <ul>
-        <li>{words('holdings.products', { count: groupedFigures(products) })}</li>
-        <li>{words('holdings.openOrders', { count: groupedFigures(open_orders) })}</li>
+        <li>{words('holdings.products', { count: products })}</li>
+        <li>{words('holdings.openOrders', { count: open_orders })}</li>
         <li>{words('holdings.balance', { amount: rupiah(balance) })}</li>
       </ul>
       {(open_orders > 0 || balance !== 0) && <p>{words('holdings.advice')}</p>}

@@ -4,7 +4,6 @@ import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTrans
 import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/activity';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
-import { groupedFigures } from '../../format/rupiah';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
@@ -96,7 +95,7 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
       <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
         {total !== undefined && (
           <p className="panel-text">
-            {translate(`widgets.export.rows.${narrowed}`, { count: groupedFigures(total), search })}
+            {translate(`widgets.export.rows.${narrowed}`, { count: total, search })}
           </p>
         )}
         <FilterChips filters={filters} values={values} />

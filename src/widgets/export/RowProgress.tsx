@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { groupedFigures } from '../../format/rupiah';
 import { DialogFault } from '../feedback/DialogFault';
 import { TitledDialog } from '../feedback/TitledDialog';
 import type { AllPages } from './useAllPages';
@@ -46,7 +45,7 @@ const Progress = ({ done, total, purpose, title }: ProgressProps) => {
   const words =
     total === undefined
       ? translate(`widgets.${purpose}.starting`)
-      : translate('widgets.export.rowsFetched', { done: groupedFigures(done), total: groupedFigures(total) });
+      : translate('widgets.export.rowsFetched', { done, total });
   return (
     <>
       <p role="status">{words}</p>

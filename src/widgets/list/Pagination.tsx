@@ -2,7 +2,6 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
-import { groupedFigures } from '../../format/rupiah';
 import { PageButton } from './PageButton';
 import { usePrefetchPage } from './usePrefetchPage';
 import './Pagination.css';
@@ -52,9 +51,9 @@ export const Pagination = () => {
     <div className="pagination">
       <p className="pagination-range" aria-live="polite">
         {translate('widgets.list.pagination.range', {
-          from: groupedFigures(offset + 1),
-          to: groupedFigures(Math.min(offset + perPage, total)),
-          total: groupedFigures(total),
+          from: offset + 1,
+          to: Math.min(offset + perPage, total),
+          total,
         })}
       </p>
       <label className="pagination-size">

@@ -5,7 +5,6 @@ import Tooltip from '@mui/material/Tooltip';
 import { type Identifier, useGetRecordId, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ListOrder } from '../../domain/queue';
-import { groupedFigures } from '../../format/rupiah';
 import { usePageKeys } from '../feedback/usePageKeys';
 import { BackLink } from './BackLink';
 import { PageKey } from './PageKey';
@@ -61,12 +60,9 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
           <div className="record-pager-steps">
             <span className="figures" role="status">
               {remaining === undefined
-                ? translate('widgets.queue.pager.place', {
-                    place: groupedFigures(place ?? 0),
-                    total: groupedFigures(total ?? 0),
-                  })
+                ? translate('widgets.queue.pager.place', { place, total })
                 : translate(remaining > 0 ? 'widgets.queue.pager.left' : 'widgets.queue.pager.done', {
-                    count: groupedFigures(remaining),
+                    count: remaining,
                   })}
             </span>
             {remaining !== 0 && (

@@ -12,10 +12,10 @@ import {
   type StringMap,
   TestMemoryRouter,
 } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
 import type { AppAuthProvider } from '../../../src/authProvider';
+import { createI18nProvider } from '../../../src/layout/createI18nProvider';
 import { Notifications } from '../../../src/layout/Notifications';
 import { Toaster } from '../../../src/widgets/feedback/Toaster';
 
@@ -98,10 +98,7 @@ export const renderShops = (
         dataProvider={dataProvider}
         authProvider={authProvider}
         {...(store && { store })}
-        i18nProvider={polyglotI18nProvider(
-          () => ({ ...messages, resources: { shops: { ...shopMessages, ...more } } }),
-          'id',
-        )}
+        i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <CoreAdminUI>

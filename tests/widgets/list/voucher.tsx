@@ -8,12 +8,12 @@ import {
   Resource,
   TestMemoryRouter,
 } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { messages } from '../../../i18n/messages';
 import type { AppAuthProvider } from '../../../src/authProvider';
 import type { ActParams } from '../../../src/dataProvider/AppDataProvider';
 import type { Transitions } from '../../../src/domain/stateMachine';
+import { createI18nProvider } from '../../../src/layout/createI18nProvider';
 import { Notifications } from '../../../src/layout/Notifications';
 import { Toaster } from '../../../src/widgets/feedback/Toaster';
 
@@ -86,7 +86,7 @@ export const renderVoucher = (page: ReactElement, options: Options = {}) => {
       <CoreAdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
-        i18nProvider={polyglotI18nProvider(() => ({ ...messages, resources }), 'id')}
+        i18nProvider={createI18nProvider({ ...messages, resources })}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <CoreAdminUI>
