@@ -11,7 +11,7 @@ import type { SellerRecord } from './sellerRecord';
 /** Orders in these states ask nothing of their shop any more. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
-type Holdings = z.input<typeof merchantSummary>['payload'];
+type Holdings = z.infer<typeof merchantSummary>;
 
 /** What belongs to a seller now; `balance` in rupiah. */
 export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({

@@ -5,6 +5,13 @@ import { z } from './zod';
  * The client parses answers with these schemas, the embedded API checks bodies with them. Merchants: areas/seller/sellerWire.ts.
  */
 
+/** What an answer holds under `key`: `{ payload: … }` is read as the payload alone. */
+export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.object({ [key]: schema }),
+    z.transform((answer) => answer[key] as T),
+  );
+
 /** The id of a record, as text: servers send text or a number. */
 export const recordId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
@@ -89,11 +96,9 @@ export type UserInfo = z.infer<typeof sessionSchema>;
  * assumption: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
  * without its access_role is a bad one: it takes no right away from a person at work.
  */
-export const profileAnswer = z.pipe(
-  z.object({
-    user_data: z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
-  }),
-  z.transform((answer) => answer.user_data),
+export const profileAnswer = under(
+  'user_data',
+  z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
 );
 
 /** POST users-services/api/v1/backoffice/login (§7). */
@@ -116,27 +121,14 @@ export const regionSchema = z.object({
 });
 export type Region = z.infer<typeof regionSchema>;
 
+const regions = z.array(regionSchema);
+
 /** GET region/province … village (§7): a bare list, or a list under the field the specification names. */
 export const regionLists = {
-  province: z.union([
-    z.array(regionSchema),
-    z.pipe(
-      z.object({ provinces: z.array(regionSchema) }),
-      z.transform((answer) => answer.provinces),
-    ),
-  ]),
-  city: z.pipe(
-    z.object({ cities: z.array(regionSchema) }),
-    z.transform((answer) => answer.cities),
-  ),
-  district: z.pipe(
-    z.object({ districts: z.array(regionSchema) }),
-    z.transform((answer) => answer.districts),
-  ),
-  village: z.pipe(
-    z.object({ villages: z.array(regionSchema) }),
-    z.transform((answer) => answer.villages),
-  ),
+  province: z.union([regions, under('provinces', regions)]),
+  city: under('cities', regions),
+  district: under('districts', regions),
+  village: under('villages', regions),
 };
 export type RegionLevel = keyof typeof regionLists;
 
@@ -150,10 +142,7 @@ export const uploadBody = z.strictObject({
 export type UploadBody = z.infer<typeof uploadBody>;
 
 /** Answer of cdn/single-upload and of cdn/generate-secure-image/{id}. */
-export const pictureAnswer = z.pipe(
-  z.object({ payload: z.object({ url: z.string().check(z.minLength(1)) }) }),
-  z.transform((answer) => answer.payload.url),
-);
+export const pictureAnswer = under('payload', under('url', z.string().check(z.minLength(1))));
 
 /** Answer of cdn/bulk-generate/{userId}: the profile picture, or null where there is none. */
 export const profilePictureAnswer = z.pipe(

@@ -1,5 +1,12 @@
 import { historyEntry } from '../../dataProvider/historyWire';
-import { recordId, regionSchema, shownFlagOrNull, shownGroup, shownText } from '../../dataProvider/wire';
+import {
+  recordId,
+  regionSchema,
+  shownFlagOrNull,
+  shownGroup,
+  shownText,
+  under,
+} from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -80,10 +87,7 @@ const someGroup = z
     z.refine((detail) => groups.some((name) => typeof detail[name] === 'object' && detail[name] !== null)),
   );
 
-export const merchantDetailAnswer = z.pipe(
-  z.object({ payload: z.pipe(someGroup, merchantDetail) }),
-  z.transform((answer) => answer.payload),
-);
+export const merchantDetailAnswer = under('payload', z.pipe(someGroup, merchantDetail));
 
 const credential = { email: z.string(), user_name: z.string() };
 /** §7's user_address and users_address, but for the coordinates. */
@@ -137,16 +141,8 @@ export const merchantRegisterBody = z.strictObject({
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
 /** assumption: where the answer of a registration says the new id; §7 shows none. */
-export const merchantRegisterAnswer = z.union([
-  z.pipe(
-    z.object({ payload: z.object({ user_id: recordId }) }),
-    z.transform((answer) => answer.payload.user_id),
-  ),
-  z.pipe(
-    z.object({ user_id: recordId }),
-    z.transform((answer) => answer.user_id),
-  ),
-]);
+const newId = under('user_id', recordId);
+export const merchantRegisterAnswer = z.union([under('payload', newId), newId]);
 
 /** POST backoffice/update-profile-merchant, key for key as §7: the address all strings, the account a number. */
 export const merchantUpdateBody = z.strictObject({
@@ -185,17 +181,14 @@ export const sellerTransitions = {
 
 /** Assumption: the changes of the status, oldest first. The detail of §3 has no place for them. */
 export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
-export const merchantHistory = z.pipe(
-  z.object({ payload: z.array(historyEntry) }),
-  z.transform((answer) => answer.payload),
-);
+export const merchantHistory = under('payload', z.array(historyEntry));
 
 /** Assumption: the internal notes on a seller (dataProvider/noteWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
 /** Assumption: what belongs to a seller. `open_orders` are those that are not finished; `balance` is in rupiah. */
 export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
-export const merchantSummary = z.pipe(
-  z.object({ payload: z.object({ products: z.int(), open_orders: z.int(), balance: z.int() }) }),
-  z.transform((answer) => answer.payload),
+export const merchantSummary = under(
+  'payload',
+  z.object({ products: z.int(), open_orders: z.int(), balance: z.int() }),
 );
