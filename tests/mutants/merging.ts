@@ -111,7 +111,7 @@ export const merging: readonly Mutant[] = [
     {
       name: 'merge: a right is shown by its permission',
       file: 'src/areas/access-management/useRoleMerge.tsx',
-      find: 'return area ? translate(`resources.${area.name}.name`) : permission;',
+      find: 'return pageName(permission) ?? permission;',
       replace: 'return permission;',
     },
   ]),

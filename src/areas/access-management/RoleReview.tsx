@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { isRaise, lacking, rightsChanges, withoutImplied } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
@@ -6,7 +5,7 @@ import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role, RoleBody } from './accessManagementWire';
-import { useRightsText } from './rightsText';
+import { usePageName, useRightsText } from './rightsText';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
@@ -64,8 +63,8 @@ type RoleReviewProps = {
 
 /** The difference that a save would make, permission by permission, and whom it concerns (docs/areas.md). */
 export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
-  const translate = useTranslate();
   const words = useResourceWords();
+  const pageName = usePageName();
   const areas = useAreas();
   const before = stored?.permissions ?? [];
   const levelText = (level: string) => words(`levels.${level}`);
@@ -110,9 +109,7 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
             <Change
               key={permission}
               kind={isRaise({ from, to }) ? 'raised' : 'lowered'}
-              what={translate(
-                `resources.${areas.find((area) => area.permission === permission)?.name ?? permission}.name`,
-              )}
+              what={pageName(permission) ?? permission}
               from={levelText(from)}
               to={levelText(to)}
             />

@@ -1,17 +1,16 @@
-import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
-import { useAreas } from '../../menu/MenuContext';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { usePageName } from './rightsText';
 
 /** Begins the name of the field that holds the right over one permission. */
 const rightField = 'permissions.';
 
-const permissionIn = (field: string): string | undefined =>
+/** The permission that such a field is about; undefined for any other field. */
+export const permissionIn = (field: string): string | undefined =>
   field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
 
 /** The rights of a role as one field for each permission, since each is given and taken by itself. */
@@ -45,19 +44,14 @@ const Shown = ({ field, values }: ShownField) => {
 
 /** How two changes of one role are merged: right by right, each named as in the menu. */
 export const useRoleMerge = (): MergeRules => {
-  const translate = useTranslate();
-  const areas = useAreas();
-  return useMemo(
-    () => ({
-      parts: { split, join },
-      needed: ['name'],
-      labelOf: (field) => {
-        const permission = permissionIn(field);
-        const area = areas.find((one) => one.permission === permission);
-        return area ? translate(`resources.${area.name}.name`) : permission;
-      },
-      Shown,
-    }),
-    [areas, translate],
-  );
+  const pageName = usePageName();
+  return {
+    parts: { split, join },
+    needed: ['name'],
+    labelOf: (field) => {
+      const permission = permissionIn(field);
+      return pageName(permission) ?? permission;
+    },
+    Shown,
+  };
 };
