@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
 import { drawnJpeg, type Redrawing } from '../../format/drawnJpeg';
@@ -27,72 +27,59 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
       current.current?.abort();
     };
   }, []);
-  const cancel = useCallback(() => current.current?.abort(), []);
 
-  const refuse = useCallback(
-    (reason: PhotoFault | 'unreadable') =>
-      setError(name, { type: 'file', message: `widgets.photo.${reason}` }),
-    [name, setError],
-  );
+  const refuse = (reason: PhotoFault | 'unreadable') =>
+    setError(name, { type: 'file', message: `widgets.photo.${reason}` });
 
-  const send = useCallback(
-    async (image: File) => {
-      if (isLeft.current) return;
-      current.current?.abort();
-      const own = new AbortController();
-      current.current = own;
+  const send = async (image: File) => {
+    if (isLeft.current) return;
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
+    clearErrors(name);
+    setTooLarge(null);
+    setPart(0);
+    setBusy('uploading');
+    setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
+    try {
+      const target = { name, relatedIdentity, secure };
+      const url = await sendPhoto(image, target, { signal: own.signal, onProgress: setPart });
+      if (own.signal.aborted) return;
+      setValue(name, { image, url }, { shouldDirty: true });
       clearErrors(name);
-      setTooLarge(null);
-      setPart(0);
-      setBusy('uploading');
-      setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
-      try {
-        const target = { name, relatedIdentity, secure };
-        const url = await sendPhoto(image, target, { signal: own.signal, onProgress: setPart });
-        if (own.signal.aborted) return;
-        setValue(name, { image, url }, { shouldDirty: true });
-        clearErrors(name);
-      } catch (error) {
-        if (!own.signal.aborted) setError(name, { type: 'upload', message: uploadMessage(error) });
-      } finally {
-        if (current.current === own) setBusy(null);
-      }
-    },
-    [name, relatedIdentity, secure, setValue, setError, clearErrors],
-  );
+    } catch (error) {
+      if (!own.signal.aborted) setError(name, { type: 'upload', message: uploadMessage(error) });
+    } finally {
+      if (current.current === own) setBusy(null);
+    }
+  };
 
   /** Draws a picture anew, small enough to be sent, and sends it. */
-  const redraw = useCallback(
-    async (picture: File, redrawing?: Redrawing) => {
-      setBusy('drawing');
-      let jpeg: Blob;
-      try {
-        jpeg = await drawnJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
-      } catch {
-        setBusy(null);
-        refuse('unreadable');
-        return;
-      }
-      await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
-    },
-    [refuse, send],
-  );
+  const redraw = async (picture: File, redrawing?: Redrawing) => {
+    setBusy('drawing');
+    let jpeg: Blob;
+    try {
+      jpeg = await drawnJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
+    } catch {
+      setBusy(null);
+      refuse('unreadable');
+      return;
+    }
+    await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
+  };
 
   /** Takes a file as a person chose it: checks it, takes out what the camera wrote (EXIF), and sends it. */
-  const choose = useCallback(
-    async (file: File) => {
-      const fault = photoFault(file, limits.imageBytes);
-      setTooLarge(fault === 'tooLarge' ? file : null);
-      if (fault) {
-        refuse(fault);
-        return;
-      }
-      const photo = await photoToSend(file);
-      if (photo instanceof File) await send(photo);
-      else refuse(photo);
-    },
-    [refuse, send],
-  );
+  const choose = async (file: File) => {
+    const fault = photoFault(file, limits.imageBytes);
+    setTooLarge(fault === 'tooLarge' ? file : null);
+    if (fault) {
+      refuse(fault);
+      return;
+    }
+    const photo = await photoToSend(file);
+    if (photo instanceof File) await send(photo);
+    else refuse(photo);
+  };
 
-  return { busy, part, tooLarge, choose, redraw, send, cancel };
+  return { busy, part, tooLarge, choose, redraw, send, cancel: () => current.current?.abort() };
 };
