@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { fits, required } from '../../widgets/form/textRules';
+import { atMost, required } from '../../widgets/form/textRules';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -20,10 +20,10 @@ type RoleFormProps = {
 
 const nameRules = [
   required(accessManagement.fields.name),
-  fits((text) => text.length <= roleLimits.name, 'resources.access-management.validation.name'),
+  atMost(roleLimits.name, 'resources.access-management.validation.name'),
 ];
 const descriptionRules = [
-  fits((text) => text.length <= roleLimits.description, 'resources.access-management.validation.description'),
+  atMost(roleLimits.description, 'resources.access-management.validation.description'),
 ];
 
 /** What the form holds, as the server takes it. */

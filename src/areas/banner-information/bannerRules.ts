@@ -1,16 +1,12 @@
 import type { Validator } from 'ra-core';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
 import { isLinkAddress } from '../../format/linkAddress';
-import type { Picture } from '../../format/picture';
-import { fits, required } from '../../widgets/form/textRules';
+import { atMost, fits, required } from '../../widgets/form/textRules';
+import { uploaded } from '../../widgets/photo/uploaded';
 import type { BannerForm } from './bannerForm';
 import { bannerLimits } from './bannerWire';
 
 const { fields } = bannerInformation;
-
-/** An uploaded picture; one that is still on its way has no address yet. */
-const uploaded: Validator = (value: Picture | null) =>
-  value?.url === '' ? { message: 'validation.uploading', args: { label: fields.image } } : undefined;
 
 /** The end may be the beginning, but not before it, and never alone. */
 const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
@@ -23,18 +19,12 @@ const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
 export const bannerRules = {
   title: [
     required(fields.title),
-    fits(
-      (text) => text.length <= bannerLimits.title,
-      'resources.master-data/banner-information.validation.title',
-    ),
+    atMost(bannerLimits.title, 'resources.master-data/banner-information.validation.title'),
   ],
-  image: [required(fields.image), uploaded],
+  image: [required(fields.image), uploaded(fields.image)],
   alt: [
     required(fields.alt),
-    fits(
-      (text) => text.length <= bannerLimits.alt,
-      'resources.master-data/banner-information.validation.alt',
-    ),
+    atMost(bannerLimits.alt, 'resources.master-data/banner-information.validation.alt'),
   ],
   target: [required(fields.link)],
   address: [

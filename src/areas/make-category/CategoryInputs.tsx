@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../format/slug';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { fits, required } from '../../widgets/form/textRules';
+import { atMost, fits, required } from '../../widgets/form/textRules';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { CategoryIconInput } from './CategoryIconInput';
 import { categoryLimits } from './categoryWire';
@@ -12,7 +12,7 @@ import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 const nameRules = [
   required(makeCategory.fields.name),
-  fits((text) => text.length <= categoryLimits.name, 'resources.make-category.validation.name'),
+  atMost(categoryLimits.name, 'resources.make-category.validation.name'),
 ];
 const slugRules = [
   required(makeCategory.fields.slug),

@@ -15,8 +15,8 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../domain/patterns';
-import type { Picture } from '../../format/picture';
-import { fits, matches, required } from '../../widgets/form/textRules';
+import { atMost, fits, matches, required } from '../../widgets/form/textRules';
+import { uploaded } from '../../widgets/photo/uploaded';
 import type { SellerForm } from './sellerRecord';
 
 /**
@@ -33,13 +33,10 @@ const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fie
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
-const atMost = (length: number, message: string): Validator => fits((text) => text.length <= length, message);
+const photo = (field: Field): Validator => uploaded(fields[field]);
 
-/** Refuses a photo that is still on its way: it has no address to send yet. */
-const uploaded =
-  (field: Field): Validator =>
-  (picture: Picture | null | undefined) =>
-    picture?.url === '' ? { message: 'validation.uploading', args: { label: fields[field] } } : undefined;
+/** Digits without what people put between them. */
+export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
 
 type Rules = Record<Field, Validator[]>;
 
@@ -77,11 +74,11 @@ export const createRules: Rules = {
   ),
   storeDesc: plainText('storeDesc'),
   storeSlug: plainText('storeSlug'),
-  sellerImage: must('sellerImage', uploaded('sellerImage')),
-  storeImage: must('storeImage', uploaded('storeImage')),
-  ktpImage: must('ktpImage', uploaded('ktpImage')),
+  sellerImage: must('sellerImage', photo('sellerImage')),
+  storeImage: must('storeImage', photo('storeImage')),
+  ktpImage: must('ktpImage', photo('ktpImage')),
   is_active: must('is_active'),
 };
 
 /** Edit: the password is read-only and not required; no new ID card photo keeps the stored one. */
-export const editRules: Rules = { ...createRules, password: [], ktpImage: [uploaded('ktpImage')] };
+export const editRules: Rules = { ...createRules, password: [], ktpImage: [photo('ktpImage')] };

@@ -26,6 +26,10 @@ export const fits =
     return args ? { message, args } : message;
   };
 
+/** Refuses a text that is too long, with a message key. */
+export const atMost = (length: number, message: string): Validator =>
+  fits((text) => text.length <= length, message);
+
 /** Refuses a text that does not match, with a message key; `args` fill its places. */
 export const matches = (pattern: RegExp, message: string, args?: { label: string }): Validator =>
   fits((text) => pattern.test(text), message, args);

@@ -2,6 +2,7 @@ import { cleanText, isFit, type TextRule } from '../../../domain/cleanText';
 import { padNeighbourhood } from '../../../domain/padNeighbourhood';
 import { normalisePhone } from '../../../domain/phone';
 import type { SheetCell } from '../../../format/sheet/sheet';
+import { withoutSeparators } from '../sellerRules';
 import type { ImportedField } from './importedFields';
 
 /** The fields whose value is a row of digits. */
@@ -24,8 +25,6 @@ export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCel
   if (!digitFields.has(field)) return false;
   return rounded.test(digits) || (isNumber && (field === 'account_number' || digits.length > safeDigits));
 };
-
-const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
 
 /** Also without the zero before a mobile number, which spreadsheets drop. */
 const phone = (text: string): string => normalisePhone(text).replace(/^(?=8\d{8,11}$)/, '62');

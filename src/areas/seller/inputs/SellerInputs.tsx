@@ -6,7 +6,7 @@ import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
-import { createRules } from '../sellerRules';
+import { createRules, withoutSeparators } from '../sellerRules';
 import { SellerSection } from '../SellerSection';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
@@ -18,7 +18,6 @@ import { RegionInputs } from './RegionInputs';
 import { StatusInput } from './StatusInput';
 import './SellerInputs.css';
 
-const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
 const digits = { htmlInput: { inputMode: 'numeric' } } as const;
 
 type SellerInputsProps = {
