@@ -18,6 +18,10 @@ export const listSearch = ({ filter, sort, page, perPage }: ListParams): string 
     perPage: String(perPage),
   }).toString()}`;
 
+/** The query string, with its '?', of a list that opens with this filter. */
+export const filterSearch = (filter: ListParams['filter']): string =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+
 /** What an address may ask of a list. */
 type ListAddressRules = {
   /** Names of the filters that the list knows; any other is dropped. */

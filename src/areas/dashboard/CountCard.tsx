@@ -1,6 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { useCounts } from '../../dataProvider/counts';
+import { filterSearch } from '../../format/listAddress';
 import { groupedFigures } from '../../format/rupiah';
 import { StatCard } from '../../widgets/chart/StatCard';
 
@@ -14,7 +15,7 @@ export const CountCard = ({ count: { list, query }, group }: CountCardProps) => 
   const label = translate(`resources.dashboard.${group}.${name}`);
   const open = translate(`resources.dashboard.${group}.open`);
   const isWaiting = group === 'pending' && query.data !== undefined && query.data > 0;
-  const to = `${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const to = createPath({ resource, type: 'list' }) + filterSearch(filter);
   return (
     <StatCard
       label={label}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { arrivedSince, lowestSince, type Reading, readingAt } from '../../domain/arrivals';
+import { filterSearch } from '../../format/listAddress';
 import { useQueueCount } from '../../menu/pendingCounts';
 import { type FilterValues, useFilterValues } from '../filter/listFilter';
 
@@ -68,8 +69,7 @@ export const useNewRows = () => {
     count: now && !isFetching && mark.readAt === readAt ? arrivedSince(readAt, mark.lowest, now) : 0,
     show: (): void => {
       void queryClient.invalidateQueries({ queryKey: [resource] });
-      if (!showsQueue)
-        navigate({ search: new URLSearchParams({ filter: JSON.stringify(filter) }).toString() });
+      if (!showsQueue) navigate({ search: filterSearch(filter) });
     },
   };
 };
