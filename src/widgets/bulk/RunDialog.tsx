@@ -7,35 +7,33 @@ import { TitledDialog, type TitledDialogProps } from '../feedback/TitledDialog';
 import { useBulkWords } from './useBulkWords';
 import type { useRun } from './useRun';
 
-type RunDialogProps = Pick<TitledDialogProps, 'title' | 'transitionDuration' | 'disableRestoreFocus'> & {
+type RunDialogProps = Pick<
+  TitledDialogProps,
+  'title' | 'ignoresBackdrop' | 'transitionDuration' | 'disableRestoreFocus'
+> & {
   run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'isStopping' | 'stop'>;
   /** Sends what has failed or was not sent. */
   resume: () => void;
   saveReport: () => void;
   onClose: () => void;
-  /** A press beside the report does not close it: what it says is shown once. */
-  isShownOnce?: boolean;
   /** The report. */
   children: ReactNode;
 };
 
 /** How far a run over many records is, and then its report, from which what is open can be sent again. */
 export const RunDialog = (props: RunDialogProps) => {
-  const { title, run, resume, saveReport, onClose, isShownOnce = false, children, ...dialogProps } = props;
+  const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
   const { attempts, progress, isStopping, stop } = run;
   const translate = useTranslate();
   const words = useBulkWords();
   const open = attempts.filter(isOpen);
   const hasUnsent = open.some(({ outcome }) => outcome === 'unsent');
-  const closeFor = (reason: 'backdropClick' | 'escapeKeyDown'): void => {
-    if (reason === 'escapeKeyDown' || !isShownOnce) onClose();
-  };
   return (
     <TitledDialog
       open
       maxWidth="sm"
       title={title}
-      onClose={progress ? undefined : closeFor}
+      onClose={progress ? undefined : onClose}
       actions={
         progress ? (
           <Button

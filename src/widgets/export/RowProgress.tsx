@@ -16,9 +16,8 @@ const RowProgress = ({ title, reading }: RowProgressProps) => {
       open
       title={title}
       maxWidth="xs"
-      onClose={(reason) => {
-        if (reason === 'escapeKeyDown') stop();
-      }}
+      onClose={stop}
+      ignoresBackdrop
       actions={
         <>
           <Button variant="outlined" color="inherit" autoFocus onClick={stop}>

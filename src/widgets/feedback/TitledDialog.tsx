@@ -12,8 +12,10 @@ export type TitledDialogProps = Omit<DialogProps, 'title' | 'onClose'> & {
   text?: ReactNode;
   /** The buttons, the one that closes first. */
   actions: ReactNode;
-  /** Escape, or a press beside the dialog; left out, neither closes it. */
-  onClose?: ((reason: 'backdropClick' | 'escapeKeyDown') => void) | undefined;
+  /** Called by Escape and by a press beside the dialog; left out, neither closes it. */
+  onClose?: (() => void) | undefined;
+  /** A press beside the dialog does not close it, because what it says is shown once. */
+  ignoresBackdrop?: boolean;
 };
 
 /** MUI's dialog as all of ours look: a title, a text, what belongs to it, and buttons. */
@@ -22,6 +24,7 @@ export const TitledDialog = ({
   text,
   actions,
   onClose,
+  ignoresBackdrop = false,
   children,
   ...dialogProps
 }: TitledDialogProps) => {
@@ -32,7 +35,9 @@ export const TitledDialog = ({
       fullWidth
       aria-labelledby={titleId}
       {...(text !== undefined && { 'aria-describedby': textId })}
-      {...(onClose && { onClose: (_, reason) => onClose(reason) })}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' || !ignoresBackdrop) onClose?.();
+      }}
       {...dialogProps}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>

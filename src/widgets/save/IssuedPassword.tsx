@@ -55,10 +55,8 @@ export const IssuedPassword = ({ username, password, title, children, onClose }:
       title={title ?? translate('widgets.save.issued.title')}
       text={translate('widgets.save.issued.text')}
       maxWidth="xs"
-      // A press beside the dialog must not take the password away unread.
-      onClose={(reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
+      onClose={onClose}
+      ignoresBackdrop
       actions={
         <Button variant="contained" autoFocus onClick={onClose}>
           {translate('widgets.save.issued.close')}

@@ -19,7 +19,7 @@ export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
       resume={run.resume}
       saveReport={useReportFile(run.attempts)}
       onClose={onClose}
-      isShownOnce
+      ignoresBackdrop
     >
       <RunReport attempts={run.attempts} refusal={run.refusal} />
     </RunDialog>
