@@ -44,7 +44,6 @@ export const userAdmin = {
     password: 'Minimal 8 karakter: huruf dan angka tanpa simbol. Sampaikan langsung kepada pemilik akun.',
     generate: 'Buat acak',
     rolesFailed: 'Peran gagal dimuat.',
-    retry: 'Coba lagi',
     roleLacking: '%{name} (memuat hak akses yang tidak Anda miliki)',
     ownRole: 'Peran Anda sendiri hanya dapat diubah oleh admin lain.',
     beyond: 'Anda tidak dapat mengganti peran user admin yang hak aksesnya melebihi hak akses Anda.',

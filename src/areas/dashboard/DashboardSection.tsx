@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { RetryButton } from '../../widgets/feedback/RetryButton';
 
 type DashboardSectionProps = { title: string; children: ReactNode };
 
@@ -16,9 +16,7 @@ export const DashboardSection = ({ title, children }: DashboardSectionProps) => 
         fallbackRender={({ resetErrorBoundary }) => (
           <div className="dashboard-broken" role="alert">
             <span>{translate('widgets.chart.failed', { title })}</span>
-            <Button size="small" variant="outlined" color="inherit" onClick={resetErrorBoundary}>
-              {translate('widgets.feedback.retry')}
-            </Button>
+            <RetryButton color="inherit" onRetry={resetErrorBoundary} />
           </div>
         )}
       >

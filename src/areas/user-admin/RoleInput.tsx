@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { useAccess } from '../../authProvider/currentAccess';
 import { lacking } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { RetryButton } from '../../widgets/feedback/RetryButton';
 import { required } from '../../widgets/form/textRules';
 import { ReadField } from '../../widgets/record/ReadField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -27,11 +27,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
     return (
       <InfoBox
         title={words('help.rolesFailed')}
-        actions={
-          <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
-            {words('help.retry')}
-          </Button>
-        }
+        actions={<RetryButton color="inherit" onRetry={refetch} />}
       />
     );
   const choices = (roles ?? []).map(({ id, name, permissions }) => {

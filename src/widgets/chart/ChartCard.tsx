@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
 import { ChartKey } from './ChartKey';
 import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
@@ -134,9 +134,7 @@ const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
     <div className="chart-card-state" role="alert">
       <p>{translate('widgets.chart.failed', { title })}</p>
       <p>{translate(error?.message ?? '', { _: error?.message })}</p>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
-        {translate('widgets.feedback.retry')}
-      </Button>
+      <RetryButton color="inherit" onRetry={refetch} />
     </div>
   );
 };

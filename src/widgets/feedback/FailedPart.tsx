@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { RetryButton } from './RetryButton';
 
 type FailedPartProps = {
   /** Already translated: what could not be read. */
@@ -11,9 +10,6 @@ type FailedPartProps = {
 /** In place of a part of a record's page that could not be read: what is missing, and 'Coba lagi'. */
 export const FailedPart = ({ children, retry }: FailedPartProps) => (
   <p role="status" className="form-wide">
-    {children}{' '}
-    <Button size="small" onClick={() => void retry()}>
-      {useTranslate()('widgets.feedback.retry')}
-    </Button>
+    {children} <RetryButton variant="text" onRetry={retry} />
   </p>
 );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { EmptyState } from '../feedback/EmptyState';
+import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
 import { useFilterValues } from '../filter/listFilter';
 import { CreateButton } from './CreateButton';
@@ -13,11 +14,6 @@ export const ListState = () => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();
-  const retry = (
-    <Button variant="outlined" onClick={() => void refetch()}>
-      {translate('widgets.feedback.retry')}
-    </Button>
-  );
 
   if (isPending || (error && isFetching)) {
     return (
@@ -35,7 +31,7 @@ export const ListState = () => {
         title={translate('widgets.list.failed.title')}
         hint={translate(message, { _: message })}
       >
-        {retry}
+        <RetryButton size="medium" onRetry={refetch} />
       </EmptyState>
     );
   }

@@ -2,11 +2,11 @@ import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { RetryButton } from '../feedback/RetryButton';
 import { Photo } from './Photo';
 import { usePictureView } from './usePictureView';
 import './PictureViewer.css';
@@ -82,9 +82,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
         {hasFailed ? (
           <div className="picture-viewer-failed" role="alert">
             <p>{word('failed')}</p>
-            <Button variant="outlined" size="small" onClick={() => setAttempt(attempt + 1)}>
-              {translate('widgets.feedback.retry')}
-            </Button>
+            <RetryButton onRetry={() => setAttempt(attempt + 1)} />
           </div>
         ) : (
           <div className="picture-viewer-canvas">

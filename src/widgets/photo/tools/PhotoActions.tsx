@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Redrawing } from '../../../format/drawnJpeg';
 import { onDemand } from '../../../onDemand/onDemand';
+import { RetryButton } from '../../feedback/RetryButton';
 import { usePhotoToolWords } from './usePhotoToolWords';
 
 const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
@@ -50,11 +51,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           {words('shrink')}
         </Button>
       )}
-      {chosen && state === 'unsent' && (
-        <Button size="small" variant="outlined" onClick={leaving(() => onSend(chosen))}>
-          {translate('widgets.feedback.retry')}
-        </Button>
-      )}
+      {chosen && state === 'unsent' && <RetryButton onRetry={leaving(() => onSend(chosen))} />}
       {chosen && (
         <Button
           size="small"

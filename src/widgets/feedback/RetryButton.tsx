@@ -1,0 +1,14 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+type RetryButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size'> & { onRetry: () => unknown };
+
+/** 'Coba lagi', after something that could not be read or sent. */
+export const RetryButton = ({ onRetry, ...look }: RetryButtonProps) => {
+  const translate = useTranslate();
+  return (
+    <Button size="small" variant="outlined" {...look} onClick={() => void onRetry()}>
+      {translate('widgets.feedback.retry')}
+    </Button>
+  );
+};
