@@ -12,9 +12,6 @@ type Need = 'view' | 'manage';
 /** The part of an access value after its first underscore; all of it when there is none. */
 export const permissionOf = (access: string): string => access.slice(access.indexOf('_') + 1);
 
-/** The permission that §6 derives from a menu label: capitals, spaces to underscores. Areas declare it; a test compares. */
-export const permissionForLabel = (label: string): string => label.toUpperCase().replaceAll(' ', '_');
-
 /** Whether the user may create, edit and delete in the area with this permission. */
 export const mayManage = (access: Access, permission: string): boolean =>
   access.includes(`MANAGE_${permission}`);

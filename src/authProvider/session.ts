@@ -1,5 +1,6 @@
 import { limits } from '../config';
 import type { UserInfo } from '../dataProvider/wire';
+import { createListeners } from '../format/listeners';
 import {
   clearStorage,
   isStorageBlocked,
@@ -21,11 +22,8 @@ const storageKey = 'user-info';
 const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
-/** Why the last session of this tab ended; the login page shows a message about an expiry. */
+/** Why a session ended; the login page shows a message about an expiry. */
 type EndReason = 'expired' | 'left';
-
-/** `elsewhere`: another tab ended it, and has shown the message. */
-type EndListener = (reason: EndReason, elsewhere: boolean) => void;
 
 /** What became of a session that was to be kept: a browser may block all storage, or have no room left. */
 export type SaveOutcome = 'kept' | 'blocked' | 'full';
@@ -33,10 +31,12 @@ export type SaveOutcome = 'kept' | 'blocked' | 'full';
 let snapshot: { raw: string; info: UserInfo } | null = null;
 /** user-info that did not fit into the browser's storage: this page alone has it, until it is closed. */
 let unstored: string | null = null;
-let endReason: EndReason | null = null;
+/** Whether the last session of this tab has ended, and none was begun since. */
+let hasEnded = false;
 let heardAt = 0;
-const listeners = new Set<() => void>();
-const beforeEnd = new Set<EndListener>();
+const { subscribe, notify: announce } = createListeners();
+/** `elsewhere`: another tab ended it, and has shown the message. */
+const beforeEnd = createListeners<[reason: EndReason, elsewhere: boolean]>();
 const channel = openChannel('session');
 
 const cookieToken = (): string | null => readCookie(cookieName);
@@ -74,13 +74,9 @@ const get = (): UserInfo | null => {
   return snapshot && snapshot.info.token.access_token === token ? snapshot.info : null;
 };
 
-const announce = (): void => {
-  for (const listener of [...listeners]) listener();
-};
-
 const announceEnd = (reason: EndReason, elsewhere: boolean): void => {
-  for (const listener of [...beforeEnd]) listener(reason, elsewhere);
-  endReason = reason;
+  beforeEnd.notify(reason, elsewhere);
+  hasEnded = true;
 };
 
 const end = (reason: EndReason): void => {
@@ -122,14 +118,14 @@ const lookAgain = (): void => {
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
-    if (data === 'saved') endReason = null;
+    if (data === 'saved') hasEnded = false;
     else announceEnd(data, true);
     announce();
   };
 }
 // What was kept, or cleared, may arrive later than the word that it was.
 window.addEventListener('storage', ({ newValue }) => {
-  if (newValue !== null || channel === null || endReason !== null) announce();
+  if (newValue !== null || channel === null || hasEnded) announce();
 });
 window.addEventListener('focus', lookAgain);
 // What a session that lapsed while nobody was here left behind: nobody is signed in, so there is nobody to inform.
@@ -155,7 +151,7 @@ export const session = {
    * both kept, or neither: a browser may refuse the cookie (over 4096 bytes, or blocked) and have no room for user-info.
    */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
-    endReason = null;
+    hasEnded = false;
     const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
     writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
     const hasCookie = cookieToken() === info.token.access_token;
@@ -199,17 +195,10 @@ export const session = {
   },
   /** Ends the session if its cookie lapsed; called where that shows: on focus, and by a call that finds no token. */
   noticeLapse,
-  endReason: (): EndReason | null => endReason,
   /** Calls back whenever the session may have changed, in this tab or another, or its cookie lapsed. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   /** Calls back just before the pages learn that the session ends, in this tab or another: the moment to keep a draft. */
-  onEnd: (listener: EndListener): (() => void) => {
-    beforeEnd.add(listener);
-    return () => beforeEnd.delete(listener);
-  },
+  onEnd: beforeEnd.subscribe,
   /** Notes the first visit to /dashboard (§2 'firstLoad'): true once per session. */
   takeFirstLoad: (): boolean => {
     if (readCookie('firstLoad') !== null) return false;

@@ -1,6 +1,7 @@
 import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
+import { createListeners } from '../format/listeners';
 import { ApiError, faultOf } from './serverErrors';
 
 /** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */
@@ -39,13 +40,10 @@ const isOfAnother = (token: string | null): boolean => servedToken !== null && t
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
-const refusalListeners = new Set<() => void>();
+const refusals = createListeners();
 
 /** Calls back whenever the server refuses any call with 403, because the user's rights may have changed. */
-export const onRefusal = (listener: () => void): (() => void) => {
-  refusalListeners.add(listener);
-  return () => refusalListeners.delete(listener);
-};
+export const onRefusal = refusals.subscribe;
 
 /**
  * The address of a service path such as `users-services/api/v1/…` on the configured host.
@@ -126,7 +124,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);
-    if (fault.kind === 'forbidden') for (const listener of [...refusalListeners]) listener();
+    if (fault.kind === 'forbidden') refusals.notify();
     throw fault;
   }
   // What is gone has nothing more to say: servers answer a DELETE with 204, or with nothing at all.

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mayDo,
-  mayManage,
-  mayOpen,
-  mayView,
-  permissionForLabel,
-  permissionOf,
-} from '../../src/authProvider/access';
+import { mayDo, mayManage, mayOpen, mayView, permissionOf } from '../../src/authProvider/access';
 
 describe('access rules (specification §6)', () => {
   it.each([
@@ -17,14 +10,6 @@ describe('access rules (specification §6)', () => {
     ['PELAPAK', 'PELAPAK'],
   ])('the permission of %s is %s', (access, permission) => {
     expect(permissionOf(access)).toBe(permission);
-  });
-
-  it.each([
-    ['List Produk', 'LIST_PRODUK'],
-    ['Top-Up Saldo', 'TOP-UP_SALDO'],
-    ['Banner Infomasi', 'BANNER_INFOMASI'],
-  ])('the label %s means %s', (label, permission) => {
-    expect(permissionForLabel(label)).toBe(permission);
   });
 
   it.each([

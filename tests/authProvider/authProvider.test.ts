@@ -7,6 +7,7 @@ import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { areasOf } from '../../src/menu/area';
+import { endReason } from '../support/endReason';
 
 const api = createMockServer();
 const authProvider = createAuthProvider(areasOf(menu));
@@ -78,7 +79,7 @@ describe('logout (specification §4, reading 14)', () => {
     await expect(logout()).resolves.toBe(false);
     await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
     expect(session.get()).toBeNull();
-    expect(session.endReason()).toBe('left');
+    expect(endReason()).toBe('left');
   });
 
   it('is one logout, however often it is asked for', async () => {
@@ -146,7 +147,7 @@ describe('expiry (specification §8)', () => {
     document.cookie = 'token=; Path=/; Max-Age=0';
     await expect(probe()).rejects.toMatchObject({ kind: 'expired' });
     expect(api.received).toHaveLength(1);
-    expect(session.endReason()).toBe('expired');
+    expect(endReason()).toBe('expired');
     expect(localStorage).toHaveLength(0);
   });
 

@@ -5,6 +5,7 @@ import { roleTable } from '../../mocks/server/staffAccounts';
 import { currentAccess } from '../../src/authProvider/currentAccess';
 import { freshness, rereadAccess } from '../../src/authProvider/rereadAccess';
 import { session } from '../../src/authProvider/session';
+import { endReason } from '../support/endReason';
 
 const api = createMockServer({ sellers: 1 });
 const roles = roleTable(api.db.collections);
@@ -132,7 +133,7 @@ describe('what the signed-in user may do', () => {
     later(60_000);
     await rereadAccess(freshness.navigation);
     expect(session.get()).toBeNull();
-    expect(session.endReason()).toBe('expired');
+    expect(endReason()).toBe('expired');
   });
 
   it('is never given to a person who signed in meanwhile', async () => {

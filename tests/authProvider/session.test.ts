@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentAccess } from '../../src/authProvider/currentAccess';
 import { currentUser } from '../../src/authProvider/currentUser';
 import { session } from '../../src/authProvider/session';
+import { endReason } from '../support/endReason';
 import { dropTokenCookie, infoOf } from './userInfo';
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
@@ -124,7 +125,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(cookies()).toEqual([]);
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
-    expect(session.endReason()).toBe('left');
+    expect(endReason()).toBe('left');
   });
 
   it('ends once for six late answers of one token, and not for the token of a session before', () => {

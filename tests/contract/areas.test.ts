@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
-import { mayView, permissionForLabel } from '../../src/authProvider/access';
+import { mayView } from '../../src/authProvider/access';
 import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { flatten } from './flatten';
 import { messages } from './wholeMessages';
@@ -8,6 +8,9 @@ import { messages } from './wholeMessages';
 const areas = areasOf(menu);
 
 const texts = flatten(messages);
+
+/** The permission that §6 derives from a menu label: capitals, spaces to underscores. */
+const permissionForLabel = (label: string): string => label.toUpperCase().replaceAll(' ', '_');
 
 /** Specification §2 'Screens and routes' and 'Menu', and the names of §6, written down by hand in the menu's order. */
 const specified: readonly [group: string | null, label: string, route: string, permission: string][] = [

@@ -6,6 +6,7 @@ import { session } from '../../src/authProvider/session';
 import { version } from '../../src/config';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
+import { endReason } from '../support/endReason';
 import { answer, path, startApiServer, text, token } from './apiServer';
 
 startApiServer();
@@ -127,7 +128,7 @@ describe('the end of the session (specification §8)', () => {
     const error = await failure(request(apiUrl(path)));
     expect([error.kind, error.message]).toEqual(['expired', 'errors.expired']);
     expect(session.get()).toBeNull();
-    expect(session.endReason()).toBe('expired');
+    expect(endReason()).toBe('expired');
   });
 
   it('comes once for six answers that arrive together', async () => {

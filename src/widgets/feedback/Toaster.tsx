@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toaster } from '../../../i18n/widgets/feedback';
 import { limits } from '../../config';
+import { createListeners } from '../../format/listeners';
 import './toaster.css';
 
 /** The one toaster of the product (specification §8). Plain React: the login page carries it. */
@@ -10,16 +11,11 @@ type Toast = { id: number; kind: ToastKind; message: string };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const setToasts = (next: readonly Toast[]): void => {
   toasts = next;
-  for (const listener of [...listeners]) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 };
 
 /** What an error says apart from its numbers: the seconds to wait differ with every attempt. */

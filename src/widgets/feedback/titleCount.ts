@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../format/listeners';
 
 let count = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Puts a count before the title of every page, as in `(3) Pelapak`; 0 takes it away. */
 export const setTitleCount = (next: number): void => {
   if (next === count) return;
   count = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 };
 
 /** The count before the title. */

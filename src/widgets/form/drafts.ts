@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { session } from '../../authProvider/session';
+import { createListeners } from '../../format/listeners';
 
 /**
  * What a person had typed when the session expired (docs/reliability.md; readings 14 and 19). In memory only, because
@@ -24,7 +25,7 @@ export type Draft = {
 type OwnedDraft = Draft & { owner: string; timer: ReturnType<typeof setTimeout> };
 
 let kept: readonly OwnedDraft[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The id of the signed-in person, or null. */
 export const draftOwner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
@@ -32,7 +33,7 @@ export const draftOwner = (): string | null => session.get()?.payload.user_data.
 const replace = (next: readonly OwnedDraft[]): void => {
   for (const draft of kept) if (!next.includes(draft)) clearTimeout(draft.timer);
   kept = next;
-  for (const listener of [...listeners]) listener();
+  notify();
 };
 
 const isAt = (path: string) => (draft: OwnedDraft) => draft.path === path && draft.owner === draftOwner();
@@ -70,8 +71,5 @@ export const drafts = {
   /** The newest draft of the signed-in user, or null; the same object while nothing changed. */
   newest: (): Draft | null => kept.findLast((draft) => draft.owner === draftOwner()) ?? null,
   /** Calls back whenever a draft comes or goes. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };

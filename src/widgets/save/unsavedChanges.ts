@@ -1,11 +1,13 @@
+import { createListeners } from '../../format/listeners';
+
 /** How many places on screen hold something that was typed and not saved: the gate keeps their page (layout/RouteGate.tsx). */
 
 let places = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const change = (by: 1 | -1): void => {
   places += by;
-  for (const listener of [...listeners]) listener();
+  notify();
 };
 
 export const unsavedChanges = {
@@ -15,8 +17,5 @@ export const unsavedChanges = {
     return () => change(-1);
   },
   exist: (): boolean => places > 0,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };

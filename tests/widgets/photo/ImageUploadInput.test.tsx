@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { limits } from '../../../src/config';
+import { endReason } from '../../support/endReason';
 import { api, file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
 
 servePhotos();
@@ -103,7 +104,7 @@ describe('an upload that fails', () => {
     const person = openField();
     await person.upload(input(), file(jpeg()));
     await waitFor(() => expect(session.token()).toBeNull());
-    expect(session.endReason()).toBe('expired');
+    expect(endReason()).toBe('expired');
   });
 });
 
