@@ -21,8 +21,8 @@ export const fetchApp = async (pathname: string): Promise<void> => {
 const fetchHome = () => fetchApp(homePath);
 
 session.onEnd((reason, elsewhere) => {
-  // The other tab told the user, and leads nowhere: this one shows the login form in place, and its page again to
-  // the same person who signs in there.
+  // The other tab shows the message. This one shows the login form in place, and its page again when the same person signs
+  // in there.
   if (elsewhere) return;
   if (reason === 'expired') showToast('error', login.expired);
   // After all listeners of the session have run: forms still read their own address to keep a draft, and the router is
@@ -31,8 +31,8 @@ session.onEnd((reason, elsewhere) => {
 });
 
 /**
- * Whether the app would open for somebody else than the person before, because another tab changed who is signed in: then it
- * waits until the address is home, since the old one may hold what the person before searched for.
+ * Whether the app waits until the address is home, because another tab signed somebody else in: the old address may hold
+ * what the person before searched for.
  */
 const useHomeForSomebodyElse = (person: string, path: string): boolean => {
   const [shownTo, setShownTo] = useState(person);

@@ -1,8 +1,8 @@
 /**
- * The default Trusted Types policy. The content security policy (docs/deployment.md) lets no plain string become
- * markup; without this policy react-admin's helper text, which sets a zero-width space through innerHTML, would
- * take the page down. That one string passes, everything else goes through DOMPurify: as nothing else is expected, it
- * is fetched when something else comes, and until it is there nothing else shows.
+ * The default Trusted Types policy. The content security policy (docs/deployment.md) lets no plain string become markup;
+ * without this policy react-admin's helper text, which sets a zero-width space through innerHTML, would take the page down.
+ * That one string passes, everything else goes through DOMPurify: it is fetched with the first other markup, which stays
+ * empty until then.
  */
 
 const zeroWidthSpace = '&#8203;';

@@ -28,7 +28,7 @@ const productCounts = keptUntilChange(['make-category', 'product-list'], (tables
 
 const productCount = (id: string, tables: Tables): number => productCounts(tables).get(id) ?? 0;
 
-/** Whether products hang on the category itself: then nothing else can. */
+/** Whether the category has products of its own: then it takes no subcategories. */
 const holdsProducts = (rows: readonly CategoryRecord[], id: string, tables: Tables): boolean =>
   childrenOf(rows, id).length === 0 && productCount(id, tables) > 0;
 

@@ -35,8 +35,8 @@ const refusalOf = (text: string): Response | undefined => {
 };
 
 /**
- * The internal notes of a collection's records (noteWire.ts): who may read the record reads them, MANAGE_ writes them, and a
- * note is changed and deleted by the person who wrote it alone.
+ * The internal notes of a collection's records (noteWire.ts): people who may read the record read them, MANAGE_ writes them,
+ * and a note is changed and deleted by the person who wrote it alone.
  */
 export const noteHandlers = (
   context: Context,

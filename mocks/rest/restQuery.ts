@@ -155,8 +155,8 @@ const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) =>
 };
 
 /**
- * `q` looks through `search`, or every text, and for one of the whole values that equals it; `<column>_gte` and `<column>_lte` are bounds, both included; an array
- * lists what a column may be; anything else is what it must be, or hold where it is a list.
+ * `q` looks through `search`, or every text, and for a whole value that equals it; `<column>_gte` and `<column>_lte` are
+ * bounds, both included; an array lists what a column may be; anything else is what it must be, or hold where it is a list.
  */
 export const matching = (
   filter: Readonly<Record<string, unknown>> = {},

@@ -15,8 +15,8 @@ import type { StoredPicture } from './pictureStore';
 import { createTable, type Table } from './table';
 
 /**
- * A token that was issued to an account; the id is its digest.
- * `expires_at` is in milliseconds since 1970; `endings` says how often the account's sessions had been ended by then.
+ * A token that was issued to an account; the id is its digest. `expires_at` is in milliseconds since 1970; `endings` is how
+ * often the account's sessions had been ended before.
  */
 type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 

@@ -33,7 +33,7 @@ const cookiePairs = (): string[] =>
     .split('; ')
     .filter(Boolean);
 
-/** A cookie, or null; '' for one that somebody else wrote in a way that does not decode. */
+/** A cookie, or null; '' for one that cannot be decoded. */
 export const readCookie = (name: string): string | null => {
   const entry = cookiePairs().find((pair) => pair.startsWith(`${name}=`));
   return entry === undefined ? null : attempt(() => decodeURIComponent(entry.slice(name.length + 1)), '');

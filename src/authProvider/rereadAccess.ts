@@ -2,13 +2,13 @@ import { readProfile } from '../dataProvider/profile';
 import { ApiError } from '../dataProvider/serverErrors';
 import { session } from './session';
 
-/** For so many milliseconds the user's data counts as fresh: a refusal, or a changed role, shows that it is not. */
+/** Milliseconds during which the user's data counts as fresh; none after a refusal or a changed role. */
 export const freshness = { navigation: 5000, refused: 0, changed: 0 } as const;
 
 let running: Promise<void> | null = null;
-/** When it was last asked, and with which token: what the session before asked says nothing about this one. */
+/** Token and time of the last question; one of an earlier session does not count. */
 let asked = { token: '', at: 0 };
-/** The token with which a host answered that it does not know the question (404): it is asked once a session. */
+/** The token of a session whose host lacks the call (404): it is not asked again. */
 let askedInVain: string | null = null;
 
 /**

@@ -94,7 +94,10 @@ const end = (reason: EndReason): void => {
  */
 const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
 
-/** Milliseconds after which a lapse is one: while another tab clears everything, its storage follows its cookies. */
+/**
+ * Milliseconds until a missing cookie counts as an expiry: another tab may just be clearing the cookies, and then the
+ * storage.
+ */
 const lapseDelay = 100;
 
 /**
@@ -113,8 +116,8 @@ const lookAgain = (): void => {
   else announce();
 };
 
-// That a session ended is heard here and not by storage events, which carry no reason. What the other tab cleared is
-// not cleared again: somebody may have signed in there since.
+// Another tab announces the end of a session here, because storage events carry no reason. Nothing is cleared again:
+// somebody may have signed in there since.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
@@ -123,20 +126,20 @@ if (channel) {
     announce();
   };
 }
-// What was kept, or cleared, may arrive later than the word that it was.
+// The storage may change later than the channel's message about it.
 window.addEventListener('storage', ({ newValue }) => {
   if (newValue !== null || channel === null || hasEnded) announce();
 });
 window.addEventListener('focus', lookAgain);
-// What a session that lapsed while nobody was here left behind: nobody is signed in, so there is nobody to inform.
+// Left behind by a session that expired while no tab was open: nobody is signed in, so nobody is informed.
 if (isLapsed()) clearStorage();
 
-/** Takes `raw` for the user-info in force and says so; one that is not stored is known to this page alone. */
+/** Makes `raw` the user-info in force and announces it; one that is not stored is known to this page alone. */
 const keep = (raw: string, isStored: boolean): void => {
   heardAt = Date.now();
   unstored = isStored ? null : raw;
   announce();
-  // The other tabs find nothing in the storage then: they keep their drafts and show the login form.
+  // Without it in the storage, the other tabs keep their drafts and show the login form.
   channel?.postMessage(isStored ? 'saved' : 'expired');
 };
 

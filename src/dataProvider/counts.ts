@@ -29,7 +29,7 @@ export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<
   return (await call(`users-services/api/v1/backoffice/counts?${parameters}`, answer, { signal })).counts;
 };
 
-/** How a host answers that lacks the call, or fails at it. The other faults would meet a call for each list too. */
+/** Faults of a host that lacks the call, or fails at it. Any other fault would also meet a call for each list. */
 const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'badAnswer'];
 
 /** The total of the list itself, of which one row travels; or why there is none. */

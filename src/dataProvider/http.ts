@@ -14,12 +14,12 @@ export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds until the call is given up; 10 s unless told. */
+  /** Milliseconds until the call is given up; default 10 s. */
   timeout?: number;
   signal?: AbortSignal | undefined;
-  /** What carries the request; `fetch` unless told. */
+  /** What sends the request; default `fetch`. */
   send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
-  /** The bearer token: of the session unless told; null for the one call that has none, the login. */
+  /** The bearer token; default the session's, null for the login, which has none. */
   token?: string | null;
 };
 
@@ -33,8 +33,8 @@ export const serveSession = (token: string): void => {
 session.onEnd(() => (servedToken = null));
 
 /**
- * Whether the call is not of the session that the pages on screen belong to: somebody else signed in in another tab, and what
- * the person before began is still running here. It must not go on in the name of the next one.
+ * Whether a call belongs to another session than the pages on screen: somebody else signed in in another tab while it was
+ * running. It must not go on in that person's name.
  */
 const isOfAnother = (token: string | null): boolean => servedToken !== null && token !== servedToken;
 
@@ -74,10 +74,9 @@ const parseJson = (text: string, contentType: string): unknown => {
 
 /**
  * Sends one request and answers with parsed JSON.
- * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON;
- *   the browser's AbortError when `signal` took the request back.
- * An expired session is ended here, once, for every caller (§8). What was asked with a session that is no longer the one in
- * force is not told (ApiError 'expired'); what a write did is.
+ * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON; the
+ *   browser's AbortError when `signal` took the request back. An expired session is ended here, once, for every caller (§8).
+ *   The answer to a read of an earlier session is withheld (ApiError 'expired'), that to a write is not.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;

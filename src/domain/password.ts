@@ -9,13 +9,13 @@ const newPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/;
 /** Whether `password` meets the rule of the login page and of the seller form (specification §5): 8 characters. */
 export const isLoginPassword = (password: string): boolean => loginPasswordPattern.test(password);
 
-/** The message, below `validation`, that a new password earns. */
+/** What is wrong with a new password: a message below `validation`. */
 export type NewPasswordFault = 'newPassword' | 'loginPassword';
 
 /**
- * What is wrong with a new password, or null. The rule of 6 (specification §5 'Password change form') comes first and
- * keeps its message. A password of 6 or 7 characters meets it, but the login form would refuse its owner, so it earns
- * the login's message (docs/decisions/0043).
+ * What is wrong with a new password, or null. The rule of 6 (specification §5 'Password change form') comes first and keeps
+ * its message. A password of 6 or 7 characters meets it, but the login form would refuse its owner, so it gets the login's
+ * message (docs/decisions/0043).
  */
 export const newPasswordFault = (password: string): NewPasswordFault | null => {
   if (!newPasswordPattern.test(password)) return 'newPassword';

@@ -57,8 +57,8 @@ export const moveFault = (
 };
 
 /**
- * The nodes as a tree is read, every one behind its parent, siblings in the order given. One whose parent is missing,
- * or which hangs in a cycle, is shown at the top, so that no node disappears.
+ * The nodes as a tree is read, every one behind its parent, siblings in the order given. One whose parent is missing, or
+ * which is part of a cycle, is shown at the top, so that no node disappears.
  */
 export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
   const ids = new Set(nodes.map(({ id }) => id));

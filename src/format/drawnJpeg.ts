@@ -1,7 +1,7 @@
 /** A part of a picture, in fractions of its width and height. */
 type Part = { x: number; y: number; width: number; height: number };
 
-/** What is changed while a picture is drawn anew. */
+/** What is changed while a picture is redrawn. */
 export type Redrawing = {
   /** Quarter turns to the right; default none. */
   turns?: number;
@@ -49,7 +49,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
 };
 
 /**
- * Draws a picture anew as a JPEG, upright as its Exif says, and without any metadata (docs/decisions/0086).
+ * Redraws a picture as a JPEG, upright as its Exif says, and without any metadata (docs/decisions/0086).
  * @throws the browser's error for a file that it cannot decode.
  */
 export const drawnJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {

@@ -10,7 +10,7 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
 const written = (format: Intl.DateTimeFormat, date: string): string =>
   isPlainDate(date) ? format.format(new Date(`${date}T00:00:00Z`)) : '–';
 
-/** A pure date `YYYY-MM-DD` as people write it, `20 Okt 1990`, a dash for what is none; the browser's own time zone has no say in it. */
+/** A pure date `YYYY-MM-DD` as people write it, `20 Okt 1990`, whatever the browser's time zone; a dash for what is none. */
 export const writtenDate = (date: string): string => written(formatter, date);
 
 const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });

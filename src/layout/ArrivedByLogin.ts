@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the person came in by the login form, in this document: the focus was on it, and the page that follows takes it
- * over (useFocusOnRouteChange). The sign-in gate sets it. After opening an address, the focus begins where the browser puts it.
+ * Whether the person signed in by the login form of this document. The form had the focus, so the next page takes it
+ * (useFocusOnRouteChange); after opening an address, the browser decides. The sign-in gate sets it.
  */
 export const ArrivedByLogin = createContext(false);

@@ -1,6 +1,6 @@
 /**
- * A page whose code cannot be fetched was most likely deployed anew since this tab was opened: its old file is gone.
- * The browsers word it each in their own way; these are the sentences of Chromium, Firefox and Safari, and Vite's.
+ * Errors of code that cannot be fetched: most likely a new version was deployed since this tab was opened, and the old file
+ * is gone. These are the sentences of Chromium, Firefox, Safari and Vite.
  */
 const failedImport =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|'text\/html' is not a valid JavaScript MIME type/i;

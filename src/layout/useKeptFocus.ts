@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { focusHeading } from './focusHeading';
 
-/** Over it MUI keeps the focus by itself. */
+/** While one of these is open, MUI keeps the focus by itself. */
 const overlays = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * When what held the focus is gone from the page, such as the button of an action that its own success takes away, the
- * heading has it: without this it falls to the body, and Tab begins at the top bar again.
+ * When the focused element disappears, such as the button of an action that succeeded, the heading gets the focus. Otherwise
+ * it would fall to the body, and Tab would begin at the top bar again.
  */
 export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

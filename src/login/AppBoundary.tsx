@@ -3,8 +3,8 @@ import { login } from '../../i18n/login';
 import { LoadError } from './LoadError';
 
 /**
- * Stands in for the app when its code cannot be fetched (a broken connection, a new version put in its place) or
- * when it falls over before its own error page is there: never a blank page.
+ * Shown instead of the app when its code cannot be fetched (a broken connection, a new version) or when it throws before its
+ * own error page is there: never a blank page.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

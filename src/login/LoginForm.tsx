@@ -49,8 +49,8 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   };
 
   /**
-   * Opens the form again, for another attempt: shows the errors, then leads to the first; by then a screen reader
-   * finds the text beside the field. After a success the form stays closed.
+   * Enables the form for another attempt: shows the errors, then focuses the first field with one, whose error a screen
+   * reader reads along. After a success the form stays disabled.
    */
   const show = (found: FieldErrors) => {
     sending.current = false;
@@ -85,7 +85,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
       return;
     }
     showToast('success', login.success);
-    // In the same breath as `keepSession`: no page of the old address is rendered, and none asks the server anything.
+    // Right after `keepSession`, so that no page of the old address is rendered or sends a request.
     leadTo(homePath);
   };
 

@@ -11,12 +11,9 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   create?: Page;
   edit?: Page;
   show?: Page;
-  /**
-   * Further pages by the part of the address that they have below the area's own; for those who may manage it. Their names are
-   * the messages `pages.<part>`.
-   */
+  /** Further pages by the last part of their address; they need MANAGE_. Their names are the messages `pages.<part>`. */
   pages?: Readonly<Record<string, Page>>;
-  /** Records open on their show page, for those who may edit them too; left out, these get the edit page. */
+  /** Records open on their show page, even with MANAGE_; left out, on the edit page with MANAGE_. */
   options?: { rowClick: 'show' };
   /** What `translate` finds under `resources.<name>`: the label `name`, `fields`, whatever the pages say. */
   messages: StringMap & { name: string };

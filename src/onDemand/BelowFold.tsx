@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import './BelowFold.css';
 
 /**
- * What lies below the beginning of a long page. It is drawn right after the beginning, which is there sooner for it; until then its
+ * The lower part of a long page. It is rendered right after the upper part, which is therefore shown sooner; until then its
  * room is kept, so that nothing moves.
  */
 export const BelowFold = ({ children }: { children: ReactNode }) => {

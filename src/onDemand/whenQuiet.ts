@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Milliseconds without a request after which a page counts as complete: a list fetches its next page within 100. */
 const quietMs = 300;
 
-/** Milliseconds that take the place of an idle moment in Safari, which reports none. */
+/** Milliseconds to wait in Safari, which reports no idle moment. */
 const restMs = 2000;
 
 /** Acts in the browser's next idle moment. Returns what cancels it. */

@@ -16,8 +16,8 @@ import { useRoleReview } from './useRoleReview';
 const blank = { name: '', description: '', permissions: [] };
 
 /**
- * A new role with the rights of another, as far as one holds them oneself. That is judged once: the form would begin anew, without
- * what was typed, when a right is lost later.
+ * A new role with those rights of another that the person holds too. Decided once: a right that is lost later must not reset
+ * the form.
  */
 const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();

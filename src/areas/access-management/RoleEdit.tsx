@@ -15,8 +15,8 @@ import { useRoleMerge } from './useRoleMerge';
 import { useRoleReview } from './useRoleReview';
 
 /**
- * The form of a role that was just opened, or its page where it holds more than its reader. That is judged once: a right
- * that is lost later leaves the form with what was typed, and the server refuses the save.
+ * The form of a role, or its page where the role holds a right that the person lacks. Decided once: a right that is lost
+ * later leaves the form with what was typed, and the server refuses the save.
  */
 const OpenedRole = ({ role }: { role: Role }) => {
   const beyond = useRightsBeyond(role);
@@ -35,7 +35,7 @@ const RolePage = () => {
   );
 };
 
-/** Rights in whatever order, with or without those that follow from others, are the same rights. */
+/** Compares rights without their order, and without those that follow from others. */
 const changesOf = (values: FieldValues) => {
   const { permissions, ...words } = roleBodyOf(values);
   return { ...words, permissions: withoutImplied(permissions).sort() };

@@ -15,7 +15,7 @@ import { useRightsBeyond } from './useRightsBeyond';
 import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
-/** Why somebody who manages roles finds no form here. */
+/** Why a person with MANAGE_ cannot change this role. */
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();

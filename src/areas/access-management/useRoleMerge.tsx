@@ -6,7 +6,7 @@ import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
 
-/** Begins the name of the field that holds the right over one permission. */
+/** The field of one permission has this prefix and the permission as its name. */
 const rightField = 'permissions.';
 
 /** The permission that such a field is about; undefined for any other field. */

@@ -17,7 +17,7 @@ import { LinkInputs } from './LinkInputs';
 import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
 
-/** A switch; where the host does not say how it is set, nobody has to choose, because an update may leave it out. */
+/** A switch. Where the host does not say how it is set, a choice that may stay empty, because an update may leave it out. */
 const ActiveInput = () => {
   const words = useResourceWords();
   const label = useFieldLabel()('is_active');

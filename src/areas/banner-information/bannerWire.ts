@@ -36,7 +36,7 @@ export const bannerBody = z.strictObject({
   title: z.string(),
   /** Address of the picture. */
   image: z.string(),
-  /** What the picture says, for who cannot see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: z.string(),
   link_type: z.enum(linkTypes),
   /** Id of the product, shop or category; an https address, or a path of the product's own. */

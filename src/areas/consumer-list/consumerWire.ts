@@ -23,14 +23,14 @@ import type { Transitions } from '../../domain/stateMachine';
  * | POST consumer-list/{id}/block | `{ reason }` | the changed record |
  * | POST consumer-list/{id}/unblock | `{}` | the changed record |
  *
- * Consumers register themselves: nobody creates, edits or deletes one here. Their orders are read from `orders` with
- * the filter `buyer_id`, by who may view Orderan.
+ * Consumers register themselves: nobody creates, edits or deletes one here. Their orders are read from `orders` with the
+ * filter `buyer_id`, by people who may view Orderan.
  */
 
 export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
 export type ConsumerState = (typeof consumerStates)[number];
 
-/** assumption: a blocked consumer cannot order anew; what is on its way goes on. */
+/** assumption: a blocked consumer cannot place a new order; running orders go on. */
 export const consumerTransitions = {
   unblock: { from: ['DIBLOKIR'], to: 'AKTIF' },
   block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },

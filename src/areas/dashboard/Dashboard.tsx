@@ -43,8 +43,8 @@ const CountSection = ({ group, counts }: CountSectionProps) => {
 export { fetchFirstView } from './fetchFirstView';
 
 /**
- * Home (specification §2 '/dashboard', docs/areas.md): who one is, the form that waits, the work that waits, what was sold, and
- * the areas one may open. Each part is shown to those whose access covers its source; nothing is asked for anybody else.
+ * Home (specification §2 '/dashboard', docs/areas.md): the person's name, a form to continue, the work that waits, what was
+ * sold, and the areas to open. Each part is shown, and asked for, only with the right to its source.
  */
 const Dashboard = () => {
   const translate = useTranslate();

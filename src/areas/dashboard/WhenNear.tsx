@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How far below the window something counts as near. */
 const rootMargin = '0px 0px 300px 0px';
 
-/** Renders its children once their place comes near the window; until then, and after `isReady` alone, a place of their height. */
+/** Renders its children when they come near the window, and not before `isReady`; until then it keeps their room. */
 export const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

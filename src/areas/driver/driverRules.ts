@@ -43,7 +43,7 @@ const unlessMasked =
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
 
-/** The rules of the numbers that a host may mask: a new one is judged, and none is needed where one is kept. */
+/** The rules of the numbers that a host may mask: a new one is checked, and none is required where the server keeps one. */
 export const maskedNumberRules = {
   sim_number: [unlessMasked(matches(simNumberPattern, 'resources.member-list/driver.invalid.simNumber'))],
   account_number: [unlessMasked(matches(accountNumberPattern, 'validation.accountNumber'))],

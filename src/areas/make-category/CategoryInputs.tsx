@@ -22,7 +22,7 @@ const slugRules = [
   ),
 ];
 
-/** Writes the slug along with the name, until somebody writes another by hand, a draft that came back included. */
+/** Fills the slug in from the name, until somebody types another one; a restored draft counts as typed. */
 const SuggestedSlug = () => {
   const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
   const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });

@@ -4,13 +4,13 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
- * specification shows nothing of it: assumption throughout (docs/areas.md).
+ * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The specification
+ * shows nothing of it: assumption throughout (docs/areas.md).
  *
  * - `POST make-category` { name, slug, icon, parent_id }: a new category is active and the last of its siblings.
  * - `PUT make-category/<id>` holds what changes: name, slug, icon, or `order`, its new place among its siblings.
  * - `POST make-category/<id>/<action>`: deactivate { reason }, activate {}, move { parent_id }.
- * - A category that holds products takes no subcategories: products hang on categories without children.
+ * - A category that holds products takes no subcategories: products belong to categories without children.
  * - Siblings have different names, whatever their case: neither a change nor a move may break that.
  * - Products and subcategories keep a category from being deleted (409).
  * - `sort` takes `place` besides the columns: as the tree is read, every category behind its parent.

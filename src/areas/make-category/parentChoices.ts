@@ -1,7 +1,7 @@
 import { childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
-/** Whether a category may have (more) subcategories: products hang on the category itself, so that nothing else can. */
+/** Whether a category may have (more) subcategories: a category with products of its own takes none. */
 export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 

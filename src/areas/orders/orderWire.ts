@@ -27,8 +27,8 @@ import type { Transitions } from '../../domain/stateMachine';
  * | GET orders/drivers | | the drivers that an order can be given to: those whose state is AKTIF |
  * | POST orders/{id}/{action} | `{}`, `{ reason }` or `assignDriverBody` | the changed record |
  *
- * Orders are made by buyers: nobody creates, edits or deletes one here. Shops and drivers are read from `orders`
- * itself, because who handles orders need not be allowed to see Pelapak and Driver.
+ * Orders are made by buyers: nobody creates, edits or deletes one here. Shops and drivers are read from `orders` itself,
+ * because people who handle orders may lack the right to see Pelapak and Driver.
  */
 
 /**

@@ -18,7 +18,7 @@ import { useReportRange } from './useReport';
 
 const sorts = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status', ...summedColumns];
 
-/** The rows are asked for by the period's name: when the day turns, they are asked for anew, as the sums are by themselves. */
+/** The request for rows names the period and not its dates, so it is repeated after midnight. The sums repeat by themselves. */
 const useNewDay = (): void => {
   const { refetch } = useListContext();
   const today = useToday();

@@ -19,7 +19,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
-  // The numbers come with the detail (§3), so that the server cannot know who looked at them.
+  // The numbers come with the detail (§3): the server sees no request when somebody looks at them.
   const logLook = (field: string) => {
     const line = { area: resource, record_id: seller.id, fields: [field] };
     logReveal(line).catch(() => notify('errors.unlogged', { type: 'error' }));

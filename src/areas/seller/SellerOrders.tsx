@@ -22,7 +22,7 @@ type SellersOrder = RaRecord<string> & {
   status: string;
 };
 
-/** The latest five orders of a seller; absent for those who may not see orders. */
+/** The latest five orders of a seller; shown only with the right to see orders. */
 export const SellerOrders = ({ sellerId }: { sellerId: string }) =>
   useMay('list', resource) && (
     <SellerSection name="orders" readOnly>

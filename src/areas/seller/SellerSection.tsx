@@ -5,7 +5,7 @@ import { FormSection } from '../../widgets/form/FormSection';
 
 type SellerSectionProps = {
   name: keyof typeof seller.sections;
-  /** Where nothing is filled in, what to fill in is not said. */
+  /** Hides the hint, which says what to fill in. */
   readOnly?: boolean;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import './topUp.css';
 /** assumption: a request that has waited for staff this long is late, in milliseconds. */
 const patience = 24 * 3_600_000;
 
-/** When a request came to its end; null while it goes on. */
+/** When a request was decided or expired; null while it is open. */
 const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string | null =>
   approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
 

@@ -4,12 +4,11 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * Top-Up Saldo as it travels: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification
- * shows nothing of it: assumption throughout (docs/areas.md). Money is whole rupiah, instants are ISO 8601 with offset.
+ * Top-Up Saldo as it travels: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification shows
+ * nothing of it: assumption throughout (docs/areas.md). Money is whole rupiah, instants are ISO 8601 with offset.
  *
- * Beyond reading, staff do two things, each `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`)
- * and `reject` (body `{ reason }`). Nobody creates, edits or deletes a request; paying is the owner's doing, expiring
- * the clock's.
+ * Beyond reading, staff do two things, each `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`) and
+ * `reject` (body `{ reason }`). Nobody creates, edits or deletes a request; the owner pays, and time makes a request expire.
  */
 
 export const topUpStates = [

@@ -10,7 +10,7 @@ import './PasswordField.css';
 
 const rules = [required(messages.fields.password), fits(isLoginPassword, 'validation.loginPassword')];
 
-/** The first password of a new user admin: proposed, open to change, and in sight, since staff hand it on. */
+/** The first password of a new user admin: proposed, editable, and visible, since staff hand it on. */
 export const PasswordField = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();

@@ -19,7 +19,7 @@ export const ResetPassword = ({ state }: { state: string }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  /** The dialog has gone: the next one proposes anew, and a password that was set is shown. */
+  /** The dialog has closed: shows a password that was set, and proposes a new one for the next time. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
     setDone(false);

@@ -14,8 +14,8 @@ import { userAdminMerge } from './userAdminMerge';
 import type { UserAdmin } from './userAdminWire';
 
 /**
- * The form of a user admin who was just opened, or their page where they hold more than the person at the screen. That
- * is judged once: a right that is lost later leaves the form with what was typed, and the server refuses the save.
+ * The form of a user admin, or their page where they hold a right that the person at the screen lacks. Decided once: a right
+ * that is lost later leaves the form with what was typed, and the server refuses the save.
  */
 const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);

@@ -24,7 +24,7 @@ export const fetchWithProgress = (
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
-    // What an answer that breaks off has said until then: afterwards the request says nothing of it.
+    // Kept here, because the request forgets both when the answer breaks off.
     let begun: ResponseInit | undefined;
     const abort = (): void => {
       request.abort();

@@ -5,7 +5,7 @@ import { fetchWithProgress } from './fetchWithProgress';
 
 type UploadOptions = {
   signal?: AbortSignal;
-  /** Told which part of the picture has left, 0 to 1. */
+  /** Gets the part of the picture that has been sent, 0 to 1. */
   onProgress?: (part: number) => void;
 };
 

@@ -16,7 +16,7 @@ const PendingBadge = ({ resources }: PendingBadgeProps) => {
   if (waiting === 0) return null;
   return (
     <>
-      {/* Between the entry's name and the count, for those who hear it. */}{' '}
+      {/* A space between name and count, for screen readers. */}{' '}
       <span className="pending-badge">
         {groupedFigures(waiting)}{' '}
         <span className="visually-hidden">{translate('layout.sidebar.waiting')}</span>

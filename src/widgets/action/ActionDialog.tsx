@@ -20,8 +20,8 @@ export type ActionProps = {
   /** What the area's table says of it. */
   transition: Transition;
   /**
-   * Fields of the dialog, for what the action needs besides a reason; or, without `data`, what there is to know. A function
-   * is told whether somebody confirmed while something was missing, to say so at the field.
+   * Fields for what the action needs besides a reason, or, without `data`, information to read. A function gets true once
+   * somebody confirmed with a field missing, to mark that field.
    */
   children?: ReactNode | ((asked: boolean) => ReactNode);
   /** What those fields hold: sent as the body, beside `reason`. */
@@ -30,14 +30,14 @@ export type ActionProps = {
   ready?: boolean;
   /** Called when the server has done it, before the dialog closes. */
   onDone?: () => void;
-  /** Called when the dialog has gone, whatever came of it: its fields begin anew. */
+  /** Called when the dialog has closed, done or not: resets its fields. */
   onClosed?: () => void;
 };
 
 type ActionDialogProps = ActionProps & {
   record: RaRecord;
   resource: string;
-  /** Where a reason waits that an expired session interrupted. */
+  /** Where the reason is kept when the session expires. */
   place: DraftPlace;
   open: boolean;
   onClose: () => void;
@@ -45,9 +45,9 @@ type ActionDialogProps = ActionProps & {
 };
 
 /**
- * The confirmation of one action, and its sending under one idempotency key: sending it again after a fault cannot do
- * it twice. What failed is said in the dialog too, a refusal of the reason at its field. After a refusal of the state (409)
- * there is nothing left to confirm; any other fault leaves the dialog open for another try.
+ * Confirms one action and sends it. A retry has the same idempotency key, so that nothing is done twice. A failure is shown
+ * in the dialog, one about the reason at its field. After a 409 there is nothing left to confirm; after any other failure
+ * the dialog stays open for a retry.
  */
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, place } = props;
@@ -98,11 +98,11 @@ const ActionDialog = (props: ActionDialogProps) => {
   };
 
   const confirm = (form: HTMLFormElement): void => {
-    // The second of two clicks may find the dialog on its way out: the first one has done it.
+    // A second click may come while the dialog closes: the first one has sent the action.
     if (!open) return;
     const lacksReason = transition.reason === true && reason.trim() === '';
     if (lacksReason || !ready) {
-      // At once: what is missing is marked when it is looked for.
+      // Rendered now, so that the invalid field can be found below.
       flushSync(() => {
         setAsked(true);
         setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');

@@ -10,7 +10,7 @@ type DeleteButtonProps = {
   operation?: (id: Identifier) => Promise<unknown>;
   /** What is deleted, for the dialog's title; left out, the record's representation. */
   title?: string;
-  /** In the dialog: what hangs on the record, read when the dialog opens. */
+  /** In the dialog: what belongs to the record. It is read when the dialog opens. */
   consequences?: ReactNode;
 };
 

@@ -68,7 +68,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     },
   );
 
-  // The row may vanish with this dialog in it, and the focus with both: it goes back to the table.
+  // The deleted row takes this dialog and the focus with it: the table gets the focus.
   useEffect(
     () => () => {
       if (isDeleted.current) focusHome?.focus();

@@ -17,7 +17,7 @@ export type ActionInStateProps = ActionProps & {
 type ActionDialogState = {
   /** Whether this person may do it, in the state that the record is in. */
   isOffered: boolean;
-  /** Whether the dialog has been opened, and has not gone yet. */
+  /** Whether the dialog has been opened, and has not closed yet. */
   isShown: boolean;
   open: () => void;
   label: string;
@@ -27,8 +27,8 @@ type ActionDialogState = {
 };
 
 /**
- * The confirmation of an action, for the button that opens it. Where a reason waits for its writer, the dialog is open with it.
- * Once open it outlives the state that it changes: it has to close, and to give the focus back.
+ * The confirmation of an action, for the button that opens it. It opens by itself where an expired session left a reason.
+ * Once open it stays mounted even when the new state does not allow the action, to close and to give the focus back.
  */
 export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
   const { action, transition } = props;

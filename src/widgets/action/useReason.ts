@@ -4,18 +4,15 @@ import { useKeepDraft } from '../form/useKeepDraft';
 import type { DraftPlace } from '../record/useDraftPlace';
 
 type ReasonOf = {
-  /** Where the reason waits when an expired session interrupts it. */
+  /** Where the reason is kept when the session expires. */
   place: DraftPlace;
-  /** Whether what is typed is still wanted. */
+  /** Whether the dialog is open: a closed one keeps nothing. */
   isOpen: boolean;
-  /** What else is needed to go on with it. */
+  /** What is kept with the reason, to continue later. */
   beside?: Record<string, unknown>;
 };
 
-/**
- * The reason of an action while it is typed. One that an expired session interrupted is there again when the same person
- * comes back for it (reading 14).
- */
+/** The reason of an action while it is typed. After an expired session the same person finds it again (reading 14). */
 export const useReason = ({ place, isOpen, beside }: ReasonOf) => {
   const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
   useEffect(() => drafts.discard(place.path), [place.path]);

@@ -20,9 +20,9 @@ const keysOf = (words: Words, prefix: string): [key: string, message: string][] 
 const own = new Map(keysOf(activityList, `resources.${resource}`));
 
 /**
- * The log as a resource of react-admin, for a list of it. It is no area: its calls and its words come with this code, and no
- * other list waits for them.
- * @param places what fills the places of its words
+ * The log as a resource of react-admin, for a list of it. It is no area: its endpoints and messages are part of this code,
+ * so that no other list downloads them.
+ * @param places values for the placeholders of its messages
  */
 export const ActivityResource = ({ places, children }: { places: object; children: ReactNode }) => {
   const i18n = useI18nProvider();

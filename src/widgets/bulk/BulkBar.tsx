@@ -16,7 +16,7 @@ const mostSelected = 250;
 
 type BulkBarProps = {
   actions: BulkActions;
-  /** Gives the focus to the table, when the bar that has it goes. */
+  /** Gives the focus to the table when the bar, which had it, disappears. */
   onLeave: () => void;
 };
 

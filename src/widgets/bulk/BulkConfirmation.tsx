@@ -39,7 +39,7 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
       onConfirm();
       return;
     }
-    // At once: what is missing is marked when it is looked for.
+    // Rendered now, so that the invalid field can be found below.
     flushSync(() => setFault(translate('widgets.action.reasonRequired')));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

@@ -19,7 +19,7 @@ type BulkDialogProps = {
   /** Everything that is selected. */
   records: readonly RaRecord[];
   place: DraftPlace;
-  /** The dialog has gone; given the records that are still open when something was sent. */
+  /** The dialog has closed; once something was sent, gets the records that are still open. */
   onClosed: (open?: Identifier[]) => void;
   /** Gives the focus to the table: the button that opened the dialog may be gone with the selection. */
   onLeave: () => void;

@@ -5,7 +5,7 @@ import { useDraftPlace } from '../record/useDraftPlace';
 /** What an expired session interrupted. */
 export type BulkDraft = { action: string; ids: Identifier[]; reason: string };
 
-/** Where the reason that a selection shares waits for its writer, and what waits there. */
+/** Where the reason of a bulk action is kept, and what an expired session has left there. */
 export const useBulkDraft = () => {
   const place = useDraftPlace('bulk', undefined);
   return { place, draft: drafts.at(place.path)?.values as BulkDraft | undefined };

@@ -20,7 +20,7 @@ export const useSelectedRecords = () => {
   const query = useGetMany<RaRecord>(
     resource,
     { ids: unread },
-    // What was read before stays until more has come: no button goes and comes back.
+    // The former records stay while more are read, so that no button disappears and comes back.
     { enabled: unread.length > 0, placeholderData: (before) => before },
   );
   return {

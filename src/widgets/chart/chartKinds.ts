@@ -2,17 +2,17 @@ import { onDemand } from '../../onDemand/onDemand';
 import type { ChartPoint } from './chartPoint';
 import type { ChartHeads } from './ChartTable';
 
-/** The charts' library is big: it comes when the first chart is shown, and not before. */
+/** The chart library is big: it is downloaded with the first chart. */
 export const chartKinds = {
   line: onDemand(() => import('./LineChart')),
   columns: onDemand(() => import('./ColumnChart')),
   bars: onDemand(() => import('./BarChart')),
 };
 
-/** Pixels that so many bars need at least, and beyond which they look crude. */
+/** The least height that so many bars need, and the height above which they look crude, in pixels. */
 export const barsHeight = (bars: number) => ({ least: bars * 34 + 28, most: bars * 52 + 28 });
 
-/** What of a query (react-query) a card looks at. */
+/** The part of a react-query result that a card uses. */
 export type CardQuery<T> = {
   data: T | undefined;
   error: Error | null;

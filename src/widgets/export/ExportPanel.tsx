@@ -19,7 +19,7 @@ import { useKeptColumns } from './useKeptColumns';
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
-/** Every filter that can be named while it is in force, the state that tabs choose among them. */
+/** The list's filters, and the state that its tabs choose. */
 const useStatedFilters = (): readonly ListFilter[] => {
   const { filters, tabs } = useContext(StatedFiltersContext);
   if (!tabs) return filters;
@@ -77,7 +77,7 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
       rows: records.length,
       fields: chosen.map(({ source }) => source),
     };
-    // Nobody waits for it: the file is there, and is no worse for a log that is down.
+    // Not awaited: the file is saved even when the log is down.
     logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });

@@ -14,7 +14,7 @@ type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;
-  /** Rows enough: further ones are not asked for. */
+  /** Most rows to read. */
   most?: number | undefined;
   /** Called after each page, with the rows so far and how many there are. */
   onProgress: (done: number, total: number) => void;

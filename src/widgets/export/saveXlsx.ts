@@ -20,7 +20,7 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
 };
 
 type Options = {
-  /** Rows to be filled in, whose cells are text: a spreadsheet rounds a longer number that is typed into any other. */
+  /** Empty rows to fill in. Their cells are text, because a spreadsheet rounds long numbers in any other cell. */
   emptyRows?: number;
 };
 

@@ -31,7 +31,7 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   onClosed?: () => void;
   /** Fields below the text, such as a reason. */
   children?: ReactNode;
-  /** Where the focus begins; default Batal. One of the children takes it by itself. */
+  /** Where the focus begins; default Batal. With 'field', one of the children takes it. */
   focus?: 'cancel' | 'confirm' | 'field';
 };
 
@@ -50,7 +50,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     <>
       {pending && <Spinner label={pendingLabel ?? translate('widgets.feedback.working')} />}
       <Button
-        // A new button, so that it takes the focus of the one that goes.
+        // The key makes a new button, which takes the focus of the one that disappears.
         key={String(outdated)}
         variant="outlined"
         color="inherit"
@@ -68,7 +68,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           variant="contained"
           color={negative ? 'error' : 'primary'}
           aria-disabled={pending}
-          // A button that comes back after a fault takes the focus that it lost when it went.
+          // A button that comes back after a fault takes the focus back.
           autoFocus={focus === 'confirm' || fault !== ''}
         >
           {confirmLabel}

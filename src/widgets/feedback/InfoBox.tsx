@@ -11,7 +11,7 @@ type InfoBoxProps = {
   actions?: ReactNode;
 };
 
-/** Tells what a person should know before going on (specification §2 'Info box'): quiet, and not an error. */
+/** What a person should know before they continue (specification §2 'Info box'): quiet, and not an error. */
 export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
   <div className="info-box">
     <InfoOutlined className="info-box-icon" aria-hidden="true" />

@@ -9,7 +9,7 @@ import './PageHeader.css';
 type PageHeaderProps = {
   /** What the page is, already translated: its h1 and the first part of the document's title. */
   title: string;
-  /** That first part, where the h1 names a person: titles stay behind in the browser's history. */
+  /** Used in the document's title where the h1 is a person's name: the browser's history keeps titles. */
   documentTitle?: string;
   /** What kind of page it is, above a title that is a record's own name. */
   kind?: string;

@@ -21,16 +21,15 @@ const setToasts = (next: readonly Toast[]): void => {
 /** What an error says apart from its numbers: the seconds to wait differ with every attempt. */
 const cause = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Whether a message gives way to a newer one. */
+/** Whether a newer message replaces this one. */
 const givesWay = (toast: Toast, kind: ToastKind, message: string): boolean => {
   if (toast.kind !== kind) return kind === 'success';
   return kind === 'success' ? toast.message === message : cause(toast.message) === cause(message);
 };
 
 /**
- * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too.
- * A message that is still to be seen is not shown twice: its time starts again. A success takes the errors away, because
- * the attempt after them went well.
+ * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too. A message that is
+ * still visible is not shown twice: its time starts again. A success removes the errors of the attempts before it.
  */
 export const showToast = (kind: ToastKind, message: string): void => {
   const others = toasts.filter((toast) => !givesWay(toast, kind, message));
@@ -39,7 +38,7 @@ export const showToast = (kind: ToastKind, message: string): void => {
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** Milliseconds that a resting pointer can keep a message: a pointer that was left there must not keep it for ever. */
+/** A resting pointer keeps a message at most this many milliseconds: somebody may have left it there. */
 const longestRest = 10_000;
 
 /** One message. Its time pauses while it holds the focus, and for a while under the pointer (WCAG 2.2.1). */

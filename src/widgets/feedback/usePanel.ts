@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** What opens beside the button that was pressed, and is fetched when that happens for the first time. */
+/** A panel that opens beside its button. Its code is fetched at the first opening. */
 export const usePanel = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -11,7 +11,7 @@ export const usePanel = () => {
   return {
     /** The button that it is anchored to; null while it is closed. */
     anchor,
-    /** Whether there is anything to render: it stays once it was opened, and closes with a movement. */
+    /** Whether to render the panel: from the first opening on, so that it can close with an animation. */
     wasOpened,
     open,
     /** What makes a button the one that opens it. */

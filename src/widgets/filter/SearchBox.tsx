@@ -53,7 +53,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     tell(text);
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // After a row was opened the list stays on screen until that page is ready: a search would lead back to the list.
+      // An opened row's page may still be loading, with the list on screen: a search would navigate back to the list.
       if (location.pathname === pathname) send(text.trim());
     }, limits.searchDebounce);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { StripTab } from './StripTab';
 import './StatusTabs.css';
 
 export type StatusTabsProps = {
-  /** The column of the state, which is the filter's name too; 'status' unless told. */
+  /** The column of the state, which is the filter's name too; default 'status'. */
   source?: string;
   /** In the order of the tabs; their words are `resources.<resource>.states.<state>`. */
   states: readonly string[];

@@ -17,7 +17,7 @@ export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; 
   const { data = [], isPlaceholderData } = useListContext<RaRecord>();
   const filterValues = useFilterValues();
   const isAnswered = typed === searchInForce(filterValues) && !isPlaceholderData;
-  // Fetched with the first letter: no list weighs more for a search that nobody makes.
+  // Downloaded with the first letter that is typed.
   const { data: sorter } = useQuery({
     queryKey: ['match-sorter'],
     queryFn: () => import('match-sorter'),
@@ -26,7 +26,7 @@ export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; 
   });
   if (typed === '' || isAnswered || !sorter) return { rows: data, narrowedBy: '' };
   const ranked = sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES });
-  // Also what is written in another way than it is typed, by the server's own rule: a phone number, a plate, rupiah.
+  // Also rows that the server's rule finds: it knows other spellings of a phone number, a plate, an amount.
   const isFound = searchFor(typed);
   const others = data.filter(
     (row) => !ranked.includes(row) && isFound(searchText(fields.map((field) => row[field] as unknown))),

@@ -15,9 +15,9 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
   one.field === other.field && one.order === other.order;
 
 /**
- * The list's context with a `setFilters` for quick hands: the address follows a moment later, and a second change made
- * until then is applied to what was asked for last, not to what is still on the screen. react-admin's own takes the first
- * change back. While the order is the one before anybody sorts, it follows the filters.
+ * The list's context with a `setFilters` that keeps quick changes. The address changes a moment later: a second change
+ * before that is added to the first, where react-admin's own would undo the first. Until somebody sorts, the order follows
+ * the filters.
  */
 export const useQuickFilters = (order: ListOrder | undefined) => {
   const list = useListContext();

@@ -11,9 +11,8 @@ import { useKeepDraft } from './useKeepDraft';
 import './DraftKeeper.css';
 
 /**
- * Keeps what was typed in the form around it when the session expires, and gives it back when the same person opens
- * the same form again; says so, and offers to throw it away. What others saved since is in the form then, except
- * where the draft has changed the same: a save asks about that.
+ * Keeps what was typed when the session expires, restores it when the same person opens the same form again, and offers to
+ * discard it. What others saved meanwhile is merged in; where both changed the same field, the save asks.
  */
 export const DraftKeeper = () => {
   const translate = useTranslate();

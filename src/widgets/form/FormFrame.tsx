@@ -26,7 +26,7 @@ export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
       noValidate
       warnWhenUnsavedChanges={!isSaved}
       WarnWhenUnsavedChangesComponent={UnsavedChangesDialog}
-      // ErrorSummary does it: react-admin would take a save that was taken back for an invalid form.
+      // ErrorSummary says it: react-admin would call a cancelled save an invalid form.
       disableInvalidFormNotification
       {...form}
     >

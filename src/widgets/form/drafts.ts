@@ -52,8 +52,8 @@ session.subscribe(() => {
 
 export const drafts = {
   /**
-   * Keeps the values of the form at `path` for the user `id`; a former draft of that form gives way. The id is handed
-   * in, because a session whose cookie lapsed no longer names its person.
+   * Keeps the values of the form at `path` for the user `id`; it replaces an older draft of that form. The id is handed in,
+   * because a session whose cookie lapsed no longer names its person.
    */
   keep: (id: string, form: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {

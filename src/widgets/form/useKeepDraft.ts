@@ -6,7 +6,7 @@ import { type Draft, draftOwner, drafts } from './drafts';
 type Keep = Pick<Draft, 'path' | 'to' | 'opened'> & {
   /** Whether there is anything that would be lost. */
   hasChanges: boolean;
-  /** What is typed by then. */
+  /** What is typed, asked for when the session expires. */
   values: () => Draft['values'];
 };
 

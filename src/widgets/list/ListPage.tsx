@@ -73,8 +73,8 @@ type ListPageProps = {
 const none: readonly ListFilter[] = [];
 
 /**
- * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and
- * search live in the address and are still there on return, which is react-admin's own doing.
+ * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and search live
+ * in the address and are still there on return, as react-admin does by itself.
  */
 export const ListPage = ({
   filters = none,
@@ -96,7 +96,7 @@ export const ListPage = ({
   const resource = useResourceContext() ?? '';
   const [pageSize] = usePageSize(resource);
   const hasViews = useHasViews(resource);
-  // Saving the first view must not wrap the list: React would build it anew, and what a person had opened would close.
+  // Decided once: a list that is wrapped later, when the first view is saved, would be mounted again and close its panels.
   const [hadViews] = useState(hasViews);
   const { tabs } = page;
   const state = tabs && (tabs.source ?? 'status');

@@ -3,8 +3,8 @@ import { useNewRows } from './useNewRows';
 import './NewRows.css';
 
 /**
- * '3 permintaan baru · Tampilkan': what has come to wait since the list was read. It lies over the head of the table, so that
- * no row moves. It is read out once, not with every count. While rows are selected it keeps back.
+ * '3 permintaan baru · Tampilkan': what has come to wait since the list was read. It lies over the head of the table, so
+ * that no row moves. It is read out once, not with every count. It is hidden while rows are selected.
  */
 const NewRows = () => {
   const { resource, selectedIds } = useListContext();

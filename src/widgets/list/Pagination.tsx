@@ -6,7 +6,7 @@ import { PageButton } from './PageButton';
 import { usePrefetchPage } from './usePrefetchPage';
 import './Pagination.css';
 
-/** Milliseconds that a page has for itself before the one after it is fetched. */
+/** Milliseconds from showing a page to fetching the next one. */
 const pause = 100;
 
 /**

@@ -8,8 +8,8 @@ import { useRecordName } from '../text/useRecordName';
 export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
 
 /**
- * react-admin's selection over the rows of the table. With Shift, every row from the one that was switched last to this one
- * follows this one. What an expired session interrupted is selected again.
+ * react-admin's selection for the rows of the table. With Shift, all rows from the last one pressed to this one are set
+ * alike. A selection that an expired session interrupted is restored.
  */
 export const useSelection = (rows: readonly RaRecord[]) => {
   const { selectedIds, onSelect } = useListContext<RaRecord>();

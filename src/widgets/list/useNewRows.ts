@@ -57,7 +57,7 @@ export const useNewRows = () => {
     ];
   };
 
-  // Both may be on their way after an action: only what was read after it says what is new.
+  // After an action both are read again, and cannot be compared before that.
   const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
   if (isSettled && readAt > 0) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);

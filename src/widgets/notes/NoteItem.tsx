@@ -22,7 +22,7 @@ type NoteItemProps = {
   writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove'>;
 };
 
-/** One note: who, when, what. Who wrote it changes it in its place, and deletes it, with MANAGE_. */
+/** One note: who, when, what. Its author can edit and delete it, with MANAGE_. */
 export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const { words } = useNoteWords();
   const isOwn = useUser().user_id === note.author_id;
@@ -31,7 +31,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const [isEditing, setEditing] = useState(() => isOwn && noteDrafts.at(place.path) !== undefined);
   const item = useRef<HTMLLIElement>(null);
 
-  // The focus follows, because the element that had it goes.
+  // Moves the focus, because the element that has it disappears.
   const edit = (): void => {
     flushSync(() => setEditing(true));
     const box = item.current?.querySelector('textarea');

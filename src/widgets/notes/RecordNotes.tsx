@@ -23,7 +23,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   return (
     <FormSection title={words('title')} help={words('hint')}>
       <div className="form-wide notes" tabIndex={-1} data-focus-home>
-        {/* What is typed outlives the right to send it. */}
+        {/* What is typed stays when the right to send it is taken away. */}
         {(mayWrite || typed.draft.text !== '') && (
           <NoteForm
             label={words('write')}

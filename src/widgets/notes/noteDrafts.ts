@@ -11,7 +11,7 @@ import { draftOwner, drafts } from '../form/drafts';
 
 const noteDraft = z.object({
   text: z.string(),
-  /** The Idempotency-Key it is sent with: another text has another one. */
+  /** The Idempotency-Key it is sent with; a new one for every change of the text. */
   key: z.string(),
 });
 export type NoteDraft = z.infer<typeof noteDraft>;

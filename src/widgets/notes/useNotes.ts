@@ -11,8 +11,8 @@ const withNote = (notes: readonly Note[], note: Note): Note[] =>
     : [...notes, note];
 
 /**
- * The notes at an address, and the writes to them, which reject when they fail. Whatever becomes of a write, the notes are
- * read again behind it. `data` is null where the host keeps no notes (404).
+ * The notes at an address, and the writes to them, which reject when they fail. After every write, done or failed, the notes
+ * are read again. `data` is null where the host keeps no notes (404).
  */
 export const useNotes = (address: string) => {
   const resource = useResourceContext();

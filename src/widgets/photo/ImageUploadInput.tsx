@@ -15,13 +15,13 @@ type ImageUploadInputProps = {
   /** True for the ID card only (specification §9). */
   secure?: boolean;
   validate?: Validator | Validator[];
-  /** Already translated; 'Upload foto yang sesuai' unless told (specification §2). */
+  /** Already translated; default 'Upload foto yang sesuai' (specification §2). */
   subtitle?: string;
   /** A picture the server keeps for this field, shown while the field itself is empty. */
   stored?: Blob | string | null;
   /** The stored picture is on its way. */
   isLoading?: boolean;
-  /** Width of the frame in which the photo is cut, over its height; any shape unless told. */
+  /** Width of the frame in which the photo is cut, over its height; default any shape. */
   aspect?: number;
   /** Shown under the field, where no photo of this form waits to be uploaded. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ type PhotoBoxProps = {
   picture: Blob | string | null;
   /** What the picture shows, already translated. */
   alt: string;
-  /** Stands in the box while there is no picture. */
+  /** Shown while there is no picture. */
   empty: ReactNode;
   /** What the box waits for, as a message; null when it waits for nothing. */
   busy: string | null;

@@ -13,7 +13,7 @@ import './PictureViewer.css';
 
 type ToolProps = { label: string; keys: string; off?: boolean; onClick: () => void; children: ReactNode };
 
-/** A tool keeps the focus when it has nothing more to do: it is disabled for the ear, not for the keyboard. */
+/** `aria-disabled` instead of `disabled`: a tool keeps the focus when it has nothing more to do. */
 const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
   <Tooltip title={`${label} (${keys})`}>
     <IconButton
@@ -36,10 +36,10 @@ type PictureViewerProps = {
 };
 
 /**
- * A picture to look at closely, such as a proof or a document: enlarge, reduce, rotate, back to the whole. The tools
- * work by button, and on the focused picture by `+`, `-`, `R` and `0`; the arrows and the mouse move an enlarged one. A
- * picture that fails to load says so and can be asked for again. Give it the picture as `key`, or the next one would be
- * shown as the last one was left.
+ * A picture to look at closely, such as a proof or a document: enlarge, reduce, rotate, back to the whole. The tools work by
+ * button, and on the focused picture by `+`, `-`, `R` and `0`; the arrows and the mouse move an enlarged one. A picture that
+ * fails to load says so and can be asked for again. Give it the picture as `key`, or the next one keeps the zoom of the
+ * last.
  */
 export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
   const translate = useTranslate();

@@ -54,7 +54,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     }
   };
 
-  /** Draws a picture anew, small enough to be sent, and sends it. */
+  /** Redraws a picture, small enough to be sent, and sends it. */
   const redraw = async (picture: File, redrawing?: Redrawing) => {
     setBusy('drawing');
     let jpeg: Blob;

@@ -10,8 +10,8 @@ type QueueBarProps = {
 };
 
 /**
- * What became of the record of a queue that was left last, and the way to it. It is in the page's own flow, covers nothing,
- * takes no focus, and is announced politely.
+ * Says what was done to the last record of the queue, with a link to it. It covers nothing, takes no focus, and is announced
+ * politely.
  */
 export const QueueBar = ({ notice, shownId }: QueueBarProps) => {
   const translate = useTranslate();

@@ -16,7 +16,7 @@ export type QueueWalk = {
   listedId: Identifier | undefined;
   /** A dialog asks about the record: it stays on screen. */
   isHeld: boolean;
-  /** Begins that; returns what ends it. */
+  /** Keeps the record on screen; returns what lets it go. */
   hold: () => () => void;
   /** Leads to the next record, and says above it what became of this one. */
   leave: (name: string, text: string) => void;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { usePageSize } from '../../dataProvider/usePageSize';
 import { isQueue, type ListOrder } from '../../domain/queue';
 
-/** What an entry of the browser's history keeps of the list behind a record: whether it was the queue and nothing else. */
+/** What the browser's history keeps with a record's page: whether the list behind it was the queue and nothing else. */
 type Kept = { isQueue?: boolean };
 
-/** What the entry on screen keeps, to be handed on to the next record. */
+/** What the history keeps with the page on screen, to pass on to the next record. */
 export const useKeptList = (): Kept => {
   const { isQueue: wasQueue = false } = (useLocation().state ?? {}) as Kept;
   return { isQueue: wasQueue };

@@ -37,10 +37,10 @@ type Neighbours = {
 };
 
 /**
- * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page
- * and, at its ends, the one beside it, which are mostly in the cache. A record that a decision has taken out of the list
- * keeps its place: the next one is the one that moved up, and behind the last one the first that is left. One that was opened by its address is looked for in the whole
- * of the list, and the list moves to its page. The next record is read ahead.
+ * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page and,
+ * at its ends, the one beside it, mostly from the cache. A decided record, which the list no longer holds, keeps its place:
+ * the next one is the row that moved up, or the first row where it was the last. A record opened by its address is searched
+ * in the whole list, and the list moves to its page. The next record is read ahead.
  * @param decided records that count as gone, whatever the last answer says
  */
 export const useNeighbours = (

@@ -26,7 +26,7 @@ type DrawerFormProps = DrawerProps & {
   values: FieldValues | undefined;
 };
 
-/** Gives the first field the focus, without scrolling to where the drawer still comes from. */
+/** Gives the first field the focus without scrolling, because the drawer is still sliding in. */
 const FocusFirst = ({ form }: { form: string }) => {
   useEffect(() => {
     const first = document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
@@ -97,7 +97,7 @@ const EditForm = <T extends RaRecord>({
   );
 };
 
-/** 'Ubah' in the side drawer: the record is read anew at every opening. */
+/** 'Ubah' in the side drawer: the record is read again at every opening. */
 export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditProps<T>) => (
   <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} merge={merge}>
     <EditForm<T> {...form} />

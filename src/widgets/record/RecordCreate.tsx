@@ -17,8 +17,8 @@ type RecordCreateProps = {
   /** What is sent of what the form holds. */
   transform?: (values: RaRecord) => FieldValues;
   /**
-   * Fields, of what is sent and of the list's rows alike, that a record just created is known by: the list's search finds
-   * the first, and all must agree.
+   * Fields that identify a new record, in what is sent and in the list's rows. When an answer is lost, the list is searched
+   * by the first, and all must match.
    */
   foundBy: readonly [string, ...string[]];
   /** Asks the person, right before anything is sent. */
@@ -46,9 +46,9 @@ const ReviewBeforeCreate = ({ review }: { review: Review }) => {
 };
 
 /**
- * The context of a create page or drawer: a record that waits for the server, the toast of specification §8, and whether
- * the server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's
- * own check would throw a form out with a right that was taken away.
+ * The context of a create page or drawer: a record that waits for the server, the toast of specification §8, and whether the
+ * server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's own check
+ * would remove the form when a right is taken away.
  */
 export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: RecordCreateProps) => {
   const notify = useNotify();

@@ -29,8 +29,8 @@ const plainMerge: MergeRules = {};
 /**
  * The context of an edit page or drawer: the record read once per opening, changes that are merged with the latest version
  * and wait for the server, the toast of specification §8, and whether the server holds them after all when no answer came.
- * The gate has judged the route before this renders; react-admin's own check would throw a form out with a right that was
- * taken away.
+ * The gate has judged the route before this renders; react-admin's own check would remove the form when a right is taken
+ * away.
  */
 export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
   const { transform = asItIs, valuesOf = asItIs, changesOf = transform } = props;
@@ -39,7 +39,7 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
-  /** For the look at the server after a save of unknown outcome. */
+  /** What was sent, to compare after a save of unknown outcome. */
   const sent = useRef<FieldValues | null>(null);
 
   const merging = useMemo<Merging>(

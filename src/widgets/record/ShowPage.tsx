@@ -78,8 +78,8 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
 };
 
 /**
- * The page of one record, to read and to act on. It is read anew at every opening and after every action; a record
- * that cannot be read is told in the server's words and leads to the list.
+ * The page of one record, to read and to act on. It is read again at every opening and after every action. When it cannot be
+ * read, the list is shown with the server's words.
  */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => (
   // The gate has judged the route before this renders.

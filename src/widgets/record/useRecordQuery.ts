@@ -6,9 +6,9 @@ import type { FailedRecord } from '../feedback/FailedRecord';
 import { useRemember } from './recentRecords';
 
 /**
- * A record that cannot be read is told in the server's words, and leads to the list (specification §8), where the same
- * words stay (FailedRecordNotice); an expired session leads to the login by itself. One that is on screen stays there, with what was typed
- * beside it, unless it is gone: reading it again may fail along with what was just sent.
+ * What happens when a record cannot be read: a toast with the server's words, and the list, where FailedRecordNotice repeats
+ * them (specification §8). A record that is already on screen stays there, with what was typed beside it, unless the server
+ * no longer has it. An expired session leads to the login by itself.
  */
 const useLeaveOnError = (meta: { detail: unknown }) => {
   const notify = useNotify();
@@ -31,8 +31,8 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
 };
 
 /**
- * How a record is read to look at it and act on it: not from a row of the list, which may hold less (`meta`), and anew at
- * every opening and after every action, over what was last known of it.
+ * How a record is read to look at it and act on it: not from a row of the list, which may hold less (`meta`), and again at
+ * every opening and after every action, while the last known version is shown.
  */
 export const useRecordQuery = () => {
   const meta = { detail: true };
@@ -40,10 +40,9 @@ export const useRecordQuery = () => {
 };
 
 /**
- * How a record is read that must not change while it is open, because a form holds it, or not outlast its page, because
- * it is too personal: once per opening, and never again behind it, whatever happens to the window, the network or other
- * records ('static': a refresh of everything leaves it out). Each page has an answer of its own: a form that follows the
- * read page in the same breath would start from what that one was told, however long ago.
+ * How a record is read that must not change while it is open, because a form holds it, or must not outlast its page, because
+ * it is too personal: once per opening and never in the background ('static': a refresh of everything leaves it out). Edit
+ * and show page have answers of their own: a form must not start from the older answer of the page that led to it.
  */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
   const meta = { detail: page };

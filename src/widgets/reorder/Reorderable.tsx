@@ -51,7 +51,7 @@ const endOfBranch = (rows: readonly Row[], index: number): Row | undefined => {
   return rows[(next < 0 ? rows.length : next) - 1];
 };
 
-/** Nothing of its own is read out: the status below says where a row is, however it got there. */
+/** dnd-kit's own announcements are silenced: the status below announces every move. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -84,7 +84,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     return typeof shown === 'string' ? shown : String(row.id);
   };
 
-  // Quick presses come before the rows are drawn again: the next one starts from the place that was asked for.
+  // A quick press comes before the rows are rendered again: it counts from the place that was asked for last.
   const asked = useRef<{ id: Identifier; place: number } | null>(null);
   useEffect(() => {
     asked.current = null;

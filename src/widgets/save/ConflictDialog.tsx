@@ -112,7 +112,7 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
       onChosen(merge.conflicts.filter((group) => choices.get(group) === 'theirs'));
       return;
     }
-    // At once: what is missing is marked when it is looked for.
+    // Rendered now, so that the invalid field can be found below.
     flushSync(() => setTold(true));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

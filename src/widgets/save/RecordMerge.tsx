@@ -18,10 +18,10 @@ import { useConflictQuestion } from './useConflictQuestion';
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>;
 type Latest = { data: RaRecord; meta?: RecordVersion };
 
-/** How often a save begins anew because the record was changed meanwhile. */
+/** How often a save is tried while others change the record. */
 const mostRounds = 5;
 
-/** Why nothing was sent, when the latest version could not be read: its outcome is known, unlike that of a write. */
+/** The fault when the latest version could not be read: nothing was sent, so that the outcome is known. */
 const readFault = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'notFound') return new Error('widgets.save.conflict.gone', { cause: error });
@@ -75,7 +75,7 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
         const merge = mergeForms(rules, { opened, theirs, mine });
         const isAsked = merge.conflicts.length > 0;
         const values = merge.valuesWith(isAsked ? await ask({ merge, record, version }) : []);
-        // What is decided now is not asked again in another round.
+        // A choice that was made is not asked for again in the next round.
         [opened, mine] = [theirs, values];
 
         const data = transform(values as RaRecord);

@@ -30,7 +30,7 @@ export type MergeRules = {
   needed?: readonly string[];
   /** For a field that holds many things which people change one by one: each as a field of its own, and back. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
-  /** Numbers that the host may mask: a mask is no number that could be kept. */
+  /** Numbers that the host may mask: a mask is never saved. */
   secrets?: readonly string[];
   /** The label of a field, where it is not that of the resource. */
   labelOf?: (field: string) => string | undefined;
@@ -55,8 +55,8 @@ export const MergingContext = createContext<Merging | null>(null);
 type Forms = Record<keyof ThreeVersions, FieldValues>;
 
 /**
- * Whether the latest version lacks what every record has, and what this one had when it was opened: a host may leave out a
- * part of its answer for once. Nobody emptied it, and a save over it would.
+ * Whether the latest version lacks a field that every record has, and that this one had when it was opened. The host has
+ * then left out a part of its answer, and a save would empty it.
  */
 export const isIncomplete = (
   { needed = [] }: MergeRules,

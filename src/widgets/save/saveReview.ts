@@ -7,7 +7,7 @@ type Saved = { data: RaRecord };
  * Shows a person what a save is going to change, and calls `send` when they agree.
  * @param after what is sent
  * @param before the record as the server holds it at this moment; undefined for a new one
- * @throws SaveCancelled when they do not agree; `outdated()` when it changed the record itself: the save begins anew
+ * @throws SaveCancelled when they do not agree; `outdated()` when it changed the record itself: the save starts again
  */
 export type Review = (
   after: FieldValues,

@@ -4,7 +4,7 @@ import { type Conflict, ConflictDialog } from './ConflictDialog';
 import { SaveCancelled } from './saveReview';
 
 type Question = {
-  /** Begins every question without a choice, one that follows another at once, too. */
+  /** New for every question, so that each begins without a choice. */
   key: string;
   conflict: Conflict;
   answer: (taken: readonly FieldGroup[]) => void;

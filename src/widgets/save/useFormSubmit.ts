@@ -13,7 +13,10 @@ import { useMaySave } from './useMaySave';
 /** Marks, among the form's root errors, a write whose outcome is unknown. */
 export const unknownOutcome = 'unknown';
 
-/** A save that was taken back: react-hook-form must not take the form for saved. ErrorSummary says nothing of it. */
+/**
+ * Marks a save that the person cancelled, so that react-hook-form does not take the form for saved. ErrorSummary shows
+ * nothing.
+ */
 export const takenBack = 'takenBack';
 
 /** Where a save leads, with what the form held. */
@@ -32,14 +35,13 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
 };
 
 /**
- * `submit` is what a form does on submit: it saves, and answers with the errors of a save that failed, field errors or
- * not. react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no
- * longer warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit while a save is under
- * way, or after one that succeeded, is that one: three Enters make one request and one toast.
- * Without the right to save, nothing is sent. A save makes every list stale, since other areas count and name the record.
- * Then `leave` runs with the values of the form; left out, it leads to the area's list. It waits for `isSaved`, true from
- * the first success on, so that no question about unsaved changes comes in between. `submitAnd` is `submit` with another
- * way to leave.
+ * `submit` is what a form does on submit: it saves, and answers with the errors of a save that failed, field errors or not.
+ * react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no longer
+ * warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit during a save, or after a
+ * successful one, joins it: three Enters make one request and one toast. Without the right to save, nothing is sent. A save
+ * makes every list stale, since other areas count and name the record. Then `leave` runs with the values of the form; left
+ * out, it leads to the area's list. It waits for `isSaved`, true from the first success on, so that no question about
+ * unsaved changes comes in between. `submitAnd` is `submit` with another way to leave.
  */
 export const useFormSubmit = (leave?: Leave) => {
   const { save } = useSaveContext();

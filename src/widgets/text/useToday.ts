@@ -3,7 +3,7 @@ import { addDays } from '../../format/plainDate';
 import { wibDate } from '../../format/wibDate';
 import { startOfWibDay } from '../../format/wibTime';
 
-/** The date in WIB, `YYYY-MM-DD`, whatever the browser's zone; a page that stays open is told when the day turns. */
+/** The date in WIB, `YYYY-MM-DD`, whatever the browser's zone; it changes at midnight on a page that stays open. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => wibDate(new Date()));
   useEffect(() => {

@@ -14,8 +14,8 @@ const viewValue = z.object({
 });
 
 /**
- * That under a name, per person and list: react-admin's saved query, with columns and height of rows besides. The menu opens
- * the list with the one that `isDefault`.
+ * A view under a name, per person and list: react-admin's saved query, with columns and height of rows besides. The menu
+ * opens the list with the one that `isDefault`.
  */
 const savedView = z.object({
   label: z.string().check(z.minLength(1)),

@@ -8,7 +8,7 @@ import type { SellerForm } from '../sellerRecord';
 import { findRegistered, type Found } from './findRegistered';
 import { type PhotoField, photoFields } from './importedFields';
 
-/** What was sent of a row: tried again, the row sends the same body. */
+/** What was sent of a row, so that a retry sends the same body. */
 export type SentRow = {
   /** Whose the photos are (reading 23). */
   relatedIdentity: string;

@@ -100,7 +100,7 @@ export const useImportCheck = () => {
     progress,
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
-    /** Rows were sent: who is registered is asked anew. */
+    /** After rows were sent: the server is asked again who is registered. */
     forget: () => known.current.clear(),
   };
 };

@@ -13,7 +13,7 @@ export const registeredFrom = (form: FieldValues): Registered => {
 };
 
 /**
- * The card that a form leaves for the list to show, so that a list without one needs none of its code. It waits in
- * react-admin's store: in memory, made anew for each session, and no preference that is kept (docs/decisions/0066).
+ * The card that a form leaves for the list to show, so that a list without one needs none of its code. It is kept in
+ * react-admin's store: in memory, for one session, and not among the preferences (docs/decisions/0066).
  */
 export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

@@ -28,8 +28,8 @@ type PhotoActionsProps = {
 };
 
 /**
- * What can be done about the photo of a field, as buttons below it. A button that goes away when it was pressed leaves the
- * focus to the field.
+ * What can be done about the photo of a field, as buttons below it. When a pressed button disappears, the field gets the
+ * focus.
  */
 export const PhotoActions = (props: PhotoActionsProps) => {
   const { label, fieldId, chosen, state, tooLarge, aspect } = props;

@@ -35,7 +35,7 @@ const firstCrop = ({ width, height }: HTMLImageElement, aspect: number | undefin
     ? everything
     : centerCrop(makeAspectCrop({ unit: '%', width: firstWidth }, aspect, width, height), width, height);
 
-/** Turns a photo, and cuts a part out of it, before it is sent anew. */
+/** Turns a photo, and cuts a part out of it, before it is sent again. */
 const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditDialogProps) => {
   const translate = useTranslate();
   const words = usePhotoToolWords();
