@@ -1,6 +1,6 @@
 /**
- * Access rules of specification §6, pure. An access value is a permission name such as `VIEW_PELAPAK`:
- * a verb, the first underscore, and what an area declares as its `permission`.
+ * Access rules of specification §6; pure functions. An access value is a permission name such as `VIEW_PELAPAK`: a verb, the
+ * first underscore, and what an area declares as its `permission`.
  */
 
 /** The access values a user holds, e.g. `['VIEW_DASHBOARD', 'MANAGE_PELAPAK']`. */

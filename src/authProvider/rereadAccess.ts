@@ -9,7 +9,7 @@ let running: Promise<void> | null = null;
 /** Token and time of the last question; one of an earlier session does not count. */
 let asked = { token: '', at: 0 };
 /** The token of a session whose host lacks the call (404): it is not asked again. */
-let askedInVain: string | null = null;
+let tokenWithoutProfile: string | null = null;
 
 /**
  * Asks the server what the signed-in user may do now, and keeps it in the session: a role changed meanwhile takes
@@ -20,7 +20,7 @@ let askedInVain: string | null = null;
  */
 export const rereadAccess = (enough: number): Promise<void> => {
   const token = session.token();
-  if (token === null || token === askedInVain) return Promise.resolve();
+  if (token === null || token === tokenWithoutProfile) return Promise.resolve();
   if (running) return running;
   const now = Date.now();
   const age = now - Math.max(asked.token === token ? asked.at : 0, session.heardAt());
@@ -31,7 +31,7 @@ export const rereadAccess = (enough: number): Promise<void> => {
     .then(
       (user) => session.renew(user, token),
       (error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'notFound') askedInVain = token;
+        if (error instanceof ApiError && error.kind === 'notFound') tokenWithoutProfile = token;
       },
     )
     .finally(() => (running = null));

@@ -23,10 +23,10 @@ export type RequestOptions = {
   token?: string | null;
 };
 
-/** The token that the pages on screen work with, once there are any. */
+/** The token of the pages on screen; null while there are none. */
 let servedToken: string | null = null;
 
-/** From now on pages work with this token: no call leaves with another one. */
+/** Called when the pages open for this token: no call is sent with another one. */
 export const serveSession = (token: string): void => {
   servedToken = token;
 };
@@ -36,7 +36,7 @@ session.onEnd(() => (servedToken = null));
  * Whether a call belongs to another session than the pages on screen: somebody else signed in in another tab while it was
  * running. It must not go on in that person's name.
  */
-const isOfAnother = (token: string | null): boolean => servedToken !== null && token !== servedToken;
+const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
@@ -57,16 +57,16 @@ export const apiUrl = (path: string): string => {
 };
 
 /** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
-const turning = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
-const turners = /[\u202a-\u202e\u2066-\u2069]/g;
+const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-const straightened = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(turners, '') : value;
+const withoutBidi = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(bidiControls, '') : value;
 
 const parseJson = (text: string, contentType: string): unknown => {
   if (!contentType.includes('json')) return undefined;
   try {
-    return (turning.test(text) ? JSON.parse(text, straightened) : JSON.parse(text)) as unknown;
+    return (bidiControl.test(text) ? JSON.parse(text, withoutBidi) : JSON.parse(text)) as unknown;
   } catch {
     return undefined;
   }
@@ -82,7 +82,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;
   const isOfPage = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
-  if (isOfPage && (token === null || isOfAnother(token))) {
+  if (isOfPage && (token === null || isForeign(token))) {
     await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
@@ -118,7 +118,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     );
   }
 
-  if (isOfPage && method === 'GET' && isOfAnother(token)) throw new ApiError('expired', '', 401);
+  if (isOfPage && method === 'GET' && isForeign(token)) throw new ApiError('expired', '', 401);
   const json = parseJson(text, response.headers.get('Content-Type') ?? '');
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
   if (fault) {

@@ -5,7 +5,7 @@ export type Shop = { id: string; name: string; city?: string | null; phone?: str
 
 const separator = ' · ';
 
-/** `Mebel Kencana · Kabupaten Banyumas · 6281241730817`: many shops share their name, some their city too. */
+/** `Mebel Kencana · Kabupaten Banyumas · 6281241730817`: many shops have the same name, some the same city too. */
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
   [name, city, phone].filter(Boolean).join(separator);
 

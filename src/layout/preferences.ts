@@ -68,10 +68,10 @@ export const fetchPreferences = async (userId: string): Promise<void> => {
 };
 
 /**
- * react-admin's store for one user. It lives in memory, so that the next user inherits nothing, but for preferences:
- * these are kept in IndexedDB under the user's id and without personal data, because logout clears cookies, local and
- * session storage (specification §4) and preferences are to survive it (reading 20). The person's other tabs hear of what is
- * kept, so that none of them writes an older list of views over a newer one.
+ * react-admin's store for one user. It is in memory, so that the next user inherits nothing, except for preferences: these
+ * are kept in IndexedDB under the user's id and without personal data, because logout clears cookies, local and session
+ * storage (specification §4) and preferences are to survive it (reading 20). The person's other tabs get every change, so
+ * that none of them writes an older list of views over a newer one.
  */
 export const createStore = (userId: string): Store => {
   // memoryStore begins again from this object whenever react-admin is mounted.

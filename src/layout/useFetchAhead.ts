@@ -11,7 +11,7 @@ import { ProfilePage } from '../profile';
 import { PaletteDialogs } from './palette/PaletteButton';
 import { Popover } from './topBar/TopBarPopover';
 
-/** The page behind the link or the table row that an element is in. */
+/** The page that the link or table row around an element leads to. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
   const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
   const href = opener?.dataset.href ?? opener?.getAttribute('href');

@@ -10,8 +10,8 @@ const isWithin = (path: string, base: string): boolean => path === base || path.
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 /**
- * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment
- * (reading 6). The dashboard owns only its own address; what no entry matches is refused.
+ * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment (reading 6).
+ * The dashboard has only its own address; an address that no area matches is refused.
  */
 export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
   const path = trimmed(pathname);

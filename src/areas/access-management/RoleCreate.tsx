@@ -53,7 +53,7 @@ const RoleCreate = () => {
     },
   );
   return (
-    <RecordCreate transform={roleBodyOf} foundBy={['name']} review={review}>
+    <RecordCreate transform={roleBodyOf} identifiedBy={['name']} review={review}>
       <PageHeader title={words('form.createTitle')} sentence={words('form.sentence')} />
       {from !== null && original.isPending ? (
         <Skeleton variant="rounded" height={320} />

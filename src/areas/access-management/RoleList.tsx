@@ -22,8 +22,8 @@ const filters: readonly ListFilter[] = [
   { source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') },
 ];
 
-/** How far a role reaches, in a few words. */
-const Reach = ({ permissions }: Pick<Role, 'permissions'>) => {
+/** How many pages a role manages and views. */
+const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const words = useResourceWords();
   const areas = useAreas();
   const levels = areas.map(({ permission }) => levelOf(permissions, permission));
@@ -49,7 +49,7 @@ const more = moreColumns(exported);
 const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
 const sort = { field: 'name', order: 'ASC' } as const;
 
-/** Akses Manajemen: the roles, how many hold them and how far they reach. */
+/** Akses Manajemen: the roles, how many hold them and what they open. */
 const RoleList = () => (
   <ListPage
     filters={filters}
@@ -68,7 +68,7 @@ const RoleList = () => (
       <DataTable.Col<Role>
         source="permissions"
         sortable={false}
-        render={(role) => <Reach permissions={role.permissions} />}
+        render={(role) => <RightsSummary permissions={role.permissions} />}
       />
       <DataTable.Col<Role> source="user_count" detail render={(role) => <RoleUsers role={role} />} />
       <DataTable.Col source="updated_at" detail field={InstantField} />

@@ -7,7 +7,7 @@ import { BannerInputs } from './BannerInputs';
 const BannerCreate = () => {
   const [uploadIdentity] = useState(() => crypto.randomUUID());
   return (
-    <CreateDrawer values={newBanner} foundBy={['title', 'image']} bodyOf={bannerBodyOf}>
+    <CreateDrawer values={newBanner} identifiedBy={['title', 'image']} bodyOf={bannerBodyOf}>
       <BannerInputs relatedIdentity={uploadIdentity} />
     </CreateDrawer>
   );

@@ -8,7 +8,7 @@ const CategoryCreate = () => {
   return (
     <CreateDrawer
       values={{ name: '', slug: '', parent_id, icon: 'category' }}
-      foundBy={['slug']}
+      identifiedBy={['slug']}
       bodyOf={({ name, slug, parent_id: parent, icon }) => ({
         name: String(name).trim(),
         slug: String(slug).trim(),

@@ -12,7 +12,7 @@ import type { categoryIcons } from './categoryWire';
 
 const plain = <CategoryOutlined aria-hidden="true" />;
 
-const drawn: Record<(typeof categoryIcons)[number], ReactElement> = {
+const icons: Record<(typeof categoryIcons)[number], ReactElement> = {
   restaurant: <RestaurantOutlined aria-hidden="true" />,
   checkroom: <CheckroomOutlined aria-hidden="true" />,
   devices: <DevicesOutlined aria-hidden="true" />,
@@ -24,7 +24,7 @@ const drawn: Record<(typeof categoryIcons)[number], ReactElement> = {
   category: plain,
 };
 
-const byName = new Map<string, ReactElement>(Object.entries(drawn));
+const byName = new Map<string, ReactElement>(Object.entries(icons));
 
 /** The icon that a category of the first level has; a name that nobody has drawn shows the plain one. */
 export const CategoryIcon = ({ name }: { name: string }) => byName.get(name) ?? plain;

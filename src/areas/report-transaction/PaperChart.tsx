@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChartKey } from '../../widgets/chart/ChartKey';
-import { barsHeight, type Chart, chartKinds, drawn } from '../../widgets/chart/chartKinds';
+import { barsHeight, type Chart, chartKinds, pointsToDraw } from '../../widgets/chart/chartKinds';
 import type { ChartSize } from '../../widgets/chart/chartPoint';
 import { ChartTable } from '../../widgets/chart/ChartTable';
 import '../../widgets/chart/ChartCard.css';
@@ -14,7 +14,7 @@ import './PaperChart.css';
 export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();
   const Drawing = chartKinds[kind];
-  const points = drawn(query.data);
+  const points = pointsToDraw(query.data);
   const most = kind === 'bars' ? barsHeight(points?.length ?? 0).most : size.height;
   const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
   return (

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 /** Says 'Detail berhasil dimuat' (specification §8), once per opening. */
 export const DetailLoaded = () => {
   const notify = useNotify();
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isNotified.current) return;
+    isNotified.current = true;
     notify('resources.member-list/seller.detailLoaded', { type: 'success' });
   }, [notify]);
   return null;

@@ -32,7 +32,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   };
   return (
     // The list's search finds the phone number; by itself it may be another's.
-    <RecordCreate foundBy={['phoneNumber', 'storeName']}>
+    <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       <RecordForm defaultValues={newSeller} leave={leave} alternative={next}>
         <SellerInputs relatedIdentity={uploadIdentity} autoFocus={isNext} />

@@ -131,8 +131,8 @@ export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => 
 };
 
 /**
- * The form of a seller just saved, as the next detail would show it: react-admin keeps this in its cache, where a
- * password has no business.
+ * The form of a seller just saved, as the next detail would show it: react-admin keeps this in its cache, which must hold no
+ * password.
  */
 export const savedSeller = (form: Seller): Seller => ({
   ...form,

@@ -6,8 +6,8 @@ import { Money } from '../../widgets/text/Money';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type TopUp, topUpTransitions } from './topUpWire';
 
-/** What an approval will do, to read once more before it is done. */
-const Becomes = ({ topUp }: { topUp: TopUp }) => {
+/** What an approval will do, shown before it is confirmed. */
+const ApprovalPreview = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const word = (name: string) => words(`becomes.${name}`);
   const { owner, owner_balance, nominal, total_transfer } = topUp;
@@ -52,7 +52,7 @@ export const TopUpActions = () => {
         variant="contained"
         icon={<CheckOutlined />}
       >
-        <Becomes topUp={topUp} />
+        <ApprovalPreview topUp={topUp} />
       </ActionButton>
       <ActionBar transitions={topUpTransitions} except={['approve']} />
     </>

@@ -26,7 +26,7 @@ const UserAdminCreate = () => {
   return (
     <RecordCreate
       transform={createBodyOf}
-      foundBy={['username']}
+      identifiedBy={['username']}
       onSaved={({ username, password }) =>
         setIssued({ username: String(username), password: String(password) })
       }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
 import { ChartKey } from './ChartKey';
-import { barsHeight, type Chart, chartKinds, drawn } from './chartKinds';
+import { barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 import './ChartCard.css';
@@ -31,7 +31,7 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
-  const points = drawn(query.data);
+  const points = pointsToDraw(query.data);
   return (
     <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
       <div className="chart-card-head">

@@ -33,5 +33,5 @@ export type Chart = {
 };
 
 /** The points, unless there is nothing to draw: none, or all of them 0. */
-export const drawn = (points: readonly ChartPoint[] | undefined): readonly ChartPoint[] | undefined =>
+export const pointsToDraw = (points: readonly ChartPoint[] | undefined): readonly ChartPoint[] | undefined =>
   points?.some(({ value, count }) => value !== 0 || count !== 0) ? points : undefined;

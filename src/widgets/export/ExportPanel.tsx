@@ -8,7 +8,7 @@ import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
 import { isInForce, type ListFilter, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
-import { StatedFiltersContext } from '../filter/statedFilters';
+import { ListFiltersContext } from '../filter/listFiltersContext';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './ExportButton';
 import { exportFile, type FileFormat } from './exportFile';
@@ -20,8 +20,8 @@ const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
 /** The list's filters, and the state that its tabs choose. */
-const useStatedFilters = (): readonly ListFilter[] => {
-  const { filters, tabs } = useContext(StatedFiltersContext);
+const useListFilters = (): readonly ListFilter[] => {
+  const { filters, tabs } = useContext(ListFiltersContext);
   if (!tabs) return filters;
   return [{ source: tabs.source ?? 'status', useChoices: wordedChoices(tabs.states, 'states') }, ...filters];
 };
@@ -36,7 +36,7 @@ type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
   const values = useFilterValues();
-  const filters = useStatedFilters();
+  const filters = useListFilters();
   const search = searchInForce(values);
   const isFiltered = Object.values(withFilter(values, 'q', undefined)).some(isInForce);
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';

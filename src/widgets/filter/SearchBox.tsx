@@ -47,17 +47,17 @@ export const SearchBox = (props: SearchBoxProps) => {
     setSent(wanted);
     props.onSearch(wanted);
   });
-  const tell = useEvent((current: string) => props.onText?.(current));
+  const reportText = useEvent((current: string) => props.onText?.(current));
 
   useEffect(() => {
-    tell(text);
+    reportText(text);
     const { pathname } = location;
     const timer = setTimeout(() => {
       // An opened row's page may still be loading, with the list on screen: a search would navigate back to the list.
       if (location.pathname === pathname) send(text.trim());
     }, limits.searchDebounce);
     return () => clearTimeout(timer);
-  }, [text, send, tell]);
+  }, [text, send, reportText]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

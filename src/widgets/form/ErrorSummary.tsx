@@ -2,12 +2,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { OutcomeHelp } from '../save/OutcomeHelp';
-import { takenBack, unknownOutcome } from '../save/useFormSubmit';
+import { saveCancelled, unknownOutcome } from '../save/useFormSubmit';
 import { WrongFields } from './WrongFields';
 import './ErrorSummary.css';
 
 type RootErrors = Partial<
-  Record<'serverError' | 'unknown' | 'outcome' | typeof takenBack, { message?: string }>
+  Record<'serverError' | 'unknown' | 'outcome' | typeof saveCancelled, { message?: string }>
 >;
 
 const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
@@ -53,18 +53,18 @@ export const ErrorSummary = () => {
     (first ?? controls[0] ?? box.current)?.scrollIntoView({ block: 'center' });
   };
 
-  const told = useRef(submitCount);
+  const seenCount = useRef(submitCount);
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
-    if (Object.keys(errors).length === 0 || root?.[takenBack]) return;
+    if (submitCount === seenCount.current) return;
+    seenCount.current = submitCount;
+    if (Object.keys(errors).length === 0 || root?.[saveCancelled]) return;
     goTo(Object.keys(errors));
     const message = root?.serverError?.message ?? 'ra.message.invalid_form';
     notify(message, { type: 'error', messageArgs: { _: message } });
   });
 
-  const isTold = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;
-  if (submitCount === 0 || !isTold) return <div ref={box} tabIndex={-1} hidden />;
+  const hasMessages = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;
+  if (submitCount === 0 || !hasMessages) return <div ref={box} tabIndex={-1} hidden />;
 
   const isUnknown = root?.outcome?.message === unknownOutcome;
   const title = isUnknown

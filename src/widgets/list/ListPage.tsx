@@ -30,9 +30,9 @@ import {
   useFilterValues,
   withFilter,
 } from '../filter/listFilter';
+import { ListFiltersContext } from '../filter/listFiltersContext';
 import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
-import { StatedFiltersContext } from '../filter/statedFilters';
 import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
@@ -165,7 +165,7 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListContext value={list}>
-      <StatedFiltersContext value={useMemo(() => ({ filters, tabs }), [filters, tabs])}>
+      <ListFiltersContext value={useMemo(() => ({ filters, tabs }), [filters, tabs])}>
         <div className={isLong ? undefined : 'list-page'}>
           <PageHeader
             title={resourceLabel(resource, 2)}
@@ -212,7 +212,7 @@ const ListView = (props: ListViewProps) => {
           {isComplete && <NewRows />}
           <ListSearchContext value={typed}>{children}</ListSearchContext>
         </div>
-      </StatedFiltersContext>
+      </ListFiltersContext>
     </ListContext>
   );
 };

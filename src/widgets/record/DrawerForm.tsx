@@ -67,12 +67,12 @@ type CreateProps = DrawerProps & {
   /** What the form holds, as the server takes it. */
   bodyOf: Body;
   /** Fields that a record just created is known by (RecordCreate). */
-  foundBy: readonly [string, ...string[]];
+  identifiedBy: readonly [string, ...string[]];
 };
 
 /** 'Tambah' in the side drawer (specification §2), over the area's list. */
-export const CreateDrawer = ({ bodyOf, foundBy, ...form }: CreateProps) => (
-  <RecordCreate transform={bodyOf} foundBy={foundBy}>
+export const CreateDrawer = ({ bodyOf, identifiedBy, ...form }: CreateProps) => (
+  <RecordCreate transform={bodyOf} identifiedBy={identifiedBy}>
     <DrawerForm kind="create" {...form} />
   </RecordCreate>
 );

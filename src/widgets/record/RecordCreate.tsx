@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { limits } from '../../config';
-import { type AskOutcome, OutcomeContext } from '../save/outcome';
+import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 
 type RecordCreateProps = {
@@ -20,7 +20,7 @@ type RecordCreateProps = {
    * Fields that identify a new record, in what is sent and in the list's rows. When an answer is lost, the list is searched
    * by the first, and all must match.
    */
-  foundBy: readonly [string, ...string[]];
+  identifiedBy: readonly [string, ...string[]];
   /** Asks the person, right before anything is sent. */
   review?: Review;
   /** After a save, beside its toast, with what was sent. */
@@ -50,19 +50,19 @@ const ReviewBeforeCreate = ({ review }: { review: Review }) => {
  * server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's own check
  * would remove the form when a right is taken away.
  */
-export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: RecordCreateProps) => {
+export const RecordCreate = ({ transform, identifiedBy, review, onSaved, children }: RecordCreateProps) => {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
 
-  const isKept: AskOutcome = async (values) => {
+  const checkSaved: CheckSaved = async (values) => {
     const sent = transform?.(values as RaRecord) ?? values;
     const { data } = await dataProvider.getList<RaRecord>(resource, {
       pagination: { page: 1, perPage: mostRows },
       sort: { field: 'id', order: 'ASC' },
-      filter: { q: text(sent[foundBy[0]]) },
+      filter: { q: text(sent[identifiedBy[0]]) },
     });
-    return data.some((row) => foundBy.every((field) => text(row[field]) === text(sent[field])));
+    return data.some((row) => identifiedBy.every((field) => text(row[field]) === text(sent[field])));
   };
 
   return (
@@ -78,7 +78,7 @@ export const RecordCreate = ({ transform, foundBy, review, onSaved, children }: 
       }}
     >
       {review && <ReviewBeforeCreate review={review} />}
-      <OutcomeContext value={isKept}>{children}</OutcomeContext>
+      <OutcomeContext value={checkSaved}>{children}</OutcomeContext>
     </CreateBase>
   );
 };

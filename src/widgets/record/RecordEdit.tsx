@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { type MergeRules, type Merging, MergingContext } from '../save/merging';
-import { type AskOutcome, OutcomeContext } from '../save/outcome';
+import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
@@ -56,7 +56,7 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
     [id, merge, valuesOf, transform, review],
   );
 
-  const isKept: AskOutcome = async (typed) => {
+  const checkSaved: CheckSaved = async (typed) => {
     const { data } = await dataProvider.getOne<T>(resource, { id });
     const [kept, wanted] = [valuesOf(data), sent.current ?? typed].map((form) =>
       JSON.stringify(changesOf({ ...form, id: data.id })),
@@ -76,7 +76,7 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
         },
       }}
     >
-      <OutcomeContext value={isKept}>
+      <OutcomeContext value={checkSaved}>
         <MergingContext value={merging}>{children}</MergingContext>
       </OutcomeContext>
     </EditBase>

@@ -105,7 +105,7 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
   const { merge, record, version } = conflict;
   const translate = useTranslate();
   const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   const confirm = (form: HTMLFormElement): void => {
     if (choices.size === merge.conflicts.length) {
@@ -113,7 +113,7 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
       return;
     }
     // Rendered now, so that the invalid field can be found below.
-    flushSync(() => setTold(true));
+    flushSync(() => setSubmitted(true));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
@@ -137,7 +137,7 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
           record={record}
           group={group}
           chosen={choices.get(group)}
-          isMissing={isTold && !choices.has(group)}
+          isMissing={isSubmitted && !choices.has(group)}
           isFirst={index === 0}
           onChoose={(side) => setChoices(new Map([...choices, [group, side]]))}
         />

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type AskOutcome, OutcomeContext } from './outcome';
+import { type CheckSaved, OutcomeContext } from './outcome';
 
 /** What a look at the server says of a save whose outcome is unknown. */
 type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';
 
-const LookedUp = ({ ask }: { ask: AskOutcome }) => {
+const LookedUp = ({ check }: { check: CheckSaved }) => {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   // What was sent, however the form is changed meanwhile.
@@ -17,7 +17,7 @@ const LookedUp = ({ ask }: { ask: AskOutcome }) => {
   const [key] = useState(() => crypto.randomUUID());
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['outcome', key],
-    queryFn: () => ask(sent),
+    queryFn: () => check(sent),
     gcTime: 0,
     staleTime: 'static',
   });
@@ -43,10 +43,10 @@ export const OutcomeHelp = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext();
-  const ask = useContext(OutcomeContext);
+  const check = useContext(OutcomeContext);
   return (
     <>
-      {ask && <LookedUp ask={ask} />}
+      {check && <LookedUp check={check} />}
       <p>
         {translate('widgets.save.kept')}{' '}
         <Link

@@ -6,6 +6,6 @@ import type { FieldValues } from 'react-hook-form';
  * saves, RecordCreate or RecordEdit, for the help that a save of unknown outcome gives.
  * @throws ApiError when it cannot be asked
  */
-export type AskOutcome = (values: FieldValues) => Promise<boolean>;
+export type CheckSaved = (values: FieldValues) => Promise<boolean>;
 
-export const OutcomeContext = createContext<AskOutcome | null>(null);
+export const OutcomeContext = createContext<CheckSaved | null>(null);

@@ -17,7 +17,7 @@ export const unknownOutcome = 'unknown';
  * Marks a save that the person cancelled, so that react-hook-form does not take the form for saved. ErrorSummary shows
  * nothing.
  */
-export const takenBack = 'takenBack';
+export const saveCancelled = 'saveCancelled';
 
 /** Where a save leads, with what the form held. */
 export type Leave = (values: FieldValues) => void;
@@ -28,7 +28,7 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
     const fieldErrors = formErrorsOf(error, { fieldOf, labelOf });
     if (fieldErrors) return fieldErrors;
   }
-  if (error instanceof SaveCancelled) return { root: { [takenBack]: takenBack } };
+  if (error instanceof SaveCancelled) return { root: { [saveCancelled]: saveCancelled } };
   const unknown = unknownOutcomeOf(error);
   if (unknown) return { root: { serverError: unknown, outcome: unknownOutcome } };
   return { root: { serverError: error instanceof Error ? error.message : 'ra.notification.http_error' } };

@@ -5,7 +5,7 @@ import { plainName } from './plainName';
 /** Which column of the file each field is read from, counted from 0. */
 export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 
-/** With a space on both sides, so that one name holds another by whole words alone. */
+/** With a space on both sides, so that one name contains another only by whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
 /** Names of one word, such as `nama`, are parts of too many others. */

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import type { ListFilter } from './listFilter';
 import type { StatusTabsProps } from './StatusTabs';
 
-/** What can be in force in the list around us: its filters, and the states that its tabs choose. */
-type StatedFilters = {
+/** The filters of the list around us, and the states of its tabs: an export names those in force. */
+type ListFilters = {
   filters: readonly ListFilter[];
   tabs?: Pick<StatusTabsProps, 'source' | 'states'>;
 };
 
 /** ListPage provides it. */
-export const StatedFiltersContext = createContext<StatedFilters>({ filters: [] });
+export const ListFiltersContext = createContext<ListFilters>({ filters: [] });
