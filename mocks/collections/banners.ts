@@ -75,7 +75,7 @@ const textFault = (text: string, limit: number): string | undefined => {
 const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {
   if (link === '') return 'tidak boleh kosong';
   if (link_type === 'URL') return isLinkAddress(link) ? undefined : 'harus diawali https:// atau /';
-  // What a banner leads to already may have gone since: that is no fault of the rest of the form.
+  // The target that a banner already has may be gone: the rest of the form can still be saved.
   const isKept = before?.link_type === link_type && before.link === link;
   return isKept || targetsOf(link_type, tables).some(({ id }) => id === link) ? undefined : 'tidak ditemukan';
 };

@@ -11,7 +11,7 @@ import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
 
-/** Why the caller may not change or delete this role, or undefined: nobody does so to a role that holds more than they do. */
+/** Why the caller may not change or delete this role: it holds a right that the caller lacks. Undefined where they may. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
   lacking(account.access, role.permissions).length > 0
     ? `Peran ${role.name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.`
@@ -63,7 +63,7 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   return [];
 };
 
-/** How far rights go: `permissions.ORDERAN` is view or manage, and is not there without a right. */
+/** The level of each right: `permissions.ORDERAN` is view or manage, and is missing without a right. */
 const levelsOf = (rights: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     rights.map((value) => {

@@ -35,7 +35,7 @@ const summary = (rows: readonly TransactionRow[]) => {
 
 type Filter = Readonly<Record<string, unknown>> | undefined;
 
-/** Up to when the figures of a period are known that is not over: now. */
+/** Until when the figures of a running period are known: now. */
 const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => {
   const now = new Date();
   const isOver = typeof time_lte === 'string' && time_lte.slice(0, 10) < wibDate(now);

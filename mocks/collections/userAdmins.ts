@@ -17,7 +17,7 @@ import { accountOfAdmin, roleTable } from '../server/staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
 
-/** Why the caller may not touch this user admin, or undefined: nobody does so to somebody who holds more than they do. */
+/** Why the caller may not change this user admin: they hold a right that the caller lacks. Undefined where the caller may. */
 const refusalOf = ({
   record,
   account,

@@ -18,7 +18,7 @@ import type { FieldError } from '../server/fieldError';
 import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
 import type { SellerRecord } from './sellerRecord';
 
-/** Specification §5 as the server holds it. Names are the body's own; messages read on after the label of the field. */
+/** Specification §5 on the server. Names are the body's own; a message continues the label of its field. */
 
 type Check = [name: string, value: string, fits: (value: string) => boolean, message: string];
 

@@ -8,7 +8,7 @@ import type { SellerRecord } from './sellerRecord';
  * and a write moves the one seller that it concerns.
  */
 
-/** A seller with their place in the table, and once somebody searched, what a search looks through. */
+/** A seller with the place in the table and, after the first search, the text that a search looks through. */
 type Entry = { seller: SellerRecord; place: number; text?: string };
 
 const fields = ['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active'] as const;
@@ -61,7 +61,7 @@ const step = 2000;
 export type MerchantSearch = {
   /** The page that a request asks for, newest first when it names no order, and how many there are on all its pages. */
   find: (body: MerchantListBody) => { page: SellerRecord[]; total: number };
-  /** Does in short steps what the first search and the first sorts would take their time for. */
+  /** Does in advance, in short steps, what the first search and the first sorts would wait for. */
   prepare: () => Generator<void>;
 };
 

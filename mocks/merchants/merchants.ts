@@ -117,7 +117,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           full_name: body.full_name,
           number_phone: body.number_phone,
           email: credential.email,
-          // An update never renames: a client that is not shown the name can only guess it (docs/decisions/0015).
+          // An update never changes the user name: a client that is not shown it can only guess (docs/decisions/0015).
           user_name: seller.user_name,
           is_active: body.is_active,
           village_id: users_address.village_id,
@@ -141,7 +141,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           account_ownership: user_bank.account_ownership,
           account_number: String(user_bank.account_number),
         };
-        // The regions were waited for, which ended the transaction around the answer.
+        // Waiting for the regions ended the transaction around the answer.
         db.transaction(() => {
           db.sellers.put(withHistory(seller, changed, account));
           noteChange(context, resource, seller, account);

@@ -7,7 +7,7 @@ import type { World } from '../world/world';
 import type { ToldEdits } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
 
-/** Who calls, and all that the server knows: its records, and every permission that a role may hold. */
+/** The caller, and what the server holds: its records, and every permission that a role may have. */
 export type Caller = { account: Account; tables: Tables; permissions: readonly string[] };
 
 type Body = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export type Write<T> = {
   body?: z.ZodMiniType;
   /** What is wrong with a body that keeps the contract: field errors (422), or a refusal. */
   check?(call: WriteCall<T>): readonly FieldError[] | Response;
-  /** What becomes of the record besides the body: derived columns, defaults, changes elsewhere. */
+  /** Changes of the record beyond the body: derived columns, defaults, other tables. */
   keep?(call: WriteCall<T>): Partial<T>;
 };
 
@@ -54,19 +54,19 @@ export type States<T> = {
 export type Collection<T extends RestRecord = RestRecord> = {
   /** The resource's name, which is its path too: `member-list/driver`. */
   resource: string;
-  /** Where its actions are, where that is not the resource's name. */
+  /** The path of its actions; default the resource's name. */
   path?: string;
   permission: string;
   /** The column with what people call a record; 'name' by default. */
   called?: string;
-  /** The records of the beginning; the world is made when it is first asked for. `permissions` are all that exist. */
+  /** The records at first; the world is made when it is first asked for. `permissions` are all that exist. */
   seed: (world: () => World, permissions: readonly string[]) => T[];
-  /** The records as they are now, where they follow from other tables and are not kept by themselves. */
+  /** The records as they are now, for a collection that is computed from other tables. */
   derived?: (tables: Tables) => readonly T[];
-  /** The record as it is kept, where that is not the record as it was written. */
+  /** The record as it is stored; default as it was written. */
   keptAs?(record: T, hashing: Hashing): T;
   /**
-   * Columns that answers carry masked; `POST <resource>/<id>/reveal` answers with one of them and keeps in the record's
+   * Columns that answers carry masked; `POST <resource>/<id>/reveal` answers with one of them and notes in the record's
    * history who looked. The record needs a `history`.
    */
   secrets?: readonly string[];
@@ -87,7 +87,7 @@ export type Collection<T extends RestRecord = RestRecord> = {
   remove?: { refuse?(call: Caller & { record: T; rows: readonly T[] }): string | undefined } | false;
   /** `POST <resource>/<id>/<action>` for each transition, and `GET <resource>/counts`. */
   states?: States<T>;
-  /** What the actions of `states` do besides, by name. */
+  /** What else the actions of `states` do, by name. */
   actions?: Readonly<Record<string, Action<T>>>;
   /** `GET <resource>/<name>`: the answer's JSON, or a refusal. */
   reads?: Readonly<Record<string, (call: ReadCall) => unknown>>;

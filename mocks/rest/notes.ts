@@ -21,12 +21,12 @@ const answerOf = (kept: NoteRecord): Note => note.parse(kept);
 const notesOn = ({ notes }: Db, resource: string, id: string): NoteRecord[] =>
   notes.all().filter(({ subject }) => subject === subjectOf(resource, id));
 
-/** A record's notes go with it. */
+/** A deleted record takes its notes with it. */
 export const removeNotes = (db: Db, resource: string, id: string): void => {
   for (const kept of notesOn(db, resource, id)) db.notes.remove(kept.id);
 };
 
-/** Why a text is no note; undefined where it is one. */
+/** Why a text cannot be a note; undefined where it can. */
 const refusalOf = (text: string): Response | undefined => {
   if (text === '') return refuseFields([{ name: 'text', message: 'tidak boleh kosong' }]);
   if (text.length <= noteMaxLength) return undefined;

@@ -87,8 +87,8 @@ const isBound = (bound: unknown, sample: unknown): boolean => {
 };
 
 /**
- * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. Rows show which columns
- * there are: where there are none, nothing can be asked amiss.
+ * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. The columns are read from
+ * the rows; without rows, every query is accepted.
  */
 export const queryFault = (
   { sort, filter = {} }: ListQuery,
@@ -128,7 +128,7 @@ const momentOf = (bound: string, side: Bound): number => {
   return side === 'gte' ? start : start + dayLong - 1;
 };
 
-/** Whether a value keeps within a bound, which is read once for all rows; no value is within none. */
+/** Whether a value is within a bound; the bound is read once for all rows. No value is within none. */
 const within = (wanted: unknown, side: Bound): ((value: unknown) => boolean) => {
   const bound = text(wanted);
   const moment = momentOf(bound, side);
@@ -141,7 +141,7 @@ const within = (wanted: unknown, side: Bound): ((value: unknown) => boolean) => 
   return (value) => (side === 'gte' ? differenceOf(value) >= 0 : differenceOf(value) <= 0);
 };
 
-/** Whether a record keeps within one column of a filter. */
+/** Whether a record fits one column of a filter. */
 const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) => boolean) => {
   const { column, bound } = columnOf(name);
   if (bound) {
@@ -156,7 +156,8 @@ const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) =>
 
 /**
  * `q` looks through `search`, or every text, and for a whole value that equals it; `<column>_gte` and `<column>_lte` are
- * bounds, both included; an array lists what a column may be; anything else is what it must be, or hold where it is a list.
+ * bounds, both included; an array lists the allowed values of a column; anything else is the value that the column has, or
+ * contains where it is a list.
  */
 export const matching = (
   filter: Readonly<Record<string, unknown>> = {},

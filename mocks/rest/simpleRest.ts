@@ -31,7 +31,7 @@ const anyColumns = (table: Table<RestRecord>) =>
     ),
   );
 
-/** A body that keeps the contract may still be refused. */
+/** A body that fits the contract may still be refused. */
 const refusalOf = (write: Write<RestRecord>, call: WriteCall<RestRecord>): Response | undefined => {
   const found = write.check?.(call) ?? [];
   if (found instanceof Response) return found;
@@ -147,7 +147,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   return [
     list,
     search,
-    // Before the records, or their names would be taken for ids.
+    // Before the records, because their names would match as ids.
     ...readHandlers(context, collection, view),
     one,
     ...(create ? [creation(create)] : []),

@@ -21,7 +21,7 @@ export const permissionsWith = (collections: readonly { permission: string }[]):
   ...new Set([...permissions, ...collections.map(({ permission }) => permission)]),
 ];
 
-/** Who calls: a user admin with the rights of their role (staffAccounts.ts). */
+/** The caller: a user admin with the rights of their role (staffAccounts.ts). */
 export type Account = {
   id: string;
   username: string;
@@ -32,7 +32,7 @@ export type Account = {
   access: readonly string[];
 };
 
-/** An account that the world begins with. */
+/** An account of the seed. */
 type SeededAccount = Account & {
   /** What the login page says about the account. */
   note: string;
@@ -43,7 +43,7 @@ type SeededAccount = Account & {
 /** Password of every seeded user admin until it is changed. */
 export const demoPassword = 'rahasia123';
 
-/** The accounts of the beginning, on a server that knows these permissions. */
+/** The seeded accounts, on a server with these permissions. */
 export const accountsWith = (known: readonly string[]): readonly SeededAccount[] => [
   {
     id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
@@ -106,7 +106,7 @@ export const mayRead = (account: Account, permission: string): boolean =>
 export const mayWrite = (account: Account, permission: string): boolean =>
   account.access.includes(`MANAGE_${permission}`);
 
-/** What the login page is offered through the run-time configuration: the build itself holds no account. */
+/** The accounts that the login page offers, through the run-time configuration: the build holds none. */
 export const offeredAccounts = accounts.map(({ username, note }) => ({
   username,
   password: demoPassword,

@@ -27,7 +27,7 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
     typeof path === 'string' && matchRequestUrl(new URL(url), path).matches ? [String(other)] : [],
   );
   if (methods.length === 0) return refuse(404, `Alamat layanan tidak dikenal: ${pathname}`);
-  // A HEAD is answered as its GET is.
+  // A HEAD is answered like its GET.
   if (methods.includes('GET')) methods.push('HEAD');
   const allowed = [...new Set(methods)].join(', ');
   const refusal = refuse(405, `Metode ${method} tidak tersedia di alamat ini, hanya ${allowed}`);
@@ -42,7 +42,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
 
-/** The context, and what leaves its folder to the next server. */
+/** The context, and a function that frees its folder for the next server. */
 const open = (root: string, env: Environment, tell: Tell): { context: Context; close: () => void } => {
   const switches = readSwitches(env);
   const path = dataFolderOf(root, switches);
@@ -61,8 +61,8 @@ const inSteps = (work: Iterator<void>): void => {
 };
 
 /**
- * The API over HTTP, as a middleware; what is not its own goes on to `next`. `prepare` does beforehand what the first
- * requests would otherwise wait for; `close` leaves the data folder to the next server.
+ * The API over HTTP, as a middleware; other requests go to `next`. `prepare` does in advance what the first requests would
+ * wait for; `close` frees the data folder for the next server.
  * @param root folder that API_DATA is relative to
  * @param env the switches (switches.ts)
  * @throws Error on a switch that cannot be read, FolderRefused on a folder that cannot be used
@@ -99,7 +99,7 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
       next();
       return;
     }
-    // The caller has gone in the middle: there is nobody to answer.
+    // The caller has closed the connection: there is nobody to answer.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   };
   return { middleware, prepare: () => inSteps(context.db.prepare()), close };

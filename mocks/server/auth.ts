@@ -34,7 +34,7 @@ export const sessionOf = (account: Account, token: string) => ({
   payload: { user_data: userDataOf(account) },
 });
 
-/** Whether it is the password of this user admin: the one that was set, or else the one that `npm start` prints. */
+/** Whether it is the password of this user admin: the one that was set last, otherwise the one that `npm start` prints. */
 const isPasswordOf = ({ password }: UserAdminRecord, given: string, { isPassword }: Hashing): boolean =>
   password === undefined ? given === demoPassword : isPassword(given, password);
 
@@ -55,7 +55,7 @@ const passwordChangeErrors = (
 
 const callerOf = (request: Request): string => request.headers.get(callerHeader) ?? '';
 
-/** Login, logout, the profile picture (§7); who one is, and the password change (assumptions: docs/decisions 0031, 0043). */
+/** Login, logout, the profile picture (§7); the profile, and the password change (assumptions: docs/decisions 0031, 0043). */
 export const authHandlers = (context: Context): HttpHandler[] => [
   openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
     const { collections, hashing, loginLimit } = context.db;
@@ -105,7 +105,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       const admins = adminTable(collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'User admin tidak ditemukan.');
-      // The current password is guessed here as well as at the login: both count together.
+      // Somebody may guess the current password here too: attempts count together with those of the login.
       const guess = [admin.username.toLowerCase(), callerOf(request)] as const;
       const seconds = loginLimit.secondsToWait(...guess);
       if (seconds > 0) return refuseForNow(seconds);
@@ -114,7 +114,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       else loginLimit.noteRight(guess[0]);
       if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });
-      // The session that made the change goes on; every other one of this account ends.
+      // The session that made the change stays; every other one of this account ends.
       revokeOtherTokens(context, account, bearerOf(request) ?? '');
       return succeed(null, 'Password berhasil diubah');
     },

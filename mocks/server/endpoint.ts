@@ -31,7 +31,7 @@ const missingHeaders = ({ headers }: Request): string[] => [
   ...['platform', 'app-version'].filter((name) => !headers.get(name)),
 ];
 
-/** The keys that a body gets wrong, by their path: unknown ones, missing ones, ones of another type. */
+/** The wrong keys of a body, by their path: unknown ones, missing ones, ones of another type. */
 const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -42,9 +42,9 @@ const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
 type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
- * A handler that holds its caller to the contract before `answer` runs: headers (400), token (401), permission (403),
- * body (400, naming the keys). The switches' latency and faults come first. All that `answer` writes before it first
- * waits for something is one transaction.
+ * A handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (400, naming
+ * the keys). The switches' latency and faults come first. All that `answer` writes before it first waits for something is
+ * one transaction.
  */
 const handler = <B>(
   context: Context,
@@ -95,7 +95,7 @@ export const endpoint = <B = undefined>(
 ): HttpHandler =>
   handler(context, address, spec, (call, account) => answer({ ...call, account: account as Account }));
 
-/** The one endpoint without a token is the login; the headers and the body are held to the contract there too. */
+/** The one endpoint without a token is the login; its headers and body are checked too. */
 export const openEndpoint = <B>(
   context: Context,
   address: `${Method} ${string}`,

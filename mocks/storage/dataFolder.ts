@@ -11,13 +11,13 @@ type DataFolder = {
   journal: Journal;
   /** @param isKept whether the server still knows the upload with this id; the files of others are deleted */
   pictures: (isKept: (id: string) => boolean) => PictureStore;
-  /** Leaves the folder to the next server. */
+  /** Frees the folder for the next server. */
   close: () => void;
 };
 
 /**
- * The folder that the switches name, or null when nothing is to be kept. A number of sellers of one's own choice is a
- * world of its own: what was changed in another one would not fit it.
+ * The folder that the switches name, or null when nothing is to be kept. Each number of sellers (API_SELLERS) is a world of
+ * its own: changes of another world would not fit.
  * @param root folder that API_DATA is relative to
  */
 export const dataFolderOf = (root: string, { dataFolder, sellers }: Switches): string | null => {

@@ -21,8 +21,8 @@ import { createTable, type Table } from './table';
 type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
 /**
- * What an action under an idempotency key was asked (the digest of path and body) and answered; the id is who asked and
- * the key.
+ * The request (digest of path and body) and the answer of an action with an idempotency key; the id is the caller and the
+ * key.
  */
 type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
 
@@ -45,9 +45,9 @@ export type Db = {
   merchantSearch: MerchantSearch;
   loginLimit: LoginLimit;
   hashing: Hashing;
-  /** Keeps all that a function writes, or nothing of it (dbTransactions.ts). */
+  /** A transaction: keeps all that a function writes, or nothing (dbTransactions.ts). */
   transaction: Transactions['run'];
-  /** Does in short steps what the first requests would otherwise wait for. */
+  /** Does in advance, in short steps, what the first requests would wait for. */
   prepare: () => Generator<void>;
   /** Back to the seed. */
   reset: () => void;

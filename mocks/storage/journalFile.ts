@@ -77,7 +77,7 @@ export const journalFile = (
     nodeHashing,
   );
   const kept = changes.map((one) => lineOf([one])).join('');
-  // A new file has the right mode, whatever the old one had.
+  // A new file gets the right mode, whatever the old one had.
   replaceFile(path, kept);
 
   const file = openSync(path, 'r+');

@@ -14,7 +14,7 @@ export type Table<T extends { id: string }> = {
    * transaction takes back is announced again.
    */
   onChange: (listener: (id?: string) => void) => void;
-  /** Builds the table before it is asked for, in short steps. */
+  /** Builds the table in advance, in short steps. */
   prepare: () => Generator<void>;
 };
 
@@ -50,7 +50,7 @@ export const createTable = <T extends { id: string }>(
     }
     built = records;
   };
-  // A read in the middle of a preparation finishes it.
+  // A read during the preparation finishes it.
   const rows = (): Map<string, T> => {
     while (!built) (work ??= build()).next();
     return built;

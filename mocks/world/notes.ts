@@ -12,7 +12,7 @@ export type NoteRecord = Note & { subject: string };
 export const subjectOf = (resource: string, id: string): string => `${resource} ${id}`;
 
 type Noted = { id: string; history?: readonly HistoryEntry[] };
-/** What is noted, and by whom: those who may manage the area. */
+/** What is noted, and by whom: people who may manage the area. */
 type Area = { resource: string; permission: string; texts: readonly string[] };
 
 const sellers: Area = {

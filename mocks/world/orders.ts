@@ -22,7 +22,7 @@ type Market = {
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];
   sellers: ReadonlyMap<string, SellerRecord>;
-  /** Names of those who decide complaints. */
+  /** Names of the staff who decide complaints. */
   staff: readonly string[];
 };
 
@@ -34,7 +34,7 @@ const volume = (date: string, random: Random): number => {
   return Math.round(random.int(3, 8) + grown + payday) + (month === dayOfMonth ? 14 : 0);
 };
 
-/** One of the first `count`, rather an early one: regular customers and well-known goods come first. */
+/** One of the first `count`, more often an early one: regular customers and well-known goods come first. */
 const regular = <T>(random: Random, list: readonly T[], count: number): T | undefined =>
   list[Math.min(random.int(0, count - 1), random.int(0, count - 1))];
 

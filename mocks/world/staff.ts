@@ -148,7 +148,7 @@ export const roles = (
   });
 };
 
-/** Names of the active ones among those who hold one of the roles: they are who did things. */
+/** Names of the active holders of these roles: what was done, they did. */
 export const namesOf = (admins: readonly UserAdminRecord[], ...role_ids: string[]): string[] =>
   admins
     .filter(({ role_id, is_active }) => is_active && role_ids.includes(role_id))

@@ -19,7 +19,7 @@ type Owners = {
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];
   sellers: readonly SellerRecord[];
-  /** Names of those who decide. */
+  /** Names of the staff who decide. */
   staff: readonly string[];
 };
 

@@ -22,7 +22,7 @@ import { namesOf, roles, userAdmins } from './staff';
 import { topUps } from './topUps';
 import { productsByCategory, soldByProduct, spendingByConsumer, spendingOf } from './totals';
 
-/** Everything the marketplace holds at one moment, consistent in itself. Read only: tables keep copies of what changes. */
+/** All data of the marketplace at one moment, consistent in itself. Read only: tables keep copies of what changes. */
 export type World = {
   /** The moment, in milliseconds: nothing in the world has happened after it. */
   now: number;
