@@ -1,7 +1,13 @@
 import type { ChangeWords } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
-import { permissionIn } from './useRoleMerge';
+
+/** The right over a permission is the field with this prefix, in the history and in a merge. */
+export const rightField = 'permissions.';
+
+/** The permission that such a field is about; undefined for any other field. */
+export const permissionIn = (field: string): string | undefined =>
+  field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
 
 /** How the history of a role words its rights: 'Hak Akses Orderan: Tidak ada menjadi Kelola'. */
 export const useRoleChangeWords = (): ChangeWords => {

@@ -5,13 +5,7 @@ import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
-
-/** The field of one permission has this prefix and the permission as its name. */
-const rightField = 'permissions.';
-
-/** The permission that such a field is about; undefined for any other field. */
-export const permissionIn = (field: string): string | undefined =>
-  field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
+import { permissionIn, rightField } from './useRoleChangeWords';
 
 /** The rights of a role as one field for each permission, since each is given and taken by itself. */
 const split = ({ permissions, ...words }: FieldValues): Fields => ({
