@@ -1,11 +1,5 @@
-import {
-  type Identifier,
-  type RaRecord,
-  useGetRecordRepresentation,
-  useResourceContext,
-  useStore,
-  useStoreContext,
-} from 'ra-core';
+import { type Identifier, type RaRecord, useResourceContext, useStore, useStoreContext } from 'ra-core';
+import { useRecordName } from '../text/useRecordName';
 
 /** A record that the person opened, and nothing of it but what its page calls it. */
 type RecentRecord = { resource: string; id: Identifier; name: string };
@@ -22,7 +16,7 @@ export const useRecentRecords = (): readonly RecentRecord[] =>
 /** How pages of a resource note which record was opened, and that one is gone. */
 export const useRemember = () => {
   const resource = useResourceContext() ?? '';
-  const represent = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName();
   const store = useStoreContext();
   const othersThan = (id: Identifier): RecentRecord[] =>
     (store.getItem<readonly RecentRecord[]>(key) ?? none).filter(
@@ -30,8 +24,7 @@ export const useRemember = () => {
     );
   return {
     remember: (record: RaRecord): void => {
-      const represented = represent(record);
-      const name = typeof represented === 'string' && represented !== '' ? represented : String(record.id);
+      const name = nameOf(record) || String(record.id);
       store.setItem(key, [{ resource, id: record.id, name }, ...othersThan(record.id)].slice(0, most));
     },
     forget: (id: Identifier): void => store.setItem(key, othersThan(id)),

@@ -1,22 +1,10 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
-import {
-  type RaRecord,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
-import { ReorderContext } from './Reorderable';
+import { useRecordName } from '../text/useRecordName';
+import { ReorderContext, type Row } from './Reorderable';
 import type { Direction } from './useHeldPress';
 import './ReorderButtons.css';
-
-type ReorderButtonsProps = {
-  /** The record's place among its siblings, from 1. */
-  order: number;
-  /** How many siblings there are, itself included. */
-  count: number;
-};
 
 const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
 
@@ -44,14 +32,17 @@ const useRowDrag = (record: RaRecord, isAlone: boolean) => {
   return { handle, listeners, isDragging };
 };
 
-const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { record: RaRecord }) => {
+/**
+ * Moves a record among its siblings, inside a `<Reorderable>`: one place up or down, or by dragging. At an end the button
+ * stays, so that the focus does too, and does nothing.
+ */
+export const ReorderButtons = ({ record }: { record: Row }) => {
+  const { order, siblings } = record;
   const translate = useTranslate();
   const reordering = use(ReorderContext);
-  const representation = useGetRecordRepresentation(useResourceContext());
-  const { handle, listeners, isDragging } = useRowDrag(record, count < 2);
+  const name = useRecordName()(record);
+  const { handle, listeners, isDragging } = useRowDrag(record, siblings < 2);
   const buttons = useRef<HTMLSpanElement>(null);
-  const shown = representation(record);
-  const name = typeof shown === 'string' ? shown : String(record.id);
 
   // The list scrolls along with a row whose arrow is pressed again and again.
   useEffect(() => {
@@ -60,7 +51,7 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
   }, [order]);
 
   const button = (direction: Direction) => {
-    const isStuck = direction === 'up' ? order <= 1 : order >= count;
+    const isStuck = direction === 'up' ? order <= 1 : order >= siblings;
     const label = translate(`widgets.reorder.${direction}`, { name });
     return (
       <button
@@ -103,13 +94,4 @@ const ReorderControls = ({ record, order, count }: ReorderButtonsProps & { recor
       </span>
     </span>
   );
-};
-
-/**
- * Moves the record around us among its siblings, inside a `<Reorderable>`: one place up or down, or by dragging. At an
- * end the button stays, so that the focus does too, and does nothing.
- */
-export const ReorderButtons = (props: ReorderButtonsProps) => {
-  const record = useRecordContext();
-  return record && <ReorderControls record={record} {...props} />;
 };

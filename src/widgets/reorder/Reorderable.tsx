@@ -7,21 +7,15 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  type Identifier,
-  type RaRecord,
-  useGetRecordRepresentation,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type Identifier, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRecordName } from '../text/useRecordName';
 import { type Direction, useHeldPress } from './useHeldPress';
 import { type Ordered, useReorder } from './useReorder';
 import './Reorderable.css';
 
 /** A row of the list: its place, how many siblings it has, itself included, and how deep it is in a tree. */
-type Row = Ordered & { siblings: number; level?: number };
+export type Row = Ordered & { siblings: number; level?: number };
 
 type Reordering = {
   /** False while the list is shown in another order: dropping a row would not put it where it is dropped. */
@@ -70,7 +64,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const { data, sort } = useListContext<Row>();
   const rows = data ?? [];
   const translate = useTranslate();
-  const representation = useGetRecordRepresentation(useResourceContext());
+  const nameOf = useRecordName();
   const reorder = useReorder(groupOf);
   const [said, say] = useState('');
   const [draggedId, setDraggedId] = useState<Identifier>();
@@ -79,10 +73,6 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const rowOf = (id: Identifier | undefined) => rows.find((row) => row.id === id);
-  const nameOf = (row: Row): string => {
-    const shown = representation(row);
-    return typeof shown === 'string' ? shown : String(row.id);
-  };
 
   // A quick press comes before the rows are rendered again: it counts from the place that was asked for last.
   const asked = useRef<{ id: Identifier; place: number } | null>(null);
