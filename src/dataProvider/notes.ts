@@ -2,6 +2,7 @@ import type { Identifier } from 'ra-core';
 import { call } from './envelope';
 import { apiUrl, request } from './http';
 import { note, noteList } from './noteWire';
+import { onceFor } from './recordVersion';
 import { undocumentedBase } from './simpleRest';
 
 /** The internal notes of a record (assumption, docs/decisions/0084). `notes` is their address; all throw ApiError. */
@@ -17,7 +18,7 @@ export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, no
 
 /** Sent again under the same key, it is kept once. */
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>
-  call(notes, note, { method: 'POST', body: { text }, headers: { 'Idempotency-Key': idempotencyKey } });
+  call(notes, note, { method: 'POST', body: { text }, headers: onceFor(idempotencyKey) });
 
 export const changeNote = (notes: string, id: string, text: string) =>
   call(notePath(notes, id), note, { method: 'PUT', body: { text } });

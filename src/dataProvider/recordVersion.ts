@@ -45,6 +45,10 @@ export const ifMatch = (meta: unknown): Record<string, string> => {
   return etag ? { 'If-Match': etag } : {};
 };
 
+/** Headers of a call that the server does once for each key, however often it is sent; none without a key. */
+export const onceFor = (idempotencyKey: string | undefined): Record<string, string> =>
+  idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+
 /** The fault of an update whose record is another by now, as a host with versions answers it. */
 export const outdated = (): ApiError => new ApiError('rejected', '', 412);
 

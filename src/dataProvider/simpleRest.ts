@@ -1,10 +1,10 @@
-import type { GetListParams, Identifier, RaRecord } from 'ra-core';
+import type { GetListParams, Identifier, PaginationPayload, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
 import { apiUrl, request } from './http';
 import { requestSearch, sentFilter } from './privateSearch';
-import { ifMatch, versionOf } from './recordVersion';
+import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
@@ -66,13 +66,15 @@ export const simpleRest = ({
   const addressOf = (resource: string, id: Identifier) =>
     apiUrl(`${base}/${resource}/${encodeURIComponent(id)}`);
 
+  const windowOf = ({ page: number, perPage }: PaginationPayload = { page: 1, perPage: Infinity }) => ({
+    offset: (number - 1) * perPage || 0,
+    limit: perPage,
+  });
+
   const page = (
     { data, total }: { data: unknown; total?: number },
     { pagination }: Pick<GetListParams, 'pagination'>,
-  ) => {
-    const { page: number, perPage: limit } = pagination ?? { page: 1, perPage: Infinity };
-    return readPage(rows(data), total ?? 0, { offset: (number - 1) * limit || 0, limit }, rowSchema);
-  };
+  ) => readPage(rows(data), total ?? 0, windowOf(pagination), rowSchema);
 
   /** assumption: `POST <resource>/search` with the list's parameters as its body, where no address may hold the search. */
   const searchInBody = async (
@@ -80,13 +82,12 @@ export const simpleRest = ({
     { pagination, sort, signal }: GetListParams,
     filter: Filter,
   ) => {
-    const { page: number, perPage } = pagination ?? { page: 1, perPage: Infinity };
-    const first = (number - 1) * perPage || 0;
+    const { offset, limit } = windowOf(pagination);
     const { json, headers } = await requestSearch(
       `${base}/${resource}/search`,
       {
         ...(sort && { sort: [sort.field, sort.order] }),
-        ...(Number.isFinite(perPage) && { range: [first, first + perPage - 1] }),
+        ...(Number.isFinite(limit) && { range: [offset, offset + limit - 1] }),
         filter,
       },
       signal,
@@ -137,7 +138,7 @@ export const simpleRest = ({
       const { json } = await request(`${addressOf(resource, id)}/${encodeURIComponent(action)}`, {
         method: 'POST',
         body: data,
-        headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+        headers: onceFor(idempotencyKey),
       });
       return record({ data: json }, id);
     },

@@ -4,7 +4,7 @@ import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
-import { ifMatch, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
+import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
@@ -83,9 +83,6 @@ const submit = async (
 
 type Keyed = { idempotencyKey?: string };
 
-const idempotency = (key: string | undefined): Record<string, string> =>
-  key === undefined ? {} : { 'Idempotency-Key': key };
-
 /** The id of a seller just registered, where the answer holds one: §7 shows none. */
 const registeredId = (json: unknown): string => {
   try {
@@ -124,7 +121,7 @@ export const sellerEndpoints = {
     const form = data as SellerForm;
     const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
       hidden: ['is_active'],
-      headers: idempotency((meta as Keyed | undefined)?.idempotencyKey),
+      headers: onceFor((meta as Keyed | undefined)?.idempotencyKey),
     });
     return { data: savedSeller({ ...form, id: registeredId(json) }) };
   },
@@ -138,7 +135,7 @@ export const sellerEndpoints = {
 
   /** Changes the status (assumption, sellerTransitions); on a host without this call, by the update of §7. */
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
-    const headers = idempotency(idempotencyKey);
+    const headers = onceFor(idempotencyKey);
     try {
       await request(apiUrl(`${merchantPath(String(id))}/${action}`), { method: 'POST', body: data, headers });
     } catch (error) {
