@@ -57,7 +57,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
       <FormTextInput
         source="alt"
         validate={bannerRules.alt}
-        helperText={'resources.master-data/banner-information.help.alt'}
+        helperText="resources.master-data/banner-information.help.alt"
       />
       <LinkInputs />
       <ChoiceInput
@@ -67,11 +67,11 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
           label: words(`positions.${value}`),
         }))}
       />
-      <WibTimeInput source="start_at" helperText={'resources.master-data/banner-information.help.start_at'} />
+      <WibTimeInput source="start_at" helperText="resources.master-data/banner-information.help.start_at" />
       <WibTimeInput
         source="end_at"
         validate={bannerRules.end_at}
-        helperText={'resources.master-data/banner-information.help.end_at'}
+        helperText="resources.master-data/banner-information.help.end_at"
       />
       <ActiveInput />
       <ComingState />

@@ -25,7 +25,7 @@ export const LinkInputs = () => {
         <FormTextInput
           source="link"
           validate={bannerRules.address}
-          helperText={'resources.master-data/banner-information.help.url'}
+          helperText="resources.master-data/banner-information.help.url"
           type="url"
         />
       ) : (

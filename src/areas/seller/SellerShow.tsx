@@ -43,7 +43,8 @@ const SellerPage = () => {
 
 /** A seller to read. The edit button is shown only with MANAGE_. */
 const SellerShow = () => (
-  <ShowBase queryOptions={useOpenedRecordQuery('show')}>
+  // The gate has judged the route before this renders.
+  <ShowBase disableAuthentication queryOptions={useOpenedRecordQuery('show')}>
     <SellerPage />
   </ShowBase>
 );

@@ -19,7 +19,7 @@ export const PasswordField = () => {
       <FormTextInput
         source="password"
         validate={rules}
-        helperText={'resources.member-list/user-admin.help.password'}
+        helperText="resources.member-list/user-admin.help.password"
         autoComplete="new-password"
       />
       <Button
