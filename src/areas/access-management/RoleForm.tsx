@@ -1,11 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { atMost, required } from '../../widgets/form/textRules';
+import { Detail } from '../../widgets/record/Detail';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsInput } from './RightsInput';
 import { RolePreviewButton } from './RolePreviewButton';
@@ -35,20 +34,19 @@ export const roleBodyOf = ({ name, description, permissions }: FieldValues): Rol
 
 /** The form of a role; the page around it shows what a save would change (useRoleReview). */
 export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
-  const words = useResourceWords();
   const changeWords = useRoleChangeWords();
   return (
     <RecordForm {...(defaultValues && { defaultValues })}>
-      <FormSection title={words('sections.identity.title')} help={words('sections.identity.hint')}>
+      <Detail section="identity">
         <FormTextInput source="name" validate={nameRules} />
         <FormTextInput source="description" validate={descriptionRules} />
-      </FormSection>
-      <FormSection title={words('sections.rights.title')} help={words('sections.rights.hint')}>
+      </Detail>
+      <Detail section="rights">
         <div className="form-wide role-tools">
           <RolePreviewButton />
         </div>
         <RightsInput {...(stored && { stored })} />
-      </FormSection>
+      </Detail>
       {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
     </RecordForm>
   );

@@ -1,6 +1,7 @@
 import { useNotify, useResourceContext } from 'ra-core';
 import { logReveal } from '../../dataProvider/activity';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
+import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
 import { SecretText } from '../../widgets/text/SecretText';
@@ -10,7 +11,6 @@ import { SellerHistory } from './SellerHistory';
 import { SellerOrders } from './SellerOrders';
 import { SellerPhotos } from './SellerPhotos';
 import type { Seller } from './sellerRecord';
-import { SellerSection } from './SellerSection';
 import { merchantNotesPath } from './sellerWire';
 import './inputs/SellerInputs.css';
 
@@ -42,11 +42,11 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
   return (
     <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
-      <SellerSection name="identity" readOnly>
+      <Detail section="identity" readOnly>
         <ReadField source="fullName" />
         {secret('nikNumber')}
-      </SellerSection>
-      <SellerSection name="home" readOnly>
+      </Detail>
+      <Detail section="home" readOnly>
         {region('province')}
         {region('city')}
         {region('districts')}
@@ -57,21 +57,21 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
           <ReadField source="rw" />
         </div>
         <ReadField source="postal_code" />
-      </SellerSection>
-      <SellerSection name="store" readOnly>
+      </Detail>
+      <Detail section="store" readOnly>
         <ReadField source="storeName" />
         <ReadField source="storeSlug" />
         <ReadField source="storeAddress" wide />
         <ReadField source="storeDesc" wide />
-      </SellerSection>
-      <SellerSection name="bank" readOnly>
+      </Detail>
+      <Detail section="bank" readOnly>
         <ReadField source="bank_name" />
         {secret('account_number')}
         <ReadField source="account_ownership" />
-      </SellerSection>
-      <SellerSection name="photos" readOnly>
+      </Detail>
+      <Detail section="photos" readOnly>
         <SellerPhotos seller={seller} />
-      </SellerSection>
+      </Detail>
       <SellerOrders sellerId={seller.id} />
     </RecordColumns>
   );

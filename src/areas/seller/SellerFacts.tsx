@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { CopyButton } from '../../widgets/text/CopyButton';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
@@ -6,7 +7,6 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { SellerFigures } from './SellerFigures';
 import { DeactivatedBy } from './SellerHistory';
 import type { Seller } from './sellerRecord';
-import { SellerSection } from './SellerSection';
 
 /** A number that WhatsApp can reach: country code and digits alone. */
 const internationalNumber = /^[1-9]\d{7,14}$/;
@@ -17,14 +17,14 @@ export const SellerFacts = ({ seller }: { seller: Seller }) => {
   const { phoneNumber, email } = seller;
   return (
     <>
-      <SellerSection name="status" readOnly>
+      <Detail section="status" readOnly>
         <ReadField source="is_active">
           <StatusBadge active={seller.is_active} />
         </ReadField>
         <ReadField source="username" />
         <DeactivatedBy seller={seller} />
-      </SellerSection>
-      <SellerSection name="contact" readOnly>
+      </Detail>
+      <Detail section="contact" readOnly>
         <ReadField source="phoneNumber" wide>
           {phoneNumber && (
             <>
@@ -45,10 +45,10 @@ export const SellerFacts = ({ seller }: { seller: Seller }) => {
             </>
           )}
         </ReadField>
-      </SellerSection>
-      <SellerSection name="figures" readOnly>
+      </Detail>
+      <Detail section="figures" readOnly>
         <SellerFigures sellerId={seller.id} />
-      </SellerSection>
+      </Detail>
     </>
   );
 };

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../format/wibTime';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { Detail } from '../../widgets/record/Detail';
 import { Timeline } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerHistory } from './merchantReads';
 import type { Seller } from './sellerRecord';
-import { SellerSection } from './SellerSection';
 
 /** Beside the status of an inactive seller: who deactivated it, when and why, as far as the host says. */
 export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller }) => {
@@ -30,12 +30,12 @@ export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const { data, isPending, refetch } = useSellerHistory(id);
   if (data === null) return null;
   return (
-    <SellerSection name="history" readOnly>
+    <Detail section="history" readOnly>
       <div className="form-wide">
         {data && <Timeline history={data} />}
         {isPending && <Spinner quiet />}
         {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
       </div>
-    </SellerSection>
+    </Detail>
   );
 };

@@ -2,13 +2,13 @@ import { type RaRecord, useGetList } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { Detail } from '../../widgets/record/Detail';
 import { RecordLink } from '../../widgets/record/RecordLink';
 import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { Instant } from '../../widgets/text/Instant';
 import { Money } from '../../widgets/text/Money';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { SellerSection } from './SellerSection';
 import './SellerOrders.css';
 
 const resource = 'orders';
@@ -25,11 +25,11 @@ type SellersOrder = RaRecord<string> & {
 /** The latest five orders of a seller; shown only with the right to see orders. */
 export const SellerOrders = ({ sellerId }: { sellerId: string }) =>
   useMay('list', resource) && (
-    <SellerSection name="orders" readOnly>
+    <Detail section="orders" readOnly>
       <div className="form-wide">
         <LatestOrders sellerId={sellerId} />
       </div>
-    </SellerSection>
+    </Detail>
   );
 
 const LatestOrders = ({ sellerId }: { sellerId: string }) => {

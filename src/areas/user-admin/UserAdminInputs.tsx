@@ -1,11 +1,10 @@
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
-import { FormSection } from '../../widgets/form/FormSection';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { matches, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { Detail } from '../../widgets/record/Detail';
 import { PasswordField } from './PasswordField';
 import { RoleInput } from './RoleInput';
 import { type UserAdmin, usernamePattern } from './userAdminWire';
@@ -23,23 +22,18 @@ const rules = {
 
 /** The inputs of both forms; a stored user admin keeps user name and password. */
 export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
-  const words = useResourceWords();
-  const section = (name: string) => ({
-    title: words(`sections.${name}.title`),
-    help: words(`sections.${name}.hint`),
-  });
   return (
     <>
-      <FormSection {...section('person')}>
+      <Detail section="person">
         <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
         <PhoneTextInput
           source="phone"
           validate={rules.phone}
-          helperText={'resources.member-list/user-admin.help.phone'}
+          helperText="resources.member-list/user-admin.help.phone"
         />
         <FormTextInput source="email" validate={rules.email} type="email" />
-      </FormSection>
-      <FormSection {...section('account')}>
+      </Detail>
+      <Detail section="account">
         {stored ? (
           <FormTextInput source="username" readOnly />
         ) : (
@@ -47,15 +41,15 @@ export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
             <FormTextInput
               source="username"
               validate={rules.username}
-              helperText={'resources.member-list/user-admin.help.username'}
+              helperText="resources.member-list/user-admin.help.username"
             />
             <PasswordField />
           </>
         )}
-      </FormSection>
-      <FormSection {...section('role')}>
+      </Detail>
+      <Detail section="role">
         <RoleInput {...(stored && { stored })} />
-      </FormSection>
+      </Detail>
     </>
   );
 };

@@ -5,9 +5,9 @@ import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
+import { Detail } from '../../../widgets/record/Detail';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { createRules, withoutSeparators } from '../sellerRules';
-import { SellerSection } from '../SellerSection';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
@@ -35,7 +35,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
   const words = useResourceWords();
   return (
     <>
-      <SellerSection name="identity">
+      <Detail section="identity">
         <TidyTextInput
           source="fullName"
           validate={createRules.fullName}
@@ -59,9 +59,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
           />
         </OwnNumberInput>
         <FormTextInput source="email" validate={createRules.email} type="email" />
-      </SellerSection>
+      </Detail>
 
-      <SellerSection name="home">
+      <Detail section="home">
         <RegionInputs />
         <div className="form-wide">
           <TidyTextInput source="address" validate={createRules.address} rows={2} />
@@ -71,10 +71,10 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <NeighbourhoodInput source="rw" />
         </div>
         <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
-      </SellerSection>
+      </Detail>
 
       <BelowFold>
-        <SellerSection name="store">
+        <Detail section="store">
           <TidyTextInput source="storeName" validate={createRules.storeName} />
           <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
           <div className="form-wide">
@@ -83,9 +83,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <div className="form-wide">
             <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
           </div>
-        </SellerSection>
+        </Detail>
 
-        <SellerSection name="bank">
+        <Detail section="bank">
           <BankNameInput />
           <OwnNumberInput source="account_number">
             <FormTextInput
@@ -100,9 +100,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
             validate={createRules.account_ownership}
             rule="accountOwnership"
           />
-        </SellerSection>
+        </Detail>
 
-        <SellerSection name="photos">
+        <Detail section="photos">
           <div className="form-wide seller-photos">
             <ImageUploadInput
               source="sellerImage"
@@ -126,9 +126,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
               />
             )}
           </div>
-        </SellerSection>
+        </Detail>
 
-        <SellerSection name="account">
+        <Detail section="account">
           {isExisting ? (
             <FixedCredentialInputs />
           ) : (
@@ -139,12 +139,12 @@ export const SellerInputs = (props: SellerInputsProps) => {
               <NewCredentialInputs />
             </>
           )}
-        </SellerSection>
+        </Detail>
 
         {isExisting && (
-          <SellerSection name="status">
+          <Detail section="status">
             <StatusInput />
-          </SellerSection>
+          </Detail>
         )}
       </BelowFold>
     </>
