@@ -87,6 +87,24 @@ describe('the layout', () => {
     expect((await scrolled()).places).toBe(1);
   });
 
+  story(
+    'shows every column of a list of 50 rows on a laptop, the state as the last of them',
+    async ({ page }) => {
+      await signIn(page, 'superadmin');
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['member-list/seller', 'member-list/driver', 'product-list', 'orders']) {
+          await page.goto(`/dashboard/${path}?page=1&perPage=50`);
+          await page.getByText(/^Menampilkan 1–50/).waitFor();
+          const hidden = await page
+            .locator('.data-table-region')
+            .evaluate((region) => region.scrollWidth - region.clientWidth);
+          expect({ width, path, hidden }).toEqual({ width, path, hidden: 0 });
+        }
+      }
+    },
+  );
+
   story('keeps the actions of a row quiet until it is pointed at', async ({ page }) => {
     await openAs(page, 'adminpelapak', '/dashboard/member-list/seller');
     const row = page.getByRole('row').nth(3);

@@ -10,7 +10,7 @@ export const asText = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
 /** Longer values take a second line, or are cut off: the browser's own tooltip shows them whole. */
-const isLong = (text: string): boolean => text.length > 24;
+const isLong = (text: string): boolean => text.length > 14;
 
 /** What the record says itself; a long text in two lines at most. */
 const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
