@@ -93,7 +93,7 @@ const shared = {
   allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile))\.tsx?$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/SellerHoldings|widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
   /** What categories are read by: their own pages and the report, and no other list. */
   tree: filesOf('domain/tree'),
   /** What roles and user admins are judged by. */

@@ -1,11 +1,13 @@
 import { useRecordContext } from 'ra-core';
+import { onDemand } from '../../onDemand/onDemand';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { EditLink } from '../../widgets/list/EditLink';
 import { RowActions } from '../../widgets/list/RowActions';
-import { SellerHoldings } from './SellerHoldings';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
+
+const SellerHoldings = onDemand(() => import('./SellerHoldings'));
 
 type SellerStatusButtonsProps = {
   /** Called when the dialog has gone, whatever came of it. */

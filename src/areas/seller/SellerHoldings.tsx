@@ -6,7 +6,7 @@ import { useSellerSummary } from './merchantReads';
 import type { SellerRow } from './sellerRecord';
 
 /** What belongs to the seller around us, in the dialog that asks before it is deleted. */
-export const SellerHoldings = () => {
+const SellerHoldings = () => {
   const seller = useRecordContext<SellerRow>();
   const { data, isPending } = useSellerSummary(seller?.id ?? '');
   const words = useResourceWords();
@@ -27,3 +27,5 @@ export const SellerHoldings = () => {
     </div>
   );
 };
+
+export default SellerHoldings;
