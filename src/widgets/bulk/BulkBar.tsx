@@ -29,8 +29,8 @@ const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
   const translate = useTranslate();
   const words = useBulkWords();
   const resourceWords = useResourceWords();
-  const { records, isReading, retry } = useSelectedRecords();
   const [chosen, choose] = useState<{ action: string; records: RaRecord[] }>();
+  const { records, isReading, retry } = useSelectedRecords(chosen !== undefined);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useLayoutEffect(
     () => () => {

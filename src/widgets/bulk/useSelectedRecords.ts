@@ -5,8 +5,9 @@ import { recordsOf } from './bulkActions';
 /**
  * The selected records of the list around us. Most of them have been read by the list: on this page, on a page before, or
  * when all of them were selected. Only the others are read now. A record that is gone is left out.
+ * @param isPaused nothing is read: a run makes each page of the list stale, and may leave nothing selected
  */
-export const useSelectedRecords = () => {
+export const useSelectedRecords = (isPaused: boolean) => {
   const { resource, selectedIds, data = [] } = useListContext<RaRecord>();
   const queryClient = useQueryClient();
   const lists = queryClient
@@ -21,7 +22,7 @@ export const useSelectedRecords = () => {
     resource,
     { ids: unread },
     // The former records stay while more are read, so that no button disappears and comes back.
-    { enabled: unread.length > 0, placeholderData: (before) => before },
+    { enabled: !isPaused && unread.length > 0, placeholderData: (before) => before },
   );
   return {
     records: recordsOf(selectedIds, [...(query.data ?? []), ...read]),

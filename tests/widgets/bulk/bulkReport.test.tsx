@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { catchFiles } from '../../areas/savedFiles';
 import { startBackOffice } from '../../support/backOffice';
-import { begin, productsIn, productsOf, report, rowBoxes, shownIds } from './productBulk';
+import { begin, pageBox, productsIn, productsOf, report, rowBoxes, shownIds } from './productBulk';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -34,6 +34,26 @@ describe('the report of an action on a selection', () => {
       'Gagal',
       'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
     ]);
+  });
+
+  it('reads no record for a selection that is about to go', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/seller');
+    await rowBoxes();
+    await person.click(pageBox());
+    await person.click(await screen.findByRole('button', { name: 'Pilih semua 25 hasil' }));
+    await screen.findByText('25 pelapak dipilih');
+    await person.click(
+      within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' })).getByRole(
+        'button',
+        { name: 'Aktifkan' },
+      ),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: /^Aktifkan \d+ pelapak$/ }));
+    await report();
+    // The list behind the report has been read again by then.
+    await waitFor(() => expect(office.api.receivedAt('POST get-list-merchant').length).toBeGreaterThan(2));
+    expect(office.api.received.filter(({ path }) => path.includes('merchant-detail'))).toEqual([]);
   });
 
   it('names a record that does not exist any more, and lets it go', async () => {
