@@ -4,6 +4,7 @@ import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { isMac } from '../feedback/usePageKeys';
 import { PhotoBox } from './PhotoBox';
 import { usePastedPhoto } from './usePastedPhoto';
+import { useStrayDrops } from './useStrayDrops';
 
 type ImageUploadBoxProps = {
   id: string;
@@ -38,6 +39,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   usePastedPhoto(box, (pasted) => !busy && onPaste(pasted));
+  useStrayDrops();
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   const take = (file: File | undefined) => {

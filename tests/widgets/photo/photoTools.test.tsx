@@ -72,6 +72,34 @@ describe('a picture that is pasted', () => {
   });
 });
 
+describe('a file that is dropped', () => {
+  const dropOn = (target: Element) => {
+    const dataTransfer = { files: [file(jpeg())], types: ['Files'], dropEffect: 'copy' };
+    const isLeftToBrowser = [
+      fireEvent.dragOver(target, { dataTransfer }),
+      fireEvent.drop(target, { dataTransfer }),
+    ];
+    return { isLeftToBrowser, effect: dataTransfer.dropEffect };
+  };
+
+  it('is taken by the field that it is dropped on', async () => {
+    openField();
+    expect(dropOn(input())).toEqual({ isLeftToBrowser: [false, false], effect: 'copy' });
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+  });
+
+  it('is not opened by the browser in place of the form where it misses the field', () => {
+    openField();
+    expect(dropOn(document.body)).toEqual({ isLeftToBrowser: [false, false], effect: 'none' });
+    expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
+  });
+
+  it('stays the matter of the browser where there is no field', () => {
+    expect(dropOn(document.body)).toEqual({ isLeftToBrowser: [true, true], effect: 'copy' });
+  });
+});
+
 describe('a photo that is too large', () => {
   it('can be made smaller, while any other refused file cannot', async () => {
     const person = openField();
