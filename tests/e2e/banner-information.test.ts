@@ -50,3 +50,14 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
   await page.getByText('Data Berhasil hapus!').waitFor();
   await row.waitFor({ state: 'detached' });
 });
+
+story('the days of a banner are shown whole on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');
+  const ends = page.locator('td small').filter({ hasText: /^sampai \d/ });
+  await ends.first().waitFor();
+  const cut = await ends.evaluateAll((all) =>
+    all.filter((end) => end.scrollWidth > end.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
