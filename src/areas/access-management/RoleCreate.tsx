@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,6 +6,7 @@ import { lacking } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type Role, roleLimits } from './accessManagementWire';
 import { useRightsText } from './rightsText';
@@ -56,7 +56,7 @@ const RoleCreate = () => {
     <RecordCreate transform={roleBodyOf} identifiedBy={['name']} review={review}>
       <PageHeader title={words('form.createTitle')} sentence={words('form.sentence')} />
       {from !== null && original.isPending ? (
-        <Skeleton variant="rounded" height={320} />
+        <RecordSkeleton isForm />
       ) : original.data ? (
         <CopyForm original={original.data} />
       ) : (

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { withoutImplied } from '../../domain/grants';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { RedirectToShow } from '../../widgets/record/RedirectToShow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
@@ -30,7 +30,7 @@ const RolePage = () => {
   return (
     <>
       <PageHeader title={words('form.editTitle')} sentence={role ? role.name : words('form.sentence')} />
-      {role ? <OpenedRole key={role.id} role={role} /> : <Skeleton variant="rounded" height={320} />}
+      {role ? <OpenedRole key={role.id} role={role} /> : <RecordSkeleton isForm />}
     </>
   );
 };

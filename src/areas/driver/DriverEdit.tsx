@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DriverInputs } from './DriverInputs';
 import { driverMerge } from './driverMerge';
@@ -13,7 +13,7 @@ import './driver.css';
 
 const DriverForm = () => {
   const driver = useRecordContext<Driver>();
-  if (!driver) return <Skeleton variant="rounded" height={320} />;
+  if (!driver) return <RecordSkeleton isForm />;
   return (
     <RecordForm key={driver.id}>
       <DriverInputs />

@@ -12,6 +12,7 @@ const DriverShow = () => {
   return (
     <RecordPager {...driverOrder}>
       <ShowPage<Driver>
+        hasColumns
         hasPager
         title={words('showTitle')}
         sentence={({ plat_nomor }) => plat_nomor}

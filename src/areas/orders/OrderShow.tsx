@@ -10,7 +10,7 @@ import type { Order } from './orderWire';
 const OrderShow = () => {
   const words = useResourceWords();
   return (
-    <ShowPage<Order> title={words('showTitle')} actions={<OrderActions />}>
+    <ShowPage<Order> hasColumns title={words('showTitle')} actions={<OrderActions />}>
       {(order) => (
         <>
           <OrderDetail order={order} />

@@ -3,9 +3,9 @@ import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DetailLoaded } from './DetailLoaded';
-import { DetailSkeleton } from './DetailSkeleton';
 import { SellerInputs } from './inputs/SellerInputs';
 import { changesOf } from './sellerBodies';
 import { sellerMerge } from './sellerMerge';
@@ -15,7 +15,7 @@ import { useDeactivation } from './useDeactivation';
 const SellerEditForm = ({ isDeactivated }: { isDeactivated: boolean }) => {
   const words = useResourceWords();
   const seller = useRecordContext<Seller>();
-  if (!seller) return <DetailSkeleton />;
+  if (!seller) return <RecordSkeleton isForm />;
   return (
     <RecordForm key={seller.id}>
       <DetailLoaded />

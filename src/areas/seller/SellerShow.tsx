@@ -2,10 +2,10 @@ import { ShowBase, useShowContext } from 'ra-core';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { BackLink } from '../../widgets/queue/BackLink';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useOpenedRecordQuery } from '../../widgets/record/useRecordQuery';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DetailLoaded } from './DetailLoaded';
-import { DetailSkeleton } from './DetailSkeleton';
 import { SellerStatusButtons } from './SellerActions';
 import { SellerDetail } from './SellerDetail';
 import type { Seller } from './sellerRecord';
@@ -35,7 +35,7 @@ const SellerPage = () => {
           <SellerDetail seller={seller} />
         </>
       ) : (
-        <DetailSkeleton />
+        <RecordSkeleton hasColumns />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordEdit } from '../../widgets/record/RecordEdit';
 import { RecordForm } from '../../widgets/record/RecordForm';
+import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { RedirectToShow } from '../../widgets/record/RedirectToShow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useProtection } from './useProtection';
@@ -35,7 +35,7 @@ const UserAdminPage = () => {
   return (
     <>
       <PageHeader title={words('form.editTitle')} sentence={admin?.full_name} />
-      {admin ? <OpenedUserAdmin key={admin.id} admin={admin} /> : <Skeleton variant="rounded" height={320} />}
+      {admin ? <OpenedUserAdmin key={admin.id} admin={admin} /> : <RecordSkeleton isForm />}
     </>
   );
 };

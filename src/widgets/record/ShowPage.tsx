@@ -1,14 +1,13 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '../feedback/PageHeader';
-import { Spinner } from '../feedback/Spinner';
 import { BackLink } from '../queue/BackLink';
 import { SkipButton } from '../queue/SkipButton';
 import { useLeaveDecided } from '../queue/useLeaveDecided';
 import { useRecordName } from '../text/useRecordName';
 import { useResourceWords } from '../text/useResourceWords';
+import { RecordSkeleton } from './RecordSkeleton';
 import { useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
@@ -20,14 +19,14 @@ type ShowPageProps<T extends RaRecord> = {
   actions?: ReactNode;
   /** A `<RecordPager>` is above the page and leads back to the list. */
   hasPager?: boolean;
+  /** The record's sections are laid out by `<RecordColumns>`. */
+  hasColumns?: boolean;
   /** The record's sections. */
   children: (record: T) => ReactNode;
 };
 
-const placeholders = [1, 2, 3, 4];
-
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const { title, sentence, actions, hasPager = false, children } = props;
+  const { title, sentence, actions, hasPager = false, hasColumns = false, children } = props;
   const words = useResourceWords();
   const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
@@ -61,18 +60,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
           )
         }
       />
-      {record ? (
-        children(record)
-      ) : (
-        <div className="form-section" aria-busy="true">
-          <div className="form-section-fields">
-            {placeholders.map((field) => (
-              <Skeleton key={field} variant="rounded" height={44} aria-hidden="true" />
-            ))}
-          </div>
-          <Spinner quiet />
-        </div>
-      )}
+      {record ? children(record) : <RecordSkeleton hasColumns={hasColumns} />}
     </>
   );
 };

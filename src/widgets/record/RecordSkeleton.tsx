@@ -1,0 +1,55 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { RecordColumns } from './RecordColumns';
+import '../form/FormSection.css';
+
+type RecordSkeletonProps = {
+  /** Its fields are inputs, which are higher than words. */
+  isForm?: boolean;
+  /** The page is laid out by `<RecordColumns>`. */
+  hasColumns?: boolean;
+};
+
+/** The shape of a record's page or form while the record is on its way. */
+export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
+  const translate = useTranslate();
+  const section = (fields: number) => (
+    <div className="form-section">
+      <div className="form-section-columns">
+        <div className="form-section-head">
+          <Skeleton variant="text" width={144} height={24} />
+        </div>
+        <div className="form-section-fields">
+          {Array.from({ length: fields }, (_, field) => (
+            <div key={field}>
+              <Skeleton variant="text" width={96} height={18} />
+              <Skeleton variant="rounded" height={isForm ? 44 : 22} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+  const content = (
+    <>
+      {section(4)}
+      {section(6)}
+    </>
+  );
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {translate('widgets.feedback.loading')}
+      </span>
+      <div aria-hidden="true">
+        {hasColumns ? (
+          <RecordColumns facts={section(4)} history={section(2)}>
+            {content}
+          </RecordColumns>
+        ) : (
+          content
+        )}
+      </div>
+    </div>
+  );
+};

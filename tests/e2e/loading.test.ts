@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openAs } from './signIn';
+import { story } from './story';
+
+/** Where the first section and the facts beside it begin and end, across. */
+const columns = (page: Page) =>
+  page.evaluate(() =>
+    ['.record-content .form-section', '.record-facts .form-section'].map((section) => {
+      const box = document.querySelector(`main ${section}`)?.getBoundingClientRect();
+      return box && [box.left, box.right];
+    }),
+  );
+
+describe('the page of a record that is on its way', () => {
+  for (const [path, call] of [
+    ['orders', /backoffice\/orders\/[^/?]+$/],
+    ['member-list/driver', /backoffice\/member-list\/driver\/[^/?]+$/],
+    ['member-list/seller', /merchant-detail/],
+  ] as const)
+    story(`has the columns that it will have, and no spinner: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs(page, 'superadmin', `/dashboard/${path}`);
+      const row = page.locator('tbody a').first();
+      const address = (await row.getAttribute('href')) ?? '';
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(call, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address);
+      const waiting = page.locator('main [aria-busy="true"]');
+      await waiting.getByRole('status').filter({ hasText: 'Memuat data' }).waitFor({ state: 'attached' });
+      expect(await waiting.locator('.spinner-ring').count()).toBe(0);
+      const before = await columns(page);
+      answer();
+      await waiting.first().waitFor({ state: 'detached' });
+      expect(before).not.toContain(undefined);
+      expect(await columns(page)).toEqual(before);
+    });
+});
