@@ -8,8 +8,8 @@ const separator = ';';
 /** Longer ones are rounded at 15 digits or shown as 6.28E+11; a leading zero is eaten. */
 const isDelicate = (text: string): boolean => /^(\d{12,}|0\d+)$/.test(text);
 
-/** Spreadsheets run what begins like this as a formula, also after blanks. */
-const beginsFormula = (text: string): boolean => /^[\s\u00A0]*[=+\-@\t\r\n]/.test(text);
+/** Spreadsheets run what begins like this as a formula, also after blanks; Excel takes the wide signs for the plain ones. */
+export const formulaStart = /^[\s\u00A0]*[=+\-@＝＋－＠\t\r\n]/;
 
 /** What a spreadsheet should read in the cell. */
 const contentOf = (cell: Cell): string => {
@@ -18,7 +18,7 @@ const contentOf = (cell: Cell): string => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
   // A formula that yields exactly these digits is the only form in which Excel keeps them when it opens a file.
   if (isDelicate(cell)) return `="${cell}"`;
-  return beginsFormula(cell) ? `'${cell}` : cell;
+  return formulaStart.test(cell) ? `'${cell}` : cell;
 };
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

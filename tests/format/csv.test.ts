@@ -49,10 +49,20 @@ it.each([
 ])('writes %j as %j', (value, text) => expect(cell(value)).toBe(text));
 
 describe('text that would run as a formula', () => {
-  it.each(['=HYPERLINK("https://contoh.id")', '+62812', '-1+1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\n@x'])(
-    '%j is neutralised',
-    (text) => expect(cell(text)).toBe(`'${text}`),
-  );
+  it.each([
+    '=HYPERLINK("https://contoh.id")',
+    '+62812',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '  =1',
+    '\r=1',
+    '\n@x',
+    '＝1+1',
+    '＋62812',
+    '－1',
+    '＠SUM(A1)',
+  ])('%j is neutralised', (text) => expect(cell(text)).toBe(`'${text}`));
 });
 
 describe('digits that a spreadsheet would damage', () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formulaStart } from '../csv';
 import { type Sheet, SheetError } from './sheet';
 
 /** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the code page of Windows. */
@@ -21,9 +22,10 @@ const separatorOf = (text: string): string => {
 const digitsFormula = /^="(\d+)"$/;
 
 /** The apostrophe that our own exports put before what would run as a formula. */
-const neutralised = /^'(?=[\s\u00A0]*[=+\-@\t\r\n])/;
+const isNeutralised = (cell: string): boolean => cell.startsWith("'") && formulaStart.test(cell.slice(1));
 
-const contentOf = (cell: string): string => digitsFormula.exec(cell)?.[1] ?? cell.replace(neutralised, '');
+const contentOf = (cell: string): string =>
+  digitsFormula.exec(cell)?.[1] ?? (isNeutralised(cell) ? cell.slice(1) : cell);
 
 /**
  * The cells of a CSV file with `;`, `,` or tabs; those of our own exports come back as they were.

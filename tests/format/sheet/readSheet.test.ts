@@ -68,12 +68,28 @@ describe('a CSV file', () => {
   });
 
   it('gives back any cells that an export has written', () => {
-    const sign = fc.constantFrom(';', ',', '"', "'", '=', '+', '-', '@', ' ', '\t', '\r\n', '\n', '0', '1');
+    const sign = fc.constantFrom(
+      ';',
+      ',',
+      '"',
+      "'",
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      ' ',
+      '\t',
+      '\r\n',
+      '\n',
+      '0',
+      '1',
+    );
     const cell = fc
       .array(fc.oneof(sign, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
       .map((pieces) => pieces.join(''))
       // An apostrophe before a formula is what the export itself writes.
-      .filter((text) => !/^'[\s\u00A0]*[=+\-@\t\r\n]/.test(text));
+      .filter((text) => !/^'[\s\u00A0]*[=+\-@＝＋－＠\t\r\n]/.test(text));
     const table = fc
       .integer({ min: 2, max: 5 })
       .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }));
