@@ -1,5 +1,6 @@
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
+import { useStrayDrops } from '../../widgets/photo/useStrayDrops';
 import { BackLink } from '../../widgets/queue/BackLink';
 import { CheckStep } from './import/CheckStep';
 import { ColumnStep } from './import/ColumnStep';
@@ -17,6 +18,7 @@ const SellerImport = () => {
   const check = useImportCheck();
   const run = useImportRun();
   const { choices, choose, forget } = check;
+  useStrayDrops();
   const close = (): void => {
     run.close();
     forget();

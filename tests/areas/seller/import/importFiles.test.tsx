@@ -39,6 +39,26 @@ describe('a file that cannot be imported', () => {
   });
 });
 
+describe('a file that is dropped', () => {
+  const dropped = (file: File) => ({ files: [file], types: ['Files'], dropEffect: 'copy' });
+
+  it('is taken by the box under it', async () => {
+    office.open('superadmin', importPath);
+    const input = await screen.findByLabelText('Tabel pelapak');
+    fireEvent.drop(input, { dataTransfer: dropped(new File(['x'], 'foto.pdf')) });
+    const sentence = 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('is not opened by the browser in place of the import where it misses the boxes', async () => {
+    office.open('superadmin', importPath);
+    await screen.findByLabelText('Tabel pelapak');
+    const dataTransfer = dropped(new File(['x'], 'pelapak.csv'));
+    const isLeftToBrowser = fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer });
+    expect(isLeftToBrowser).toBe(false);
+  });
+});
+
 describe('a template', () => {
   it('has the labels of the form as its head', async () => {
     const person = office.open('superadmin', importPath);
