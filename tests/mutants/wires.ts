@@ -109,7 +109,7 @@ export const wires: readonly Mutant[] = [
     {
       name: 'actions: the idempotency key stays here',
       file: 'src/dataProvider/simpleRest.ts',
-      find: `{ 'Idempotency-Key': idempotencyKey }`,
+      find: 'onceFor(idempotencyKey)',
       replace: '{}',
     },
   ]),
