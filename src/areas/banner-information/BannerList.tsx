@@ -83,7 +83,7 @@ const BannerList = () => (
         </>
       }
       filters={filters}
-      tabs={{ states: bannerStates }}
+      states={bannerStates}
       sort={{ field: 'place', order: 'ASC' }}
       sorts={['title', 'place', 'start_at']}
     >

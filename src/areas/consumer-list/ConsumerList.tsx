@@ -40,7 +40,7 @@ const ConsumerList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
     filters={filters}
-    tabs={{ states: consumerStates }}
+    states={consumerStates}
     sort={{ field: 'full_name', order: 'ASC' }}
     sorts={sorts}
   >

@@ -92,7 +92,7 @@ const DriverList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
     filters={driverFilters}
-    tabs={{ states: driverStates }}
+    states={driverStates}
     {...driverOrder}
     sorts={sorts}
   >

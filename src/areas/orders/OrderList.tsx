@@ -45,7 +45,7 @@ const OrderList = () => {
     <ListPage
       action={<ExportButton columns={columns} />}
       filters={orderFilters}
-      tabs={{ states: orderStates }}
+      states={orderStates}
       sort={{ field: 'created_at', order: 'DESC' }}
       sorts={sorts}
     >

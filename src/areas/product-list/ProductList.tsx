@@ -73,7 +73,7 @@ const ProductList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
     filters={productFilters}
-    tabs={{ states: productStates }}
+    states={productStates}
     control={<ProductOrdering />}
     {...productOrder}
     sorts={sorts}

@@ -82,7 +82,7 @@ const TopUpList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
     filters={topUpFilters}
-    tabs={{ states: topUpStates }}
+    states={topUpStates}
     {...topUpOrder}
     sorts={sorts}
   >

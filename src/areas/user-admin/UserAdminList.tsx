@@ -35,7 +35,6 @@ const more = moreColumns(exported);
 
 const sorts = ['full_name', 'username', 'email', 'role', 'status', 'last_login'] as const;
 const sort = { field: 'full_name', order: 'ASC' } as const;
-const tabs = { states: userAdminStates };
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
@@ -57,7 +56,7 @@ const LastLogin = ({ admin }: { admin: UserAdmin }) => {
 const UserAdminList = () => (
   <ListPage
     filters={filters}
-    tabs={tabs}
+    states={userAdminStates}
     sort={sort}
     sorts={sorts}
     action={

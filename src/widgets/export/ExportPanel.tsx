@@ -21,9 +21,8 @@ const extents = ['all', 'shown'] as const;
 
 /** The list's filters, and the state that its tabs choose. */
 const useListFilters = (): readonly ListFilter[] => {
-  const { filters, tabs } = useContext(ListFiltersContext);
-  if (!tabs) return filters;
-  return [{ source: tabs.source ?? 'status', useChoices: wordedChoices(tabs.states, 'states') }, ...filters];
+  const { filters, states } = useContext(ListFiltersContext);
+  return states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }, ...filters] : filters;
 };
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;

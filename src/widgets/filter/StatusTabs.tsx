@@ -8,9 +8,7 @@ import { ScrollStrip } from './ScrollStrip';
 import { StripTab } from './StripTab';
 import './StatusTabs.css';
 
-export type StatusTabsProps = {
-  /** The column of the state, which is the filter's name too; default 'status'. */
-  source?: string;
+type StatusTabsProps = {
   /** In the order of the tabs; their words are `resources.<resource>.states.<state>`. */
   states: readonly string[];
   /** More tabs, after those of the states. */
@@ -18,25 +16,25 @@ export type StatusTabsProps = {
 };
 
 /**
- * The list by state, one state at a time or all, each with its count under the other filters in force
+ * The list by `status`, one state at a time or all, each with its count under the other filters in force
  * (`GET <resource>/counts`). Without the counts, the tabs work as well.
  */
-export const StatusTabs = ({ source = 'status', states, children }: StatusTabsProps) => {
+export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();
   const values = useFilterValues();
   const { data: counts, isPending } = useResourceRead({
     name: 'counts',
     schema: stateCounts,
-    query: { filter: withFilter(values, source, undefined) },
+    query: { filter: withFilter(values, 'status', undefined) },
   });
-  const inForce = values[source];
+  const inForce = values.status;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (state: string | undefined, label: string, count: number | undefined) => (
     <StripTab
       key={label}
       isPressed={inForce === state}
-      onPress={() => setFilters(withFilter(values, source, state))}
+      onPress={() => setFilters(withFilter(values, 'status', state))}
     >
       {label}
       {count !== undefined && (

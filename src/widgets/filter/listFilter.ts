@@ -21,7 +21,6 @@ export type ListFilter = SelectFilter | RangeFilter;
 
 /** One of several values. */
 export type SelectFilter = {
-  kind?: 'select';
   /** The filter's key in the request and in the address. */
   source: string;
   /** The field whose label it bears; left out, `source`. */
@@ -48,8 +47,7 @@ export type RangeFilter = {
 export const useFilterLabel = ({ source, label = source }: ListFilter): string => useFieldLabel()(label);
 
 /** Whether a filter has two bounds. */
-export const isRange = (filter: ListFilter): filter is RangeFilter =>
-  filter.kind === 'dateRange' || filter.kind === 'numberRange';
+export const isRange = (filter: ListFilter): filter is RangeFilter => 'kind' in filter;
 
 /** The keys that a filter has in the request and in the address. */
 export const namesOf = (filter: ListFilter): string[] =>

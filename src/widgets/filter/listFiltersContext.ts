@@ -1,11 +1,10 @@
 import { createContext } from 'react';
 import type { ListFilter } from './listFilter';
-import type { StatusTabsProps } from './StatusTabs';
 
 /** The filters of the list around us, and the states of its tabs: an export names those in force. */
 type ListFilters = {
   filters: readonly ListFilter[];
-  tabs?: Pick<StatusTabsProps, 'source' | 'states'>;
+  states?: readonly string[] | undefined;
 };
 
 /** ListPage provides it. */

@@ -33,7 +33,7 @@ import {
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
-import { StatusTabs, type StatusTabsProps } from '../filter/StatusTabs';
+import { StatusTabs } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
 import { usePrefetchPage } from './usePrefetchPage';
@@ -48,8 +48,8 @@ type ListPageProps = {
   /** The page's main action. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
-  /** Tabs by state above the search, each with its count. */
-  tabs?: Omit<StatusTabsProps, 'children'>;
+  /** Tabs by these states above the search, each with its count. */
+  states?: readonly string[];
   /** Above the search: a control of the list's own, such as the period of a report. */
   control?: ReactNode;
   /** The filters that this control sets: the address may hold them. */
@@ -98,14 +98,13 @@ export const ListPage = ({
   const hasViews = useHasViews(resource);
   // Decided once: a list that is wrapped later, when the first view is saved, would be mounted again and close its panels.
   const [hadViews] = useState(hasViews);
-  const { tabs } = page;
-  const state = tabs && (tabs.source ?? 'status');
+  const { states } = page;
   const order: ListOrder | undefined = sort && { sort, ...(queue && { queue }) };
   const clean = cleanListSearch(search, {
-    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(state === undefined ? [] : [state])],
+    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
-      (name === state && !tabs?.states.some((known) => known === value)),
+      (states !== undefined && name === 'status' && !states.some((known) => known === value)),
     // react-admin writes the first order into the address too; 'id' is its own.
     sorts: sorts && [...sorts, sort?.field ?? 'id', ...(queue ? [queue.sort.field] : [])],
     pageSizes: perPage === undefined ? undefined : [perPage],
@@ -134,7 +133,7 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlle
 };
 
 const ListView = (props: ListViewProps) => {
-  const { action, filters, order, tabs, control, isLong = false, children } = props;
+  const { action, filters, order, states, control, isLong = false, children } = props;
   const quick = useQuickFilters(order);
   const { resource, page, setFilters, isFetching } = quick;
   const [, keepPageSize] = usePageSize(resource);
@@ -165,7 +164,7 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListContext value={list}>
-      <ListFiltersContext value={useMemo(() => ({ filters, tabs }), [filters, tabs])}>
+      <ListFiltersContext value={useMemo(() => ({ filters, states }), [filters, states])}>
         <div className={isLong ? undefined : 'list-page'}>
           <PageHeader
             title={resourceLabel(resource, 2)}
@@ -176,8 +175,8 @@ const ListView = (props: ListViewProps) => {
             action={action}
           />
           <FailedRecordNotice />
-          {tabs ? (
-            <StatusTabs {...tabs}>{hasViews && <Views part="tabs" />}</StatusTabs>
+          {states ? (
+            <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
           ) : (
             hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
           )}
