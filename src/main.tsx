@@ -12,7 +12,8 @@ applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// The app is on its way (preload.ts); once it is here, it is shown without a blink. If it does not arrive, the sign-in gate says so.
+// preload.ts downloads the app; it is awaited here, so that it is shown at once. If the download fails, the sign-in gate
+// says so.
 const app = session.get()
   ? preload.then(() => fetchApp(location.pathname)).catch(() => undefined)
   : undefined;

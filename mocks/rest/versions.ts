@@ -9,7 +9,10 @@ import type { Context } from '../server/context';
 
 type Versioned = { id: string };
 
-/** Known to this server alone: from a tag nobody can try out what a masked number is. After a restart every version is a new one. */
+/**
+ * Known to this server alone, so that nobody can guess a masked number from a tag. After a restart every version is a new
+ * one.
+ */
 const salt = crypto.randomUUID();
 
 /** A strong tag of what is kept of a record: 64 bits of FNV-1a, which is enough to notice a change. */

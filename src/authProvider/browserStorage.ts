@@ -1,6 +1,6 @@
 /**
- * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first touch of them, or drops
- * what is written without a word; a full one throws at a write.
+ * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first access or
+ * silently drops what is written; a full one throws at a write.
  */
 
 const attempt = <T>(touch: () => T, otherwise: T): T => {

@@ -1,6 +1,6 @@
 /**
- * Rights as a role holds them: values such as `VIEW_ORDERAN` and `MANAGE_ORDERAN` (specification §6). Kelola implies
- * Lihat, so a role with a right to manage holds no second right to view. Pure; the screen and the embedded API judge by the same functions.
+ * Rights as a role holds them: values such as `VIEW_ORDERAN` and `MANAGE_ORDERAN` (specification §6). Kelola implies Lihat,
+ * so a role with a right to manage holds no second right to view. Pure functions, shared by screen and embedded API.
  */
 
 /** How far a right over one permission goes. */

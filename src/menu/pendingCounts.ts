@@ -25,6 +25,8 @@ const useQueueCounts = () => useCounts(pendingLists, recountMs).filter(({ list }
 export const useQueues = (): ReadonlyMap<string, number> =>
   new Map(useQueueCounts().map(({ list, query }) => [list.resource, query.data ?? 0]));
 
-/** The same count of one area, with the filter of what waits there; undefined where nothing can wait or the person may not see it. */
+/**
+ * The same count of one area, with the filter of what waits; undefined where nothing can wait, or the person may not see it.
+ */
 export const useQueueCount = (resource: string) =>
   useQueueCounts().find(({ list }) => list.resource === resource);

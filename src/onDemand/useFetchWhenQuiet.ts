@@ -7,8 +7,8 @@ import { whenQuiet } from './whenQuiet';
  * Prefetches components that the page will probably need, one after the other, once the page itself is complete and the
  * browser has nothing to do; once more when a lost network is back.
  * @param components must be the same array as long as the page is the same
- * @param onArrived called once all of them have arrived; what the page can do without is rendered only then, so that it cannot fail.
- *   Must be the same function as long as the page is the same.
+ * @param onArrived called once all of them have arrived, to render what the page can do without. Must be the same function
+ *   as long as the page is the same.
  */
 export const useFetchWhenQuiet = (
   components: readonly Pick<OnDemand, 'prefetch' | 'hasArrived'>[],

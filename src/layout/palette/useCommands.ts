@@ -32,7 +32,10 @@ export const usePages = (): readonly PaletteOption[] => {
   return [...pages, { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined }];
 };
 
-/** What the person may do from any page: begin a new record, open an area's own page, choose the colours, see the keys, sign out. */
+/**
+ * What the person may do from any page: create a record, open an area's own page, choose the colours, see the keys, sign
+ * out.
+ */
 export const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   const translate = useTranslate();
   const words = usePaletteWords();

@@ -25,7 +25,7 @@ const useReadyReasons = (action: string): string[] => {
   }
 };
 
-/** The reason of an action. Ready-made ones fill it, and can be changed afterwards; Ctrl+Enter confirms, because Enter is a new line. */
+/** The reason of an action. Ready-made ones fill it and can be edited; Ctrl+Enter confirms, because Enter is a new line. */
 export const ReasonField = ({ action, value, onChange, fault, disabled }: ReasonFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);

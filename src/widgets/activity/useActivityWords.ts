@@ -20,7 +20,7 @@ export const useActivityWords = () => {
       const otherwise = isWord(kind) ? words(kind) : action;
       return translate(`${key}.past`, { _: translate(`${key}.label`, { _: otherwise }) });
     },
-    /** What else is known of it: fields that were changed or looked at, whom it was about, how many rows were exported; '' for nothing. */
+    /** More about it: fields that were changed or looked at, whom it was about, rows that were exported; '' for nothing. */
     detailOf: ({ area, kind, fields, subject, rows }: Activity): string => {
       const labels = fields.map((field) => translate(`resources.${area}.fields.${field}`, { _: field }));
       return [

@@ -25,8 +25,9 @@ const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number 
   data.length + ((meta as { dropped?: number } | undefined)?.dropped ?? 0);
 
 /**
- * Every record that a filter leaves, or the first `most`, page by page, in the list's order. A record that moves to a later page while pages
- * are read is kept once. It ends at a page that is not full, or that brings nothing new, whatever total the server names.
+ * Every record that a filter leaves, or the first `most`, page by page, in the list's order. A record that moves to a later
+ * page meanwhile is kept once. It ends at a page that is not full, or that brings nothing new, whatever total the server
+ * names.
  * @throws ApiError of the page that failed; the AbortError of a caller who took it back
  */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {

@@ -13,7 +13,10 @@ type ChoiceInputProps = {
   onChosen?: () => void;
 };
 
-/** One of a few texts: the browser's own select, which every phone and screen reader knows. A value that is not offered shows the first. */
+/**
+ * One of a few texts: the browser's own select, which every phone and screen reader knows. A value that is not among the
+ * choices shows the first.
+ */
 export const ChoiceInput = ({ source, choices, helperText, onChosen }: ChoiceInputProps) => {
   const translate = useTranslate();
   const label = useFieldLabel()(source);

@@ -33,8 +33,8 @@ type PickerProps<T> = {
 };
 
 /**
- * One of many, found by typing any words of it. What is chosen is shown before its list is there; a list that could not be read says so at
- * the field and can be asked for again.
+ * One of many, found by typing any words of it. The chosen item is shown before its list is there. A list that could not be
+ * read says so at the field, with a retry.
  */
 export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   const { id, value, onChange, query, labelOf, searchedIn = labelOf, limit, optionOf } = props;
