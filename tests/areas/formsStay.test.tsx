@@ -65,7 +65,7 @@ describe.each(everyForm)('the form of $form, whose right is taken away', ({ path
 });
 
 describe('a form that follows the page of its record', () => {
-  it('begins with what the server holds by then, and not with what the page was told', async () => {
+  it('begins with what the server holds now, not with the older answer of the page before it', async () => {
     const drivers = office.api.db.collections.get('member-list/driver');
     const [driver] = drivers?.all() ?? [];
     if (!driver) throw new Error('The seed holds no driver');

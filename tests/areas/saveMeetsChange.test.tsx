@@ -80,7 +80,7 @@ describe('a change that is saved between the look at the server and the save', (
     });
   });
 
-  it('again and again is told, and nothing is forced', async () => {
+  it('again and again is reported, and nothing is overwritten', async () => {
     const person = await open();
     let number = 0;
     office.api.server.use(
@@ -172,7 +172,7 @@ describe('a draft that an expired session interrupted', () => {
     expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
   });
 
-  it('asks about what others changed, too, though the form was opened anew', async () => {
+  it('asks about what others changed, even in a form that was opened again', async () => {
     const person = await resumeAfter(() =>
       colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
     );

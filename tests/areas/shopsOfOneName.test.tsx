@@ -54,7 +54,7 @@ describe('Shops of one name', () => {
     },
   );
 
-  it('are told apart in the top ten of the report', async () => {
+  it('are distinguished in the top ten of the report', async () => {
     open('superadmin', '/dashboard/report-transaction');
     const table = await screen.findByRole('table', { name: '10 toko teratas' });
     const shops = within(table).getAllByRole('rowheader');

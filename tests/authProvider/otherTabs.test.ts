@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a session that several tabs share', () => {
-  it('informs the other tabs, and hears of them', async () => {
+  it('informs the other tabs, and is informed by them', async () => {
     const other = new BroadcastChannel('session');
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);

@@ -160,7 +160,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(session.takeFirstLoad()).toBe(true);
   });
 
-  it('notes it anew for a session that a login put in the place of another', () => {
+  it('notes it again for a session that replaces another one', () => {
     session.save(infoOf('replaced'), false);
     session.takeFirstLoad();
     session.save(infoOf('t'), false);

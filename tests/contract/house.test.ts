@@ -51,7 +51,7 @@ it('has no drawer for leftovers, and no index that only passes on', () => {
   expect([...drawers, ...barrels].map(({ path }) => path)).toEqual([]);
 });
 
-it('takes zod from dataProvider/zod, which tells it not to probe eval', () => {
+it('takes zod from dataProvider/zod, where its probe of eval is switched off', () => {
   const direct = sources.filter(
     ({ path, text }) => path.startsWith('src/') && /^import (?!type)[^;]*from 'zod(?:\/mini)?';/m.test(text),
   );

@@ -28,7 +28,7 @@ describe('an action on a record', () => {
     expect(arrived[0]?.headers.get('Idempotency-Key')).toBe('kunci-1');
   });
 
-  it('has an empty body and no key unless told', async () => {
+  it('has an empty body and no key by default', async () => {
     const arrived = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
     await act({ id: 1, action: 'approve' });
     expect(await arrived[0]?.json()).toEqual({});

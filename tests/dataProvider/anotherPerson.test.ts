@@ -22,7 +22,7 @@ describe('the pages of one person, when somebody else signed in in another tab',
     expect(arrived).toHaveLength(0);
   });
 
-  it('are not told what they had asked, and the next person stays signed in', async () => {
+  it('get no answer to what they read, and the next person stays signed in', async () => {
     answer(late);
     const asked = expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     signIn(next);
@@ -31,7 +31,7 @@ describe('the pages of one person, when somebody else signed in in another tab',
     expect(session.token()).toBe(next);
   });
 
-  it('are told that what they had sent has arrived', async () => {
+  it('get the answer to what they wrote', async () => {
     answer(late);
     const sent = request(url, { method: 'POST', body: {} });
     signIn(next);

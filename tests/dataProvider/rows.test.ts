@@ -49,7 +49,7 @@ it('cuts its page out of a list that came whole, from a server that knows no pag
   expect(read(rows, 10_000, 0, Infinity).data).toHaveLength(10_000);
 });
 
-it('takes a key that the server leaves out for one that holds null', () => {
+it('reads a key that the server leaves out as null', () => {
   const row = z.object({ id: z.string(), driver: z.nullable(z.string()), note: z.optional(z.string()) });
   expect(readRecord({ id: '1' }, row)).toEqual({ id: '1', driver: null });
   expect(readRecord({ driver: 'Budi' }, row)).toBeUndefined();

@@ -17,7 +17,7 @@ beforeEach(() =>
 const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 
 describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
-  it('that cannot be read says so in its place, and is read again when it is told to', async () => {
+  it('that cannot be read says so in its place, and is read again on demand', async () => {
     hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');

@@ -73,7 +73,7 @@ it('a JPEG begins with FF D8 FF, whatever its name says', () => {
   expect(isJpeg(new Uint8Array())).toBe(false);
 });
 
-describe('a photo without what it tells about its owner', () => {
+describe('a photo without data about its owner', () => {
   it('loses Exif, XMP, IPTC, comments and previews, and keeps JFIF, ICC, Adobe, tables and scans', () => {
     const cleaned = clean(
       ...[start, jfif, exif(1, true), xmp, icc, iptc, preview, adobe, comment, tables, scans, end],

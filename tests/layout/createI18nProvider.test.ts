@@ -13,7 +13,7 @@ it.each(['RETUR', 'PAY_LATER', 'virtual account'])('shows a code that nobody has
   expect(translate(`resources.orders.states.${code}`)).toBe(code);
 });
 
-it('says what is shown instead, where that is told', () => {
+it('shows the default that the caller gives', () => {
   expect(translate('Server sibuk. Coba lagi', { _: 'Server sibuk. Coba lagi' })).toBe(
     'Server sibuk. Coba lagi',
   );

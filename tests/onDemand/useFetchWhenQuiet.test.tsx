@@ -144,7 +144,7 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for']);
   });
 
-  it('is fetched after two seconds of rest in a browser that tells of no idle moment', async () => {
+  it('is fetched after two quiet seconds in a browser that reports no idle moment', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const { order } = show();
     await vi.advanceTimersByTimeAsync(2299);

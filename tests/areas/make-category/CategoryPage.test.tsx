@@ -103,7 +103,7 @@ describe('Buat Kategori', () => {
     await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
   });
 
-  it('hears from the server at the field', async () => {
+  it("shows the server's refusal at the field", async () => {
     const person = office.open('superadmin', `${path}/create`);
     const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
     await person.type(await field(drawer, 'Nama'), 'Fesyen');

@@ -33,7 +33,7 @@ describe('the list of orders', () => {
     expect(location.search).toContain('KOMPLAIN');
   });
 
-  it('is filtered by shop, method and day, under which the tabs count anew', async () => {
+  it('is filtered by shop, method and day, and the tabs count under these filters', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     const date = newest?.created_at.slice(0, 10) ?? '';
     const theirs = orders.filter(

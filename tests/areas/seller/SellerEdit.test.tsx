@@ -35,7 +35,7 @@ describe('a seller that is opened', () => {
     expect(office.api.receivedAt(`GET merchant-detail/${someSeller().id}`)).toHaveLength(1);
   });
 
-  it('from its read page is read again: the form never starts from what was told there', async () => {
+  it("opened from its read page is read again: the form never starts from that page's answer", async () => {
     const person = office.open('superadmin', `${editPath(someSeller().id)}/show`);
     const change = await screen.findByRole('link', { name: 'Ubah' });
     office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Diubah Rekan' });
@@ -43,7 +43,7 @@ describe('a seller that is opened', () => {
     expect(await field('Nama Toko')).toHaveValue('Toko Diubah Rekan');
   });
 
-  it('that does not exist is told in the words of the server, and leads to the list', async () => {
+  it("that does not exist shows the server's words and leads to the list", async () => {
     office.api.server.use(
       http.get('*/merchant-detail/:id', () =>
         HttpResponse.json({ status_code: 404, message: 'Pelapak tidak ditemukan' }, { status: 404 }),

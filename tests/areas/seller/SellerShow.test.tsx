@@ -148,7 +148,7 @@ describe('an edit of a seller, on the page', () => {
   const at = '2026-11-18T10:00:00+07:00';
   const by = { from: 'TIDAK_AKTIF', to: 'TIDAK_AKTIF', actor: 'Dewi Anggraini', at };
 
-  it('says which fields it changed, with what the server tells of them, and is no deactivation', async () => {
+  it('names the fields that it changed, with the values that the server sends, and is no deactivation', async () => {
     const seller = someSeller();
     const history = [
       { ...by, action: 'deactivate', from: 'AKTIF', actor: 'Ratna Kusumawardani', reason: 'Toko tutup' },

@@ -30,7 +30,7 @@ describe('NIK, licence and account number of a driver', () => {
     for (const secret of Object.values(secrets)) expect(JSON.stringify(json)).not.toContain(secret);
   });
 
-  it('can be asked for one by one, and each look is kept with who, what and when', async () => {
+  it('can be asked for one by one, and each time is logged with who, what and when', async () => {
     for (const field of ['nik', 'sim_number', 'account_number'] as const) {
       const { status, json } = await reveal(field);
       expect([status, json]).toEqual([200, { value: secrets[field] }]);
@@ -55,7 +55,7 @@ describe('NIK, licence and account number of a driver', () => {
     expect(drivers()?.get(id)).toEqual(before);
   });
 
-  it('can be asked for of many at once, which each driver keeps and the log tells in one line', async () => {
+  it("can be asked for of many drivers at once: each driver's history has it, the log in one line", async () => {
     const other = drivers()?.all()[1];
     const ids = [id, 'driver-0', other?.id ?? '', id];
     const { status, json } = await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } });

@@ -44,7 +44,7 @@ describe('the drivers', () => {
     expect((await listed({})).length).toBeGreaterThan(30);
   });
 
-  it('are narrowed by kind of vehicle and city, and the cities are told', async () => {
+  it('are filtered by kind of vehicle and city, and the cities can be read', async () => {
     const { city, vehicle_type } = await first();
     for (const driver of await listed({ city, vehicle_type }))
       expect([driver.city, driver.vehicle_type]).toEqual([city, vehicle_type]);

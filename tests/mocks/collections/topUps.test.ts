@@ -130,7 +130,7 @@ describe('an approval', () => {
     expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before + waiting.nominal);
   });
 
-  it('by two people is one approval, and the second is told who decided and when', async () => {
+  it('by two people is one approval, and the second sees who decided and when', async () => {
     const before = Number(await balanceAt('consumer-list', waiting.owner_id));
     const [one, two] = [
       await act(waiting.id, 'approve', {}, { as: 'keuangan', headers: { 'Idempotency-Key': 'a' } }),

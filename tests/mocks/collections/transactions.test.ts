@@ -125,7 +125,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect(week.every(({ hours }) => hours === undefined)).toBe(true);
   });
 
-  it('tells shops of one name apart by city and phone', async () => {
+  it('distinguishes shops of one name by city and phone', async () => {
     const shops = await read('store-names', reportStoreNames, {});
     const twins = shops.filter(({ store, city }) => store === 'Sepatu Sejahtera' && city === 'Kota Serang');
     expect(twins).toHaveLength(2);

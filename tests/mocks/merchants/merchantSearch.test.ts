@@ -18,7 +18,7 @@ const write = record({
 const tableOf = (count: number) =>
   createTable('sellers', () => seedSellers(count), transactionsOf(memoryJournal()));
 
-it('keeps every order and every search right through any writes, as if each list were sorted anew', () => {
+it('keeps every order and every search right through any writes, as if each list were sorted again', () => {
   assert(
     property(array(write, { maxLength: 25 }), (writes) => {
       const seeded = seedSellers(60);

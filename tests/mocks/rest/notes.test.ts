@@ -94,7 +94,7 @@ describe('a note', () => {
     expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(404);
   });
 
-  it('of somebody else is neither changed nor deleted, whoever asks', async () => {
+  it('of another person cannot be changed or deleted by anybody', async () => {
     const { id } = (await write('Milik Dewi', { as: 'adminpelapak', address: sellerNotes })).json as Note;
     for (const [address, body] of [
       [`PUT ${sellerNotes}/${id}`, { text: 'Bukan' }],

@@ -125,7 +125,7 @@ describe('an action', () => {
 });
 
 describe('two decisions at the same time', () => {
-  it('are one decision: the second is told who was faster', async () => {
+  it('are one decision: the second person sees who was faster', async () => {
     const answers = await Promise.all([
       call('POST /v-1/approve', { body: {} }),
       call('POST /v-1/reject', { body: { reason: 'Ragu' }, as: 'keuangan' }),

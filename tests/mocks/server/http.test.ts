@@ -171,7 +171,7 @@ describe('a disturbance', () => {
     await expect(send(`${service}/region/province`, await signIn())).rejects.toThrow(TypeError);
   });
 
-  it('of our own making is told to the console, and to the caller without its details', async () => {
+  it('of our own is printed to the console, and answered without its details', async () => {
     await start({ API_DATA: 'memory' });
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new Error('no randomness');

@@ -121,7 +121,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
 });
 
 describe('two at the same time', () => {
-  it('register one seller, the second is told what is taken', async () => {
+  it('register one seller, and the second answer names what is taken', async () => {
     const body = await registration(api);
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call('POST backoffice/merchant/register', { body })),

@@ -122,7 +122,7 @@ describe('the life of a record', () => {
 });
 
 describe('another look', () => {
-  it('at the same moment shows the same world, though it is built anew', async () => {
+  it('at the same moment shows the same world, even when it is built again', async () => {
     const moment = { now: new Date('2026-08-17T10:00:00+07:00'), sellers: 40 };
     const first = world(moment);
     vi.resetModules();

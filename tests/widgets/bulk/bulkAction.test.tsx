@@ -47,7 +47,7 @@ describe('an action on a selection', () => {
     expect(screen.getByText('10 produk dipilih')).toBeVisible();
   });
 
-  it('is sent for one record after the other, refreshes once and lets go of what was done', async () => {
+  it('is sent for one record after the other, refreshes once, and unselects what was done', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();

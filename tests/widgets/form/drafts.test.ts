@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(drafts.at('/dashboard/orders')).toBeNull();
   });
 
-  it('survives the lapse of the cookie, when the session no longer tells whose it was', () => {
+  it('survives the lapse of the cookie, when the session no longer names its owner', () => {
     document.cookie = 'token=; Max-Age=0; Path=/';
     keep({ fullName: 'Sari' });
     signIn('ratna');

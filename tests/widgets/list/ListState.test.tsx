@@ -32,7 +32,7 @@ describe('A list without rows', () => {
     expect(screen.queryByText('Belum ada data')).toBeNull();
   });
 
-  it('tells a search that found nothing from an empty list, and leads back to all rows', async () => {
+  it('shows a search that found nothing differently from an empty list, and leads back to all rows', async () => {
     const user = userEvent.setup();
     renderShops(table, {
       at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,

@@ -143,7 +143,7 @@ it('says how many are left in a list that is no queue, once an action has taken 
 });
 
 describe('its keys', () => {
-  it('are told on the page, and to assistive technology', async () => {
+  it('are named on the page, and to assistive technology', async () => {
     open(2);
     await standsAt(2);
     expect(screen.getByText(/Pintasan/)).toBeVisible();

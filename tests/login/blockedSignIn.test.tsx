@@ -8,7 +8,7 @@ const deny = () => {
 };
 
 // A file of its own: the modules may not have been loaded before the browser refuses everything.
-it('opens on the login page where every touch of cookies, storage and channels throws', async () => {
+it('opens the login page where every access to cookies, storage and channels throws', async () => {
   block('localStorage', 'sessionStorage');
   vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
   vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
