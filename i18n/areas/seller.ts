@@ -54,14 +54,14 @@ export const seller = {
     deactivate: {
       label: 'Nonaktifkan',
       title: 'Nonaktifkan %{name}?',
-      text: 'Toko ini tidak dapat berjualan sampai pelapaknya diaktifkan kembali.',
+      text: 'Toko tidak dapat berjualan sampai pelapaknya diaktifkan kembali.',
       done: '%{name} dinonaktifkan.',
       past: 'Pelapak dinonaktifkan',
     },
     activate: {
       label: 'Aktifkan',
       title: 'Aktifkan %{name}?',
-      text: 'Toko ini dapat berjualan kembali.',
+      text: 'Toko dapat berjualan kembali.',
       done: '%{name} sudah aktif.',
       past: 'Pelapak diaktifkan',
     },
