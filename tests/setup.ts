@@ -16,6 +16,8 @@ const libraryNoise: readonly ((args: unknown[]) => boolean)[] = [
   ([first]) => first instanceof Error && first.name === 'ApiError',
   // It would leave out requests that were taken back, but looks for jsdom's DOMException where Node throws its own.
   ([first]) => first instanceof Error && first.name === 'AbortError',
+  // MSW says this of a request that is taken back in the moment in which it is answered.
+  ([first]) => first instanceof Error && /AbortError.*already been handled/.test(first.message),
 ];
 
 let printed: unknown[][] = [];

@@ -47,8 +47,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'export: a formula runs in the spreadsheet',
       file: 'src/format/csv.ts',
-      find: String.raw`[=+\-@\t\r\n]`,
-      replace: String.raw`[=+\-\t\r\n]`,
+      find: String.raw`[=+\-@＝＋－＠\t\r\n]`,
+      replace: String.raw`[=+\-＝＋－＠\t\r\n]`,
     },
     {
       name: 'export: a decimal point becomes thousands',

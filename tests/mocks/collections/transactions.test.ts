@@ -1,4 +1,3 @@
-import { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { tableOf } from '../../../mocks/rest/restRecord';
@@ -20,7 +19,7 @@ import { wibDate } from '../../../src/format/wibDate';
 import { dateOfInstant } from '../../../src/format/wibTime';
 import { startApi } from '../api';
 
-const { call, db, server } = startApi();
+const { call, db, handlers } = startApi();
 const path = 'backoffice/report-transaction';
 const today = wibDate(new Date());
 const lastYear = { time_gte: addDays(today, -364), time_lte: today };
@@ -184,10 +183,7 @@ describe('the report follows its orders', () => {
   });
 
   it('is read only', () => {
-    const endpoints = server
-      .listHandlers()
-      .flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.header] : []))
-      .filter((header) => header.includes(path));
+    const endpoints = handlers.map(({ info }) => info.header).filter((header) => header.includes(path));
     expect(endpoints).not.toEqual([]);
     // A search that may be in no address travels in the body of a POST.
     const writes = endpoints.filter((header) => !header.startsWith('GET ') && !header.endsWith('/search'));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
@@ -118,11 +118,10 @@ describe('a note that is written', () => {
   it('whose answer is lost is kept once, however often it is sent', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    const handlers = [...office.api.server.listHandlers()] as RequestHandler[];
     const lost = http.post(
       notesAddress,
       async ({ request }) => {
-        await getResponse(handlers, request.clone());
+        await office.api.answer(request.clone());
         return HttpResponse.html('<h1>Wi-Fi</h1>');
       },
       { once: true },
