@@ -45,15 +45,21 @@ describe('the end of a session', () => {
     expect(await other.getByText(/sudah dipulihkan/).count()).toBe(0);
   });
 
-  story('by its cookie is noticed on the way to the next page, and told', async ({ context, page }) => {
-    await openAs(page, 'superadmin', sellers);
-    await page.getByRole('table').waitFor();
-    await context.clearCookies({ name: 'token' });
-    await page.getByRole('link', { name: 'Driver' }).click();
-    await page.waitForURL('/auth');
-    await page.getByText(over).waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
+  story(
+    'by its cookie is noticed on the way to the next page, and told',
+    async ({ context, page, quiet }) => {
+      await openAs(page, 'superadmin', sellers);
+      await page.getByRole('table').waitFor();
+      // What the page asks for by itself would notice it sooner.
+      await waitForCounts(page);
+      await quiet();
+      await context.clearCookies({ name: 'token' });
+      await page.getByRole('link', { name: 'Driver' }).click();
+      await page.waitForURL('/auth');
+      await page.getByText(over).waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    },
+  );
 
   story(
     'does not come for a token that the browser refuses to keep: it never begins',
