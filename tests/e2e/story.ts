@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser';
 
 /** Where the product answers (product.ts). */
@@ -12,11 +12,9 @@ export const origin = process.env.E2E_ORIGIN ?? '';
 /** Where pictures of failed stories are put. */
 const pictures = join(tmpdir(), 'e2e-failures');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser(process.env.CHROMIUM_PATH ?? '');
-});
-afterAll(() => browser.close());
+let launched: Promise<Browser> | undefined;
+/** The browser of every file that this process runs; it ends with the process. */
+const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser(process.env.CHROMIUM_PATH ?? ''));
 
 /** A person before a screen of their own: their cookies, their storage, and everything the browser complained about. */
 export type Person = {
@@ -37,6 +35,7 @@ export type Person = {
 const quietFor = 150;
 
 export const arrive = async (): Promise<Person> => {
+  const browser = await ownBrowser();
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

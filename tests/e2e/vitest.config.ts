@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: 'tests/e2e/product.ts',
+    // Files share the browser of their process.
+    isolate: false,
     // A story mostly waits: two of them share two cores well, more would be slow enough to fail.
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/matrix/**/*.test.ts'],
     globalSetup: 'tests/e2e/product.ts',
+    // Files share the browser of their process.
+    isolate: false,
     reporters: ['default', 'tests/matrix/tableReporter.ts'],
     // A browser at work keeps one core busy.
     maxWorkers: 2,
