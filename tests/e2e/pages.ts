@@ -36,3 +36,13 @@ export const people = accounts.map(({ username, full_name, role_name, email, acc
     [`VIEW_${permission}`, `MANAGE_${permission}`].some((value) => access.includes(value)),
   ),
 }));
+
+/** The h1 of an address that the account may not open, or that is none. */
+export const refusal = 'Not allowed to access this page';
+
+/**
+ * Not what the frame itself asks for on every page: the picture in the profile menu, what the user may do now, and how much
+ * work waits in the user's own areas.
+ */
+export const isOfThePage = (call: string): boolean =>
+  !/\/cdn\/bulk-generate\/|\/backoffice\/(profile|counts)$/.test(call);

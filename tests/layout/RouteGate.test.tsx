@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
+import { refusal } from '../e2e/pages';
 import { startBackOffice } from '../support/backOffice';
-
-const refusal = 'Not allowed to access this page';
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.
 beforeAll(
