@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAs } from '../e2e/signIn';
 import { arrive, type Person } from '../e2e/story';
 import { type Fault, faultsOf } from './faults';
@@ -61,15 +61,20 @@ const overlaysRest = (page: Page): Promise<unknown> =>
     { polling: 'raf' },
   );
 
+/** Brings the page, whose address is open, into the state of the view. */
+const reach = async (view: View, person: Person): Promise<void> => {
+  await arrived(person);
+  await view.prepare?.(person.page, person);
+  await person.quiet();
+};
+
 /** Brings the view on screen. */
 const open = async (view: View, person: Person): Promise<void> => {
   const { page } = person;
   if (view.expected) person.expectComplaint(view.expected);
   if (view.account === null) await page.goto(view.path);
   else await openAs(page, view.account, view.path);
-  await arrived(person);
-  await view.prepare?.(page, person);
-  await person.quiet();
+  await reach(view, person);
 };
 
 /** What is found at one width in one scheme, complaints of the browser included. */
@@ -120,17 +125,44 @@ export const lookAt = (...views: View[]): void => {
     });
 };
 
-/** A test per view, light and wide alone, several at a time. Nothing is fetched ahead, because it has no look. */
+/** A page that fetches nothing ahead, because what is fetched ahead has no look. */
+const arriveToGlance = async (): Promise<Person> => {
+  const person = await arrive();
+  await person.context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  return person;
+};
+
+/** A test per view, light and wide alone, several at a time. */
 export const glanceAt = (...views: View[]): void => {
   for (const view of views)
     test.concurrent(view.name, async () => {
-      const person = await arrive();
+      const person = await arriveToGlance();
       try {
-        await person.context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
         await open(view, person);
         expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
       } finally {
         await person.context.close();
       }
     });
+};
+
+/**
+ * The same for views of one account that change nothing for those after them: one after the other in one page, whose next address
+ * comes in a third of the time that a new page takes.
+ */
+export const glanceInTurn = (account: string, ...views: View[]): void => {
+  describe(`one after the other, as ${account}`, () => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await arriveToGlance();
+      await openAs(person.page, account, '/dashboard/profile');
+    });
+    afterAll(() => person.context.close());
+    for (const view of views)
+      test(view.name, async () => {
+        await person.page.goto(view.path);
+        await reach(view, person);
+        expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
+      });
+  });
 };
