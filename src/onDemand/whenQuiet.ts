@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Milliseconds without a request after which a page counts as complete: a list fetches its next page within 100. */
 const quietMs = 300;
 
-/** Milliseconds to wait in Safari, which reports no idle moment. */
+/** The longest wait for an idle moment, in milliseconds: a busy computer may have none, and Safari reports none. */
 const restMs = 2000;
 
-/** Acts in the browser's next idle moment. Returns what cancels it. */
+/** Acts in the browser's next idle moment, or once the longest wait is over. Returns what cancels it. */
 const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = window.setTimeout(act, restMs);
     return () => window.clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act);
+  const handle = requestIdleCallback(act, { timeout: restMs });
   return () => cancelIdleCallback(handle);
 };
 

@@ -144,6 +144,18 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for']);
   });
 
+  it('is fetched after two quiet seconds in a browser that is never idle', async () => {
+    vi.stubGlobal('requestIdleCallback', (act: () => void, options?: IdleRequestOptions) =>
+      options?.timeout === undefined ? 0 : setTimeout(act, options.timeout),
+    );
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+    const { order } = show();
+    await vi.advanceTimersByTimeAsync(2299);
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order).toEqual(['form asked for']);
+  });
+
   it('is fetched after two quiet seconds in a browser that reports no idle moment', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const { order } = show();
