@@ -17,9 +17,10 @@ const ExportedField = ({ column }: { column: ExportColumn }) => {
   if (instant) return <InstantField source={source} />;
   const cell = cellOf(record, column, { resource, translate });
   if (typeof cell === 'string' && isPlainDate(cell)) return <PlainDate value={cell} />;
+  const text = String(cell ?? '');
   return (
-    <span className="data-table-long">
-      <BreakableText text={String(cell ?? '') || '–'} />
+    <span className="data-table-long" title={text || undefined}>
+      <BreakableText text={text || '–'} />
     </span>
   );
 };

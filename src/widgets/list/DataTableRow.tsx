@@ -26,16 +26,22 @@ type CellProps = { column: Column; record: RaRecord; label: string; href?: strin
 const Cell = ({ column, record, label, href }: CellProps) => {
   const text = asText(useFieldValue({ source: column.source ?? 'id', record }) as unknown);
   const { render, children, field: Field, source } = column;
-  const content: ReactNode = render
-    ? render(record)
-    : (children ??
-      (Field ? (
-        <Field source={source ?? 'id'} />
-      ) : (
-        source !== undefined && <PlainText text={text} clamped={href === undefined && isLong(text)} />
-      )));
+  // Whatever else a column shows may be masked, or written in another way, than the record's own text.
+  const isPlain = !render && children === undefined && !Field && source !== undefined;
+  const content: ReactNode = isPlain ? (
+    <PlainText text={text} clamped={href === undefined && isLong(text)} />
+  ) : render ? (
+    render(record)
+  ) : (
+    (children ?? (Field && <Field source={source ?? 'id'} />))
+  );
   return (
-    <td role="cell" className={cellClass(column)} data-label={label} title={isLong(text) ? text : undefined}>
+    <td
+      role="cell"
+      className={cellClass(column)}
+      data-label={label}
+      title={isPlain && isLong(text) ? text : undefined}
+    >
       {href === undefined ? (
         content
       ) : (
