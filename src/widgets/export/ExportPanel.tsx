@@ -69,7 +69,7 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
     const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
     // The server keeps on each record that its numbers were exported.
     if (file.isWhole) void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
-    await exportFile(written, chosen, file, { resource, translate, fieldLabel });
+    await exportFile(written, chosen, file, { resource, translate, fieldLabel }, signal);
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
     const line = {
       area: area ?? resource,

@@ -18,6 +18,7 @@ type ExportedFile = {
 /**
  * Hands records to the browser as a file.
  * @throws Error 'errors.network' when the code that writes the format cannot be fetched
+ * @throws the signal's reason when the person cancels before that code is here
  */
 export const exportFile = async (
   records: readonly RaRecord[],
@@ -27,6 +28,7 @@ export const exportFile = async (
     /** The label of a field. */
     fieldLabel: (source: string) => string;
   },
+  signal: AbortSignal,
 ): Promise<void> => {
   const head = columns.map(({ source, label, instant }) => {
     const text = label ? words.translate(label, { _: label }) : words.fieldLabel(source);
@@ -42,5 +44,6 @@ export const exportFile = async (
   const { saveXlsx } = await import('./saveXlsx').catch(() => {
     throw new Error('errors.network');
   });
+  signal.throwIfAborted();
   await saveXlsx(name, title, head, rows);
 };

@@ -37,7 +37,10 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   useEffect(() => () => running.current?.abort(), []);
 
   const read = async (): Promise<void> => {
-    const { signal } = (running.current = new AbortController());
+    // A second press in the moment in which the first one is at work.
+    if (running.current && !running.current.signal.aborted) return;
+    const controller = (running.current = new AbortController());
+    const { signal } = controller;
     setFault(undefined);
     setProgress({ done: 0, total: undefined });
     try {
@@ -57,7 +60,10 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
       setFault(error.message);
       notify(error.message, { type: 'error', messageArgs: { _: error.message } });
     } finally {
-      setProgress(undefined);
+      if (running.current === controller) {
+        running.current = undefined;
+        setProgress(undefined);
+      }
     }
   };
 

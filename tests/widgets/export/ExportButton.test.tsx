@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
 import { cloneElement } from 'react';
@@ -151,6 +151,16 @@ describe('an export', () => {
     await press();
     await screen.findByText('Ekspor selesai: 10 baris diunduh.');
     expect(await lines()).toHaveLength(11);
+  });
+
+  it('that is started twice at once is one file', async () => {
+    renderShops(list, { server: { getList: rows } });
+    const { panel } = await openPanel();
+    const csv = within(panel).getByRole('button', { name: 'CSV (.csv)' });
+    fireEvent.click(csv);
+    fireEvent.click(csv);
+    await screen.findByText('Ekspor selesai: 230 baris diunduh.');
+    expect(await lines()).toHaveLength(231);
   });
 
   it('counts what it has, and writes nothing once it is cancelled', async () => {
