@@ -33,3 +33,12 @@ it.each([
   act(() => void vi.advanceTimersByTime(2));
   expect(result.current).toBe(tomorrow);
 });
+
+it('is the new day within a minute after the computer slept over midnight, because a timer does not count its sleep', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T18:00:00+07:00') });
+  const { result } = renderHook(() => useToday());
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.setSystemTime(new Date('2026-11-21T08:00:00+07:00'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe('2026-11-21');
+});
