@@ -51,14 +51,11 @@ export const waitForCounts = (page: Page): Promise<void> =>
 
 /** Makes the server forget the token of the page's session, as it does with one that is too old; the page knows nothing. */
 export const endTokenOf = async (page: Page): Promise<void> => {
-  const answer = await page.evaluate(async (common) => {
-    const info = JSON.parse(localStorage.getItem('user-info') ?? '{}') as {
-      token?: { access_token?: string };
-    };
-    const headers = { ...common, Authorization: `Bearer ${info.token?.access_token ?? ''}` };
-    return (await fetch('/users-services/api/v1/logout', { method: 'POST', headers })).status;
-  }, clientHeaders);
-  if (answer !== 200) throw new Error(`logout answered ${answer}`);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token');
+  const answer = await page.request.post('/users-services/api/v1/logout', {
+    headers: { ...clientHeaders, Authorization: `Bearer ${decodeURIComponent(token?.value ?? '')}` },
+  });
+  if (!answer.ok()) throw new Error(`logout answered ${answer.status()}`);
 };
 
 /** The names of menu entries, without the count of what waits behind some. */
