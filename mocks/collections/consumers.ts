@@ -1,4 +1,5 @@
 import { consumerTransitions } from '../../src/areas/consumer-list/consumerWire';
+import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { tableOf } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
@@ -18,6 +19,7 @@ export const consumers: Collection<ConsumerRecord> = {
   view: (consumer, tables) => ({
     ...consumer,
     ...spendingOf(spending(tables), consumer.id),
+    balance: balanceOf(consumer.id, tables),
     status: consumer.is_active ? 'AKTIF' : 'DIBLOKIR',
   }),
   notes: true,

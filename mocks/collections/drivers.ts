@@ -21,6 +21,7 @@ import {
 } from '../../src/domain/patterns';
 import { isPlainDate } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
+import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
@@ -68,9 +69,13 @@ export const drivers: Collection<DriverRecord> = {
   called: 'full_name',
   seed: (world) => [...world().drivers],
   secrets: driverSecrets,
-  view: (driver) => {
+  view: (driver, tables) => {
     const today = wibDate(new Date());
-    return { ...driver, documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)) };
+    return {
+      ...driver,
+      balance: balanceOf(driver.id, tables),
+      documents_due: documentTypes.some((type) => isDue(expiryOf(driver, type), today)),
+    };
   },
   search: ['full_name', 'phone', 'email', 'plat_nomor', 'city'],
   searchWhole: ['nik', 'account_number'],

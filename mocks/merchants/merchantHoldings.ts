@@ -3,13 +3,17 @@ import type { merchantSummary } from '../../src/areas/seller/sellerWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import { rupiah } from '../../src/format/rupiah';
 import { tableOf, type Tables } from '../rest/restRecord';
-import type { TopUpRecord } from '../world/moneyRecords';
+import type { TopUpRecord, TopUpStatus } from '../world/moneyRecords';
 import type { OrderRecord, ProductRecord } from '../world/records';
-import { balanceOf } from '../world/topUps';
+import { asOfNow } from '../world/topUps';
+import { balanceOf } from './balances';
 import type { SellerRecord } from './sellerRecord';
 
 /** Orders in these states ask nothing of their shop any more. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
+
+/** Requests for balance in these states may still bring money. */
+const waiting: readonly TopUpStatus[] = ['MENUNGGU_PEMBAYARAN', 'MENUNGGU_VERIFIKASI'];
 
 type Holdings = z.infer<typeof merchantSummary>;
 
@@ -21,12 +25,23 @@ export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({
   open_orders: tableOf<OrderRecord>(tables, 'orders')
     .all()
     .filter(({ seller_id, status }) => seller_id === id && !finished.includes(status)).length,
-  balance: balanceOf(tableOf<TopUpRecord>(tables, 'top-up').all(), id),
+  balance: balanceOf(id, tables),
 });
+
+/** How many requests of a seller wait for the payment, or for staff. */
+const waitingTopUps = ({ id }: SellerRecord, tables: Tables): number =>
+  tableOf<TopUpRecord>(tables, 'top-up')
+    .all()
+    .map(asOfNow)
+    .filter(({ owner_id, status }) => owner_id === id && waiting.includes(status)).length;
 
 /** Why a seller cannot be deleted: buyers wait for its orders, or it has money here. Undefined where it can. */
 export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | undefined => {
   const { open_orders, balance } = holdingsOf(seller, tables);
-  if (open_orders > 0) return `${seller.shop_name} masih memiliki ${open_orders} pesanan yang belum selesai.`;
-  return balance > 0 ? `${seller.shop_name} masih memiliki saldo ${rupiah(balance)}.` : undefined;
+  const { shop_name } = seller;
+  if (open_orders > 0) return `${shop_name} masih memiliki ${open_orders} pesanan yang belum selesai.`;
+  const requests = waitingTopUps(seller, tables);
+  if (requests > 0)
+    return `${shop_name} masih memiliki ${requests} top-up yang menunggu. Putuskan di Top-Up Saldo atau tunggu sampai kedaluwarsa.`;
+  return balance > 0 ? `${shop_name} masih memiliki saldo ${rupiah(balance)}.` : undefined;
 };

@@ -46,7 +46,6 @@ const lifeOf = ({ number, at }: Arrival, guards: readonly string[], now: number)
         ...postalAddress(random),
         is_main: index === 0,
       })),
-      balance: 0,
       order_count: 0,
       total_spent: 0,
       last_order_at: null,
@@ -57,6 +56,6 @@ const lifeOf = ({ number, at }: Arrival, guards: readonly string[], now: number)
   };
 };
 
-/** Everybody who has joined until `now`; what they ordered and topped up is not counted yet. */
+/** Everybody who has joined until `now`; what they ordered is not counted yet. */
 export const consumerLives = (guards: readonly string[], now: number): ConsumerLife[] =>
   arrivals('konsumen', 220, 50 * hour, now).map((arrival) => lifeOf(arrival, guards, now));

@@ -94,7 +94,6 @@ const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: numbe
       bank_name: random.pick(banks),
       account_number: String(random.int(1, 9)) + random.digits(9),
       account_ownership: full_name,
-      balance: 0,
       rating: activeFrom <= now ? stars : null,
       is_online: status === 'AKTIF' && online,
       status,
@@ -105,6 +104,6 @@ const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: numbe
   };
 };
 
-/** Everybody who has asked to drive until `now`; what they topped up is not counted yet. */
+/** Everybody who has asked to drive until `now`. */
 export const driverLives = (checkers: readonly string[], now: number): DriverLife[] =>
   arrivals('driver', 14, 8 * day, now).map((arrival) => lifeOf(arrival, checkers, now));

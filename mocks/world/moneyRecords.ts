@@ -35,9 +35,6 @@ export type TopUpRecord = {
   rejected_by: string | null;
   rejected_at: string | null;
   rejection_reason: string | null;
-  /** The owner's balance around an approval, balance_after = balance_before + nominal; null otherwise. */
-  balance_before: number | null;
-  balance_after: number | null;
   history: HistoryEntry[];
 };
 

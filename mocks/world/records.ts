@@ -42,7 +42,6 @@ export type DriverRecord = PostalAddress & {
   bank_name: string;
   account_number: string;
   account_ownership: string;
-  balance: number;
   /** 1 to 5 with one decimal; null before the first delivery. */
   rating: number | null;
   is_online: boolean;
@@ -187,8 +186,6 @@ export type ConsumerRecord = {
   email: string;
   joined_at: string;
   addresses: (PostalAddress & { label: string; recipient: string; phone: string; is_main: boolean })[];
-  /** Sum of the approved top-ups: orders are never paid from it (assumption). */
-  balance: number;
   /** Every order, cancelled ones too. */
   order_count: number;
   /** Total of the orders whose payment_status is LUNAS. */

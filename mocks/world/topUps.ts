@@ -102,22 +102,19 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
     rejected_by: rejected?.actor ?? null,
     rejected_at: rejected?.at ?? null,
     rejection_reason: rejected?.reason ?? null,
-    balance_before: null,
-    balance_after: null,
     history: history.entries,
   };
 };
 
-/** What an owner holds: the sum of their approved top-ups, in rupiah. */
-export const balanceOf = (
-  requests: readonly Pick<TopUpRecord, 'owner_id' | 'status' | 'nominal'>[],
-  ownerId: string,
-): number =>
-  requests
-    .filter(({ owner_id, status }) => owner_id === ownerId && status === 'DISETUJUI')
-    .reduce((sum, { nominal }) => sum + nominal, 0);
+/** A request that nobody paid in time has expired, whether or not anything was written down at that moment. */
+export const asOfNow = (request: TopUpRecord): TopUpRecord => {
+  const { status, expired_at, history } = request;
+  if (status !== 'MENUNGGU_PEMBAYARAN' || Date.parse(expired_at) > Date.now()) return request;
+  const entry = { action: 'expire', from: status, to: 'KEDALUWARSA', actor: 'Sistem', at: expired_at };
+  return { ...request, status: 'KEDALUWARSA', history: [...history, entry] };
+};
 
-/** Requests of the last months until `now`, newest first; the balances of the approved ones follow from one another. */
+/** Requests of the last months until `now`, newest first. */
 export const topUps = (owners: Owners, now: number): TopUpRecord[] => {
   const today = startOfDay(now);
   const requests: TopUpRecord[] = [];
@@ -132,14 +129,6 @@ export const topUps = (owners: Owners, now: number): TopUpRecord[] => {
       .filter((at) => at <= now)
       .flatMap((at, index) => requestAt(at, index + 1, owners, now) ?? []);
     requests.push(...ofDay.reverse());
-  }
-  const balances = new Map<string, number>();
-  const approved = requests.filter(({ approved_at }) => approved_at !== null);
-  approved.sort((a, b) => ((a.approved_at ?? '') < (b.approved_at ?? '') ? -1 : 1));
-  for (const request of approved) {
-    request.balance_before = balances.get(request.owner_id) ?? 0;
-    request.balance_after = request.balance_before + request.nominal;
-    balances.set(request.owner_id, request.balance_after);
   }
   return requests;
 };

@@ -1,3 +1,4 @@
+import type { TopUpRecord } from './moneyRecords';
 import type { CategoryRecord, OrderRecord, ProductRecord, UserAdminRecord } from './records';
 
 /** The numbers that follow from other records: right in the seed, and recounted from the live tables after a write. */
@@ -54,6 +55,35 @@ export const spendingByConsumer = (
     });
   }
   return spending;
+};
+
+/** The balance of an owner around an approval, in rupiah. */
+type BalanceStep = { balance_before: number; balance_after: number };
+
+type Balances = {
+  /** What each owner holds, by the owner's id: orders are never paid from it (assumption). */
+  held: ReadonlyMap<string, number>;
+  /** How each approved request moved the balance of its owner, by the id of the request. */
+  steps: ReadonlyMap<string, BalanceStep>;
+};
+
+const approvalTime = ({ approved_at }: Pick<TopUpRecord, 'approved_at'>): number =>
+  Date.parse(approved_at ?? '');
+
+/** The balances that follow from the approved top-ups, in the order of their approvals. */
+export const balancesFrom = (
+  requests: readonly Pick<TopUpRecord, 'id' | 'owner_id' | 'status' | 'nominal' | 'approved_at'>[],
+): Balances => {
+  const held = new Map<string, number>();
+  const steps = new Map<string, BalanceStep>();
+  const approved = requests.filter(({ status }) => status === 'DISETUJUI');
+  for (const { id, owner_id, nominal } of approved.sort((a, b) => approvalTime(a) - approvalTime(b))) {
+    const balance_before = held.get(owner_id) ?? 0;
+    const balance_after = balance_before + nominal;
+    held.set(owner_id, balance_after);
+    steps.set(id, { balance_before, balance_after });
+  }
+  return { held, steps };
 };
 
 /** User admins who hold each role, active or not, by role id. */

@@ -69,12 +69,6 @@ const build = (now: number, shops: number): World => {
     },
     now,
   );
-  const balances = new Map<string, number>();
-  for (const { owner_id, balance_after } of requests) {
-    // Amounts are positive: the highest balance is the last one.
-    balances.set(owner_id, Math.max(balances.get(owner_id) ?? 0, balance_after ?? 0));
-  }
-
   const sold = soldByProduct(made);
   const spending = spendingByConsumer(made);
   const products = productPlans.map(({ record }): ProductRecord => {
@@ -94,10 +88,9 @@ const build = (now: number, shops: number): World => {
     products,
     consumers: consumerPlans.map(({ record }) => ({
       ...record,
-      balance: balances.get(record.id) ?? 0,
       ...spendingOf(spending, record.id),
     })),
-    drivers: driverPlans.map(({ record }) => ({ ...record, balance: balances.get(record.id) ?? 0 })),
+    drivers: driverPlans.map(({ record }) => record),
     orders: made,
     topUps: requests,
     banners: banners(sellers, categories, products, now),

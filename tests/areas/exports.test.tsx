@@ -127,6 +127,8 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
       'TU-20261118-06;2026-11-18 09:04;Menunggu Verifikasi;Pelapak;Toko Melati;300000;88;2500;302588;Transfer Bank;BCA;RINA PUSPITA;;;;;;;',
       'TU-20261117-04;2026-11-17 08:00;Ditolak;Konsumen;Budi Hartono;50000;999;0;50999;Setor Tunai;BRI;BUDI;;;Hendra Wijaya;2026-11-19 09:30;"\'=Bukti; palsu";;',
       'TU-20261115-05;2026-11-15 09:00;Kedaluwarsa;Driver;Agus Salim;75000;310;1000;76310;QRIS;BNI;;;;;;;;',
+      'TU-20261102-07;2026-11-02 08:00;Disetujui;Konsumen;Sari Wulandari;75000;201;0;75201;Transfer Bank;BCA;SARI WULANDARI;Hendra Wijaya;2026-11-02 12:00;;;;0;75000',
+      'TU-20261101-08;2026-11-01 08:00;Disetujui;Driver;Agus Salim;1250000;402;2500;1252902;Setor Tunai;BRI;AGUS SALIM;Hendra Wijaya;2026-11-01 09:30;;;;0;1250000',
     ],
   ],
   [

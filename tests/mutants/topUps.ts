@@ -81,10 +81,10 @@ export const topUps: readonly Mutant[] = [
       replace: 'owner_balance + total_transfer',
     },
     {
-      name: 'top-up: the API credits code and fee too',
-      file: 'mocks/collections/topUps.ts',
-      find: 'balance_before + record.nominal',
-      replace: 'balance_before + record.total_transfer',
+      name: 'top-up: the API credits the nominal twice',
+      file: 'mocks/world/totals.ts',
+      find: 'balance_before + nominal',
+      replace: 'balance_before + 2 * nominal',
     },
     {
       name: 'top-up: before and after change places',
@@ -102,7 +102,7 @@ export const topUps: readonly Mutant[] = [
   ...caughtBy('tests/mocks/collections/topUps.test.ts', undefined, [
     {
       name: 'top-up: a request that nobody paid in time does not expire',
-      file: 'mocks/collections/topUps.ts',
+      file: 'mocks/world/topUps.ts',
       find: 'Date.parse(expired_at) > Date.now()',
       replace: 'Date.parse(expired_at) > 0',
     },

@@ -112,14 +112,19 @@ describe('an approval', () => {
     });
   });
 
-  it('is refused where the owner is gone', async () => {
-    api.db.collections.get('consumer-list')?.remove(waiting.owner_id);
-    const answer = await act(waiting.id, 'approve');
+  it.each([
+    ['KONSUMEN', 'consumer-list'],
+    ['PELAPAK', 'member-list/seller'],
+    ['DRIVER', 'member-list/driver'],
+  ] as const)('is refused where the %s is gone', async (owner_type, resource) => {
+    const paid = await waitingOf(owner_type);
+    api.db.collections.get(resource)?.remove(paid.owner_id);
+    const answer = await act(paid.id, 'approve');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Saldo tidak dapat ditambah karena pemiliknya tidak ditemukan.',
+      'Pemilik saldo ini sudah dihapus. Tolak permintaannya, lalu kembalikan dananya kepada pengirim.',
     ]);
-    expect((await first({ id: waiting.id })).status).toBe('MENUNGGU_VERIFIKASI');
+    expect(await first({ id: paid.id })).toMatchObject({ status: 'MENUNGGU_VERIFIKASI', owner_balance: null });
   });
 
   it('under one key is one approval, however often it arrives', async () => {

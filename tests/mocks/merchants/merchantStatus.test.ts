@@ -131,4 +131,22 @@ describe('what belongs to a seller', () => {
     expect((await remove(id)).status).toBe(200);
     expect((await api.call(`GET backoffice/merchant/${id}/summary`)).status).toBe(404);
   });
+
+  it.each([
+    ['MENUNGGU_VERIFIKASI', '2000-01-01T00:00:00+07:00', 409],
+    ['MENUNGGU_PEMBAYARAN', '2100-01-01T00:00:00+07:00', 409],
+    // Nobody can pay it any more.
+    ['MENUNGGU_PEMBAYARAN', '2000-01-01T00:00:00+07:00', 200],
+    ['DITOLAK', '2000-01-01T00:00:00+07:00', 200],
+  ])('includes a top-up that is %s and can be paid until %s: %i', async (status, expired_at, expected) => {
+    const { id, shop_name } = seller(true);
+    put('orders', []);
+    put('top-up', [{ id: '1', owner_id: id, status, expired_at, nominal: 1, history: [] }]);
+    const answer = await remove(id);
+    expect(answer.status).toBe(expected);
+    if (expected === 409)
+      expect(messageOf(answer)).toBe(
+        `${shop_name} masih memiliki 1 top-up yang menunggu. Putuskan di Top-Up Saldo atau tunggu sampai kedaluwarsa.`,
+      );
+  });
 });

@@ -66,7 +66,6 @@ const sari: ConsumerRecord = {
   addresses: [
     { ...cimanggis, label: 'Rumah', recipient: 'Sari Wulandari', phone: '6285711112222', is_main: true },
   ],
-  balance: 75_000,
   order_count: 0,
   total_spent: 0,
   last_order_at: null,
@@ -86,7 +85,6 @@ export const consumers: readonly ConsumerRecord[] = [
     email: 'budi@surel.example',
     joined_at: '2024-12-31T23:59:00+07:00',
     addresses: [],
-    balance: 0,
     is_active: false,
     reason: 'Akun dipakai untuk penipuan',
     history: [],
@@ -120,7 +118,6 @@ const driver = (
   bank_name: 'BRI',
   account_number: '002100123456',
   account_ownership: full_name,
-  balance: 0,
   rating: null,
   is_online: false,
   status,
@@ -132,7 +129,7 @@ const driver = (
 
 /** One driver in every state, and a second active one. */
 export const drivers: readonly DriverRecord[] = [
-  driver('driver-agus', 'Agus Salim', 'AKTIF', { balance: 1_250_000, rating: 4.5, is_online: true }),
+  driver('driver-agus', 'Agus Salim', 'AKTIF', { rating: 4.5, is_online: true }),
   driver('driver-wati', 'Wati Lestari', 'MENUNGGU_VERIFIKASI', {
     vehicle_type: 'MOBIL',
     sim_type: 'A',

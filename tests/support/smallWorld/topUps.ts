@@ -27,8 +27,6 @@ const topUp = (id: string, given: Given): TopUpRecord => ({
   rejected_by: null,
   rejected_at: null,
   rejection_reason: null,
-  balance_before: null,
-  balance_after: null,
   history: [],
   ...given,
 });
@@ -39,7 +37,7 @@ const budi = { owner_type: 'KONSUMEN', owner: 'Budi Hartono', owner_id: 'konsume
 const agus = { owner_type: 'DRIVER', owner: 'Agus Salim', owner_id: 'driver-agus' } as const;
 const melati = { owner_type: 'PELAPAK', owner: 'Toko Melati', owner_id: 'pelapak-melati' } as const;
 
-/** One request in every state, and a second one that has waited for staff for more than a day. */
+/** One request in every state, a second one that has waited for staff for more than a day, and two more that were approved. */
 export const topUps: readonly TopUpRecord[] = [
   topUp('topup-1', {
     ...sari,
@@ -85,8 +83,6 @@ export const topUps: readonly TopUpRecord[] = [
     expired_at: '2026-11-19T10:00:00+07:00',
     approved_by: 'Hendra Wijaya',
     approved_at: '2026-11-18T13:00:00+07:00',
-    balance_before: 0,
-    balance_after: 1_000_000,
   }),
   topUp('topup-4', {
     ...budi,
@@ -133,5 +129,39 @@ export const topUps: readonly TopUpRecord[] = [
     proof,
     created_at: '2026-11-18T09:04:00+07:00',
     expired_at: '2026-11-19T09:04:00+07:00',
+  }),
+  topUp('topup-7', {
+    ...sari,
+    request_code: 'TU-20261102-07',
+    status: 'DISETUJUI',
+    nominal: 75_000,
+    kode_unik: 201,
+    biaya_admin: 0,
+    total_transfer: 75_201,
+    method: 'TRANSFER_BANK',
+    bank: 'BCA',
+    sender: 'SARI WULANDARI',
+    proof,
+    created_at: '2026-11-02T08:00:00+07:00',
+    expired_at: '2026-11-03T08:00:00+07:00',
+    approved_by: 'Hendra Wijaya',
+    approved_at: '2026-11-02T12:00:00+07:00',
+  }),
+  topUp('topup-8', {
+    ...agus,
+    request_code: 'TU-20261101-08',
+    status: 'DISETUJUI',
+    nominal: 1_250_000,
+    kode_unik: 402,
+    biaya_admin: 2_500,
+    total_transfer: 1_252_902,
+    method: 'SETOR_TUNAI',
+    bank: 'BRI',
+    sender: 'AGUS SALIM',
+    proof,
+    created_at: '2026-11-01T08:00:00+07:00',
+    expired_at: '2026-11-02T08:00:00+07:00',
+    approved_by: 'Hendra Wijaya',
+    approved_at: '2026-11-01T09:30:00+07:00',
   }),
 ];

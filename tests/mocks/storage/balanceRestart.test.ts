@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { overHttp, service } from '../overHttp';
+
+const { start, stop, send, signIn } = overHttp();
+afterEach(() => vi.useRealTimers());
+
+type TopUp = { id: string; owner_id: string; nominal: number; status: string };
+type Holder = { id: string; balance: number };
+
+const whole = `range=${encodeURIComponent('[0,999]')}`;
+const rowsOf = async <T>(token: string, resource: string): Promise<T[]> =>
+  (await (await send(`${service}/backoffice/${resource}?${whole}`, token)).json()) as T[];
+const decide = async (token: string, { id }: TopUp, action: string, body: object): Promise<number> =>
+  (await send(`${service}/backoffice/top-up/${id}/${action}`, token, 'POST', body)).status;
+
+/** What each consumer and driver holds, and what their approved top-ups brought. */
+const heldAndBrought = async (token: string) => {
+  const brought = new Map<string, number>();
+  for (const { owner_id, nominal, status } of await rowsOf<TopUp>(token, 'top-up'))
+    if (status === 'DISETUJUI') brought.set(owner_id, (brought.get(owner_id) ?? 0) + nominal);
+  const holders = [
+    ...(await rowsOf<Holder>(token, 'consumer-list')),
+    ...(await rowsOf<Holder>(token, 'member-list/driver')),
+  ];
+  return holders.map(({ id, balance }) => [id, balance, brought.get(id) ?? 0] as const);
+};
+
+it('a restart on a later day credits no refused top-up, and loses no approval', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:05:00+07:00') });
+  await start();
+  const token = await signIn();
+  const waiting = (await rowsOf<TopUp>(token, 'top-up')).filter(
+    ({ status }) => status === 'MENUNGGU_VERIFIKASI',
+  );
+  const decisions = waiting.map((topUp, index) => ({ topUp, isApproved: index % 2 === 0 }));
+  expect(decisions.length).toBeGreaterThan(5);
+  for (const { topUp, isApproved } of decisions)
+    expect(
+      isApproved
+        ? await decide(token, topUp, 'approve', {})
+        : await decide(token, topUp, 'reject', { reason: 'Dana belum masuk' }),
+    ).toBe(200);
+
+  // By then the seed has decided about all of them by itself, and about others of the same owners.
+  vi.setSystemTime(new Date('2026-12-04T09:05:00+07:00'));
+  await stop();
+  await start();
+  const later = await signIn();
+  const states = new Map((await rowsOf<TopUp>(later, 'top-up')).map(({ id, status }) => [id, status]));
+  expect(decisions.map(({ topUp }) => states.get(topUp.id))).toEqual(
+    decisions.map(({ isApproved }) => (isApproved ? 'DISETUJUI' : 'DITOLAK')),
+  );
+  for (const [id, held, brought] of await heldAndBrought(later)) expect([id, held]).toEqual([id, brought]);
+});
