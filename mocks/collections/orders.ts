@@ -41,13 +41,18 @@ export const orders: Collection<OrderRecord> = {
   remove: false,
   states: { transitions: orderTransitions },
   actions: {
-    // Cash on delivery is paid at the door, not before.
-    pay: { effect: ({ record }) => (record.payment_method === 'COD' ? {} : paid()) },
+    pay: { effect: paid },
     ship: {
-      effect: ({ record }) =>
-        record.driver_id === null
-          ? refuse(409, 'Pesanan ini belum memiliki driver. Tugaskan driver terlebih dahulu, lalu kirim.')
-          : { no_resi: receiptOf(record) },
+      effect: ({ record, tables }) => {
+        if (record.driver_id === null)
+          return refuse(
+            409,
+            'Pesanan ini belum memiliki driver. Tugaskan driver terlebih dahulu, lalu kirim.',
+          );
+        return activeDrivers(tables).some(({ id }) => id === record.driver_id)
+          ? { no_resi: receiptOf(record) }
+          : refuse(409, 'Driver pesanan ini tidak aktif lagi. Tugaskan driver lain yang aktif, lalu kirim.');
+      },
       subject: ({ driver }) => driver,
     },
     arrive: { effect: ({ record }) => (record.payment_status === 'BELUM_DIBAYAR' ? paid() : {}) },

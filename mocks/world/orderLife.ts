@@ -18,13 +18,12 @@ type OrderLife = {
 /** Who acts in an order. `staff` decides complaints. */
 type OrderActors = { buyer: string; seller: string; staff: string };
 
-/** Minutes until it is paid, at least and at most. */
-const payment: Record<PaymentMethod, readonly [number, number]> = {
+/** Minutes until it is paid, at least and at most; an order that is paid at the door does not wait for money. */
+const payment: Record<Exclude<PaymentMethod, 'COD'>, readonly [number, number]> = {
   TRANSFER_BANK: [120, 1380],
   VIRTUAL_ACCOUNT: [10, 900],
   QRIS: [1, 30],
   DOMPET_DIGITAL: [1, 20],
-  COD: [1, 1],
 };
 
 /** Hours on the road, at least and at most. */
@@ -72,13 +71,13 @@ export const orderLife = (
   const between = (least: number, most: number) => random.int(least * 60, most * 60) * minute;
 
   const fate = order.fate ?? fateOf(random);
-  const [soonest, latest] = payment[order.payment_method];
   const [fastest, slowest] = journey[order.courier] ?? [20, 96];
-  reach('create', 'MENUNGGU_PEMBAYARAN', 0, buyer);
+  const wait = order.payment_method === 'COD' ? undefined : payment[order.payment_method];
+  reach('create', wait ? 'MENUNGGU_PEMBAYARAN' : 'DIPROSES', 0, buyer);
   if (fate === 'unpaid') {
     reach('cancel', 'DIBATALKAN', 24 * hour, 'Sistem', 'Batas waktu pembayaran terlewati');
   } else {
-    reach('pay', 'DIPROSES', random.int(soonest, latest) * minute, 'Sistem');
+    if (wait) reach('pay', 'DIPROSES', random.int(...wait) * minute, 'Sistem');
     if (fate === 'cancelled') {
       const byBuyer = random.chance(0.6);
       reach('cancel', 'DIBATALKAN', between(1, 12), byBuyer ? buyer : seller, random.pick(cancellations));
@@ -99,7 +98,7 @@ export const orderLife = (
   }
 
   const step = (status: OrderState) => stepTo(history.entries, status);
-  const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
+  const paid = step(wait ? 'DIPROSES' : 'TIBA_DI_TUJUAN');
   const shipped = step('DIKIRIM');
   const back = Boolean(paid) && Boolean(step('DIBATALKAN') ?? step('DANA_DIKEMBALIKAN'));
   return {

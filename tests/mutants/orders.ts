@@ -104,9 +104,9 @@ export const orders: readonly Mutant[] = [
   ...caughtBy('tests/mocks/collections/orders.test.ts', undefined, [
     {
       name: 'order: cash on delivery counts as paid before it is delivered',
-      file: 'mocks/collections/orders.ts',
-      find: `record.payment_method === 'COD' ? {} : paid()`,
-      replace: 'paid()',
+      file: 'mocks/world/orderLife.ts',
+      find: `order.payment_method === 'COD' ? undefined : payment[order.payment_method]`,
+      replace: `payment[order.payment_method === 'COD' ? 'QRIS' : order.payment_method]`,
     },
     {
       name: 'order: a refunded payment stays paid',

@@ -18,7 +18,7 @@ const instantsOf = (value: unknown): number[] => {
 
 /** Which states of docs/areas.md lead to which. */
 const orderSteps: Record<string, readonly OrderState[]> = {
-  '': ['MENUNGGU_PEMBAYARAN'],
+  '': ['MENUNGGU_PEMBAYARAN', 'DIPROSES'],
   MENUNGGU_PEMBAYARAN: ['DIPROSES', 'DIBATALKAN'],
   DIPROSES: ['SIAP_DIKIRIM', 'DIBATALKAN'],
   SIAP_DIKIRIM: ['DIKIRIM', 'DIBATALKAN'],
@@ -91,6 +91,7 @@ describe('the life of a record', () => {
     for (const order of evening.orders) {
       expect(order.history.at(0)?.at).toBe(order.created_at);
       for (const { from, to } of order.history) expect(orderSteps[from]).toContain(to);
+      expect(order.history[0]?.to).toBe(order.payment_method === 'COD' ? 'DIPROSES' : 'MENUNGGU_PEMBAYARAN');
       const step = (state: string) => order.history.find(({ to }) => to === state);
       const paid = step(order.payment_method === 'COD' ? 'TIBA_DI_TUJUAN' : 'DIPROSES');
       expect(order.paid_at).toBe(paid?.at ?? null);
