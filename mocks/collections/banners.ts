@@ -16,6 +16,7 @@ import { matching } from '../rest/restQuery';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
+import { pictureFault } from '../storage/pictureStore';
 import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
 
 const resource = 'master-data/banner-information';
@@ -92,11 +93,11 @@ const periodFault = ({ start_at, end_at }: BannerRecord): FieldError[] => {
     : [];
 };
 
-const check = ({ body, record, tables }: WriteCall<BannerRecord>): FieldError[] => {
+const check = ({ body, record, tables, uploads }: WriteCall<BannerRecord>): FieldError[] => {
   const banner = { ...record, ...body } as BannerRecord;
   const faults: Record<string, string | undefined> = {
     title: textFault(banner.title, bannerLimits.title),
-    image: isLinkAddress(banner.image) ? undefined : 'tidak boleh kosong',
+    image: banner.image === record?.image ? undefined : pictureFault(uploads, banner.image, false),
     alt: textFault(banner.alt, bannerLimits.alt),
     link: linkFault(banner, record, tables),
   };

@@ -40,7 +40,7 @@ const patterns = {
 /** What is wrong with the plain data of a driver, one sentence a field. */
 const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecord[]): FieldError[] => {
   const faults = Object.entries(change)
-    .filter(([, value]) => value === '')
+    .filter(([, value]) => typeof value === 'string' && value.trim() === '')
     .map(([name]) => ({ name, message: 'tidak boleh kosong' }));
   const find = (name: keyof DriverChange, isWrong: boolean, message: string): void => {
     if (isWrong && !faults.some((fault) => fault.name === name)) faults.push({ name, message });

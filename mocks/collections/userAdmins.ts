@@ -39,7 +39,7 @@ const fieldErrors = (
   fields: readonly [name: string, isFit: (text: string) => boolean, message: string][],
 ): FieldError[] =>
   fields.flatMap(([name, isFit, message]) => {
-    const text = String(body[name]).trim();
+    const text = String(body[name]);
     if (text === '') return [{ name, message: 'tidak boleh kosong' }];
     if (!isFit(text)) return [{ name, message }];
     const isTaken = ['username', 'email'].includes(name)

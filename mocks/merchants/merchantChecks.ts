@@ -15,7 +15,7 @@ import {
 import { findRegion } from '../regions/regionSource';
 import type { Context } from '../server/context';
 import type { FieldError } from '../server/fieldError';
-import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
+import { pictureFault } from '../storage/pictureStore';
 import type { SellerRecord } from './sellerRecord';
 
 /** Specification §5 on the server. Names are the body's own; a message continues the label of its field. */
@@ -94,13 +94,9 @@ export const checkRegions = async (
   return [];
 };
 
-/** A photo's address must be one that an upload, of the right kind, has answered. */
 const pictureErrors = ({ db }: Context, name: string, url: string, secure: boolean): FieldError[] => {
-  if (url === '') return [{ name, message: 'tidak boleh kosong' }];
-  const id = pictureIdOf(url) ?? '';
-  const known = db.pictures.get(id) ?? seededPicture(id);
-  const same = known?.secure === secure && url === (secure ? secureUrl(id) : publicUrl(id));
-  return same ? [] : [{ name, message: 'tidak dikenali, unggah kembali' }];
+  const message = pictureFault(db.pictures, url, secure);
+  return message === undefined ? [] : [{ name, message }];
 };
 
 /** What no two sellers share, as [name in the body, key of the record, value]. */

@@ -3,6 +3,8 @@ import type { Transitions } from '../../src/domain/stateMachine';
 import type { Account } from '../server/accounts';
 import type { FieldError } from '../server/fieldError';
 import type { Hashing } from '../server/hashing';
+import type { StoredPicture } from '../storage/pictureStore';
+import type { Table } from '../storage/table';
 import type { World } from '../world/world';
 import type { ToldEdits } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
@@ -12,8 +14,13 @@ export type Caller = { account: Account; tables: Tables; permissions: readonly s
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A create (no `record` yet) or an update. */
-export type WriteCall<T> = Caller & { body: Body; record: T | undefined; rows: readonly T[] };
+/** A create (no `record` yet) or an update. `uploads` are the pictures that a record may show. */
+export type WriteCall<T> = Caller & {
+  body: Body;
+  record: T | undefined;
+  rows: readonly T[];
+  uploads: Pick<Table<StoredPicture>, 'get'>;
+};
 
 /** How a collection takes a create or an update. */
 export type Write<T> = {

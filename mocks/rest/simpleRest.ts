@@ -43,7 +43,7 @@ const bodyOf = (value: unknown): Record<string, unknown> => value as Record<stri
 /** Every endpoint of one collection under backoffice/<resource>, for accounts with its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, states, search: searched } = collection;
-  const { collections: tables, permissions } = context.db;
+  const { collections: tables, permissions, pictures: uploads } = context.db;
   const table = tableOf(tables, resource);
   const path = `backoffice/${resource}`;
   const read = { read: permission };
@@ -93,6 +93,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
           account,
           tables,
           permissions,
+          uploads,
         };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
@@ -114,7 +115,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         if (!record) return refuseMissing();
         const outdated = refuseOutdated(request, record);
         if (outdated) return outdated;
-        const call = { body: bodyOf(body), record, rows: table.all(), account, tables, permissions };
+        const call = { body: bodyOf(body), record, rows: table.all(), account, tables, permissions, uploads };
         const refusal = refusalOf(how, call);
         if (refusal) return refusal;
         const sent = Object.keys(call.body);

@@ -1,3 +1,5 @@
+import type { Table } from './table';
+
 /** Pictures of the embedded API: where their bytes are kept, and the addresses they have. */
 
 /** What the server knows of an uploaded picture; its bytes are in the store. */
@@ -54,6 +56,19 @@ export const secureUrl = (id: string): string => `/cdn/secure/${id}.jpg`;
 /** The picture id in one of the addresses above, or null. */
 export const pictureIdOf = (url: string): string | null =>
   /^\/cdn\/(?:public|secure)\/([\w-]+)\.jpg$/.exec(url)?.[1] ?? null;
+
+/** What is wrong with the address of a photo: it must be one that an upload, of the right kind, has answered. */
+export const pictureFault = (
+  uploads: Pick<Table<StoredPicture>, 'get'>,
+  url: string,
+  secure: boolean,
+): string | undefined => {
+  if (url === '') return 'tidak boleh kosong';
+  const id = pictureIdOf(url) ?? '';
+  const known = uploads.get(id) ?? seededPicture(id);
+  const same = known?.secure === secure && url === (secure ? secureUrl(id) : publicUrl(id));
+  return same ? undefined : 'tidak dikenali, unggah kembali';
+};
 
 /** Every picture id whose address is in a text. */
 export const pictureIdsIn = (text: string): Set<string> =>

@@ -160,7 +160,7 @@ export const merchantUpdateBody = z.strictObject({
     merchant_ownership_doc: z.string(),
   }),
   /** A string only where a number would lose digits (reading 5). */
-  user_bank: z.strictObject({ ...bank, account_number: z.union([z.number(), z.string()]) }),
+  user_bank: z.strictObject({ ...bank, account_number: z.union([z.int(), z.string()]) }),
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 

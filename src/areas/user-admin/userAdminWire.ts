@@ -37,16 +37,19 @@ export const userAdmin = z.object({
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
 
+/** A text without spaces around it. */
+const trimmed = z.string().check(z.trim());
+
 /** Body of PUT: the user name stays what it was. */
 export const userAdminChange = z.strictObject({
-  full_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  full_name: trimmed,
+  email: trimmed,
+  phone: trimmed,
   role_id: z.string(),
 });
 
 /** Body of POST. */
-export const newUserAdmin = z.extend(userAdminChange, { username: z.string(), password: z.string() });
+export const newUserAdmin = z.extend(userAdminChange, { username: trimmed, password: z.string() });
 
 /** Body of POST <id>/resetPassword: the rules of the password change (specification §5, docs/decisions/0043). */
 export const passwordReset = z.strictObject({ new_password: z.string() });

@@ -109,7 +109,7 @@ const refusedChanges: [name: string, spoil: (body: MerchantUpdateBody) => void][
   ['users_address.district_id', (body) => (body.users_address.district_id = '31.71.06')],
   ['shop_name', (body) => (body.shop_name = '7 Elang')],
   ['id_card', (body) => (body.id_card = other.id_card)],
-  ['user_bank.account_number', (body) => (body.user_bank.account_number = 1.5)],
+  ['user_bank.account_number', (body) => (body.user_bank.account_number = 1234)],
   [
     'merchant_doc.merchant_ownership_doc',
     (body) => (body.merchant_doc.merchant_ownership_doc = '/cdn/public/x.jpg'),
@@ -121,6 +121,15 @@ describe('a change', () => {
     const answer = await update(spoil);
     expect(answer.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(answer))).toContain(name);
+  });
+
+  it.each([1.5, 9_007_199_254_740_992])('takes no account number that is %d', async (account_number) => {
+    // A number beyond 2⁵³ has lost digits on its way.
+    const answer = await update((body) => (body.user_bank.account_number = account_number));
+    expect([answer.status, messageOf(answer)]).toEqual([
+      400,
+      'Isi permintaan tidak sesuai kontrak: user_bank.account_number',
+    ]);
   });
 
   it("may keep the seller's own phone, e-mail and NIK", async () => {
