@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Category,
-  categoryRecord,
-  categoryStates,
-  categoryTransitions,
-} from '../../../src/areas/make-category/categoryWire';
-import { stateAfter } from '../../../src/domain/stateMachine';
+import { type Category, categoryRecord } from '../../../src/areas/make-category/categoryWire';
 import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../../src/domain/tree';
 import { fieldErrorsOf, messageOf, startApi } from '../api';
 
@@ -156,17 +150,6 @@ describe('Buat Kategori', () => {
     expect(messageOf(await call(`DELETE ${path}/${withProducts?.id}`))).toContain('produk');
     const { id } = (await create(fresh)).json as Category;
     expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
-  });
-
-  describe.each(['deactivate', 'activate'])('%s', (action) => {
-    it.each(categoryStates)('of a category in state %s', async (state) => {
-      const found = (await all()).find(({ status }) => status === state);
-      const body = action === 'deactivate' ? { reason: 'Tidak ada penjual' } : {};
-      const answer = await call(`POST ${path}/${found?.id}/${action}`, { body });
-      const after = stateAfter(categoryTransitions, action, state);
-      expect(answer.status).toBe(after === undefined ? 409 : 200);
-      expect((await named(found?.name ?? '')).status).toBe(after ?? state);
-    });
   });
 
   it('changes nothing for a person who may only view', async () => {

@@ -4,11 +4,8 @@ import {
   type Consumer,
   consumerRecord,
   type ConsumerState,
-  consumerStates,
-  consumerTransitions,
 } from '../../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../../src/areas/orders/orderWire';
-import { stateAfter } from '../../../src/domain/stateMachine';
 import { fieldErrorsOf, messageOf, startApi } from '../api';
 
 const api = startApi();
@@ -26,34 +23,6 @@ const consumerIn = async (status: ConsumerState): Promise<Consumer> => {
 };
 const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') =>
   api.call(`POST backoffice/consumer-list/${id}/${action}`, { as, body });
-
-describe('every action in every state', () => {
-  const cells = Object.keys(consumerTransitions).flatMap((action) =>
-    consumerStates.map((state) => [action, state, stateAfter(consumerTransitions, action, state)] as const),
-  );
-
-  it.each(cells)('%s of a consumer who is %s leads to %s', async (action, state, after) => {
-    const { id, history } = await consumerIn(state);
-    const answer = await act(id, action, action === 'block' ? { reason: 'Penipuan' } : {});
-    const now = await one(id);
-    if (after === undefined) {
-      expect([answer.status, now.status, now.history]).toEqual([409, state, history]);
-      return;
-    }
-    expect(answer.status).toBe(200);
-    expect(now).toMatchObject({
-      status: after,
-      is_active: after === 'AKTIF',
-      reason: action === 'block' ? 'Penipuan' : null,
-    });
-    expect(now.history.at(-1)).toMatchObject({
-      action,
-      from: state,
-      to: after,
-      actor: 'Ratna Kusumawardani',
-    });
-  });
-});
 
 describe('a consumer', () => {
   it('keeps the contract, and adds up to their orders', async () => {
