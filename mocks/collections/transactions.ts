@@ -38,7 +38,7 @@ type Filter = Readonly<Record<string, unknown>> | undefined;
 /** Until when the figures of a running period are known: now. */
 const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => {
   const now = new Date();
-  const isOver = typeof time_lte === 'string' && time_lte.slice(0, 10) < wibDate(now);
+  const isOver = typeof time_lte === 'string' && (dateOfInstant(time_lte) || time_lte) < wibDate(now);
   return isOver ? {} : { until: wibInstant(now) };
 };
 

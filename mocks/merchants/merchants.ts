@@ -68,31 +68,36 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         const { user_address, merchant, credential } = call.body;
         const wrongRegions = await checkRegions(context, 'user_address', user_address);
         const city = await cityOf(user_address.city_id);
-        const register = doneOnce<MerchantRegisterBody>(context, ({ body, account }) => {
-          const errors = [...checkRegistration(context, body), ...wrongRegions];
-          if (errors.length > 0) return refuseFields(errors);
-          const id = crypto.randomUUID();
-          db.sellers.put({
-            id,
-            full_name: body.fullname,
-            number_phone: body.phone_number,
-            email: credential.email,
-            user_name: credential.user_name,
-            is_active: true,
-            village_id: user_address.village_id,
-            city,
-            postal_code: user_address.postal_code,
-            rt: user_address.rt,
-            rw: user_address.rw,
-            address_detail: user_address.address_detail,
-            ...merchant,
-            ...body.merchant_doc,
-            ...body.user_bank,
-            history: [entryNow(account, { action: 'create', from: '', to: 'AKTIF' })],
-          });
-          noteChange(context, resource, { id }, account);
-          return envelope({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
-        });
+        const register = doneOnce<MerchantRegisterBody>(
+          context,
+          ({ body, account }) => {
+            const errors = [...checkRegistration(context, body), ...wrongRegions];
+            if (errors.length > 0) return refuseFields(errors);
+            const id = crypto.randomUUID();
+            db.sellers.put({
+              id,
+              full_name: body.fullname,
+              number_phone: body.phone_number,
+              email: credential.email,
+              user_name: credential.user_name,
+              is_active: true,
+              village_id: user_address.village_id,
+              city,
+              postal_code: user_address.postal_code,
+              rt: user_address.rt,
+              rw: user_address.rw,
+              address_detail: user_address.address_detail,
+              ...merchant,
+              ...body.merchant_doc,
+              ...body.user_bank,
+              history: [entryNow(account, { action: 'create', from: '', to: 'AKTIF' })],
+            });
+            noteChange(context, resource, { id }, account);
+            return envelope({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
+          },
+          // The form sends §7 and no more; an import sends a key.
+          { isKeyOptional: true },
+        );
         // Seller and answer are kept together, or neither.
         return db.transaction(() => register(call));
       },

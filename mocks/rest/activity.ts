@@ -7,14 +7,17 @@ import { endpoint } from '../server/endpoint';
 import { keptUntilChange } from '../server/keptUntilChange';
 import { activitiesOf, activityNow, type LoggedArea, nameOf } from './activityLog';
 import { listAnswer } from './listAnswer';
-import { type ListQuery, parseQuery, searchBody } from './restQuery';
+import { columnOf, type ListQuery, parseQuery, searchBody } from './restQuery';
 import { tableOf } from './restRecord';
 
 const byTime = (one: Activity, other: Activity): number => Date.parse(one.at) - Date.parse(other.at);
 
-/** Whether a filter asks for what one other person did, or some. */
-const asksForOthers = ({ actor_id }: Readonly<Record<string, unknown>>, { id }: Account): boolean =>
-  actor_id !== undefined && actor_id !== id;
+/** Whether a filter asks for what one other person did, or some: by their id, or by their name. */
+const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Account): boolean =>
+  Object.entries(filter).some(
+    ([name, wanted]) =>
+      ['actor', 'actor_id'].includes(columnOf(name).column) && !(name === 'actor_id' && wanted === id),
+  );
 
 /**
  * The log of what user admins did (activityWire.ts), of the areas that the caller may view, the latest first; and the lines that the
@@ -35,7 +38,8 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
   );
 
   const answer = (query: ListQuery, account: Account): Response => {
-    if (asksForOthers(query.filter ?? {}, account) && !mayRead(account, 'USER_ADMIN')) return refuseAccess();
+    const seesOthers = mayRead(account, 'USER_ADMIN');
+    if (!seesOthers && asksForOthers(query.filter ?? {}, account)) return refuseAccess();
     const open = new Set(
       areas.filter(({ permission }) => mayRead(account, permission)).map(({ resource }) => resource),
     );
@@ -46,7 +50,10 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
     const isByTime = sort?.[0] === 'at';
     // Times are whole seconds: of one second, the last line is the latest.
     if (!isByTime || sort[1] === 'DESC') lines.reverse();
-    return listAnswer('activity', isByTime ? rest : query, lines, { search: ['record', 'actor', 'subject'] });
+    return listAnswer('activity', isByTime ? rest : query, lines, {
+      // A search for a name would be that filter in other words.
+      search: ['record', 'subject', ...(seesOthers ? ['actor'] : [])],
+    });
   };
 
   return [

@@ -1,27 +1,24 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod/mini';
+import { merchantListBody } from '../../src/areas/seller/sellerWire';
 import { mayRead } from '../server/accounts';
 import { refuse, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { readJson } from '../server/readJson';
 import { type Collection, recordsOf, wholeValuesOf } from './collection';
-import { matching, queryFault } from './restQuery';
+import { listFilter, matching, queryFault } from './restQuery';
 import { viewOf } from './restSecrets';
 
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
+type Filter = z.infer<typeof listFilter>;
 
-const listsAsked = z.record(
-  z.string(),
-  z.strictObject({ resource: z.string(), filter: z.record(z.string(), scalar) }),
-);
+const listsAsked = z.record(z.string(), z.strictObject({ resource: z.string(), filter: listFilter }));
 
-/** Sellers are kept apart from the collections; their list has one filter that is counted. */
+/** Sellers are kept apart from the collections, with a list of their own. */
 const sellers = { resource: 'member-list/seller', permission: 'PELAPAK' };
-const sellerFilter = z.strictObject({ is_active: z.optional(z.boolean()) });
 
-const countSellers = ({ db }: Context, filter: unknown): number | string => {
-  const parsed = sellerFilter.safeParse(filter);
+const countSellers = ({ db }: Context, filter: Filter): number | string => {
+  const parsed = merchantListBody.shape.filter.safeParse(filter);
   return parsed.success
     ? db.merchantSearch.find({ limit: 1, offset: 0, search: '', filter: parsed.data }).total
     : 'Filter pelapak tidak dikenal';
@@ -30,11 +27,11 @@ const countSellers = ({ db }: Context, filter: unknown): number | string => {
 const countRecords = (
   { db: { collections: tables } }: Context,
   collection: Collection,
-  filter: Readonly<Record<string, unknown>>,
+  filter: Filter,
 ): number | string => {
   const rows = recordsOf(collection, tables).map(viewOf(collection, tables));
   return (
-    queryFault({ filter: filter as Record<string, string> }, rows) ??
+    queryFault({ filter }, rows) ??
     rows.filter(matching(filter, collection.search, wholeValuesOf(collection, tables))).length
   );
 };

@@ -9,12 +9,19 @@ type Call<B> = { request: Request; params: Readonly<Record<string, string>>; bod
 /**
  * A call that is answered with the JSON of `act`, or with its refusal. Under an Idempotency-Key that the account has used
  * before, the same call is answered as it was then, and nothing is done twice; another call is refused (422).
+ * @param isKeyOptional whether the call may do without a key (400); an empty one is none of the two
  */
 export const doneOnce =
-  <B>({ db: { answers, hashing } }: Context, act: (call: Call<B>) => Response | object) =>
+  <B>(
+    { db: { answers, hashing } }: Context,
+    act: (call: Call<B>) => Response | object,
+    { isKeyOptional = false } = {},
+  ) =>
   (call: Call<B>): Response => {
     const { request, body, account } = call;
     const key = request.headers.get('Idempotency-Key');
+    if (key === '' || (key === null && !isKeyOptional))
+      return refuse(400, 'Header permintaan tidak lengkap: Idempotency-Key');
     const id = `${account.id} ${key ?? ''}`;
     const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(body)}`);
     const known = key === null ? undefined : answers.get(id);

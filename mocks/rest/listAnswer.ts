@@ -1,11 +1,14 @@
 import { HttpResponse } from 'msw';
 import { refuse } from '../server/answers';
-import { byColumn, type ListQuery, matching, queryFault } from './restQuery';
+import { inOrder, type ListQuery, longestPage, matching, queryFault } from './restQuery';
 import type { RestRecord } from './restRecord';
 
 type Searched = { search?: readonly string[]; wholeValuesOf?: (record: RestRecord) => readonly string[] };
 
-/** A page of rows in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
+/**
+ * A page of rows in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. Without a range it is the
+ * longest page that one may ask for.
+ */
 export const listAnswer = (
   resource: string,
   query: ListQuery,
@@ -14,9 +17,9 @@ export const listAnswer = (
 ): Response => {
   const fault = queryFault(query, rows);
   if (fault !== undefined) return refuse(400, fault);
-  const found = rows.filter(matching(query.filter, search, wholeValuesOf));
-  if (query.sort) found.sort(byColumn(query.sort));
-  const [first, last] = query.range ?? [0, found.length - 1];
+  const fitting = rows.filter(matching(query.filter, search, wholeValuesOf));
+  const found = query.sort ? inOrder(fitting, query.sort) : fitting;
+  const [first, last] = query.range ?? [0, longestPage - 1];
   const page = found.slice(first, last + 1);
   const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
   return HttpResponse.json(page, {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { searchFor, searchText } from '../../src/domain/search';
+import { isPersonalNumber, searchFor, searchText } from '../../src/domain/search';
 import { isPlainDate } from '../../src/format/plainDate';
 import { isInstant, startOfWibDay } from '../../src/format/wibTime';
 import { readJson } from '../server/readJson';
@@ -13,12 +13,15 @@ export const longestPage = 1000;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const place = z.int().check(z.nonnegative());
 
+/** The filter of a list, as every call that takes one reads it. */
+export const listFilter = z.record(z.string(), z.union([scalar, z.array(scalar)]));
+
 const listQuery = z.looseObject({
   sort: z.optional(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])),
   range: z.optional(
     z.tuple([place, place]).check(z.refine(([first, last]) => first <= last && last - first < longestPage)),
   ),
-  filter: z.optional(z.record(z.string(), z.union([scalar, z.array(scalar)]))),
+  filter: z.optional(listFilter),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -30,6 +33,12 @@ const hints: Readonly<Record<string, string>> = {
   range: `range berisi [awal,akhir], maksimal ${longestPage} baris`,
   filter: 'filter berisi {"kolom":nilai}',
 };
+
+/** A whole NIK or account number may be in no address (docs/decisions/0048). */
+const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
+  typeof filter?.q === 'string' && isPersonalNumber(filter.q)
+    ? 'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan POST …/search.'
+    : undefined;
 
 /**
  * The parameters of an address, or the sentence of its refusal where one cannot be read.
@@ -45,7 +54,7 @@ export const parseQuery = (url: string, isList: boolean): ListQuery | string => 
     given.push([name, json]);
   }
   const parsed = listQuery.safeParse(Object.fromEntries(given));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return personalNumberFault(parsed.data) ?? parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]);
   return `Parameter ${name} tidak dapat dibaca: ${hints[name] ?? name}`;
 };
@@ -74,7 +83,7 @@ const valueAt = (column: string): ((record: unknown) => unknown) => {
 type Bound = 'gte' | 'lte';
 
 /** A filter's column, and which bound of it the filter is, if any. */
-const columnOf = (name: string): { column: string; bound: Bound | undefined } => {
+export const columnOf = (name: string): { column: string; bound: Bound | undefined } => {
   const [, column = name, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   return { column, bound: bound as Bound | undefined };
 };
@@ -83,6 +92,7 @@ const columnOf = (name: string): { column: string; bound: Bound | undefined } =>
 const isBound = (bound: unknown, sample: unknown): boolean => {
   if (typeof sample === 'number') return text(bound) !== '' && Number.isFinite(Number(bound));
   if (typeof sample !== 'string') return text(bound) !== '';
+  if (isPlainDate(sample)) return isPlainDate(text(bound));
   return !isInstant(sample) || isInstant(text(bound)) || isPlainDate(text(bound));
 };
 
@@ -176,13 +186,23 @@ export const matching = (
       isFound(searchText(valuesOf(record, search ?? Object.keys(record))), wholeValuesOf(record)));
 };
 
-/** The order of a list. */
-export const byColumn = ([column, order]: [string, 'ASC' | 'DESC']) => {
+/** What a value is sorted by: an instant by its moment, in whatever offset it is written. */
+const sortKey = (value: unknown): unknown =>
+  typeof value === 'string' && isInstant(value) ? Date.parse(value) : value;
+
+/** The rows in the order of a list. */
+export const inOrder = (
+  rows: readonly RestRecord[],
+  [column, order]: NonNullable<ListQuery['sort']>,
+): RestRecord[] => {
   const valueIn = valueAt(column);
-  return (a: RestRecord, b: RestRecord): number => {
-    const [x, y] = [valueIn(a), valueIn(b)];
-    const difference =
-      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(text(x), text(y));
-    return order === 'ASC' ? difference : -difference;
-  };
+  const differenceOf = (x: unknown, y: unknown): number =>
+    typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(text(x), text(y));
+  return rows
+    .map((row) => ({ row, key: sortKey(valueIn(row)) }))
+    .sort((a, b) => {
+      const difference = differenceOf(a.key, b.key);
+      return order === 'ASC' ? difference : -difference;
+    })
+    .map(({ row }) => row);
 };

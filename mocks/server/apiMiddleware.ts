@@ -8,11 +8,20 @@ import { memoryJournal, NotKept } from '../storage/journal';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
 import { answering } from './answering';
-import { refuse } from './answers';
+import { refuse, unauthorized } from './answers';
 import type { Context } from './context';
-import { readBody, refuseTooLarge, send, toRequest } from './httpMessages';
+import {
+  largestBody,
+  largestUpload,
+  readBody,
+  refuseUnread,
+  send,
+  tooLarge,
+  toRequest,
+} from './httpMessages';
 import { nodeHashing } from './nodeHashing';
 import { readSwitches } from './switches';
+import { accountOf } from './tokens';
 
 type Middleware = (
   incoming: IncomingMessage,
@@ -39,6 +48,9 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
 type Tell = (what: unknown) => void;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The one call with a large body; only people who are signed in send one. */
+const uploadPath = /\/cdn\/single-upload(\?|$)/;
 
 const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
 
@@ -78,9 +90,13 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
     return (await answerOf(request)) ?? refuseAddress(handlers, request.url, incoming.method);
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const body = await readBody(incoming);
+    const isUpload = uploadPath.test(incoming.url ?? '');
+    const unread = isUpload ? toRequest(incoming, Buffer.alloc(0)) : null;
+    const isSignedIn = unread !== null && accountOf(context, unread) !== undefined;
+    const limit = isSignedIn ? largestUpload : largestBody;
+    const body = await readBody(incoming, limit);
     if (!body) {
-      await refuseTooLarge(incoming, outgoing);
+      await refuseUnread(isUpload && !isSignedIn ? unauthorized() : tooLarge(limit), incoming, outgoing);
       return;
     }
     const response = await answerTo(incoming, body).catch((error: unknown) => {

@@ -31,6 +31,18 @@ const missingHeaders = ({ headers }: Request): string[] => [
   ...['platform', 'app-version'].filter((name) => !headers.get(name)),
 ];
 
+/** Whether the body says that it is JSON, whatever follows the type, such as a charset. */
+const isJson = ({ headers }: Request): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+
+/** Answers are about people and money: no cache keeps one, unless the endpoint says so by itself. */
+const uncached = (answer: Response): Response => {
+  // The answer of a connection that was cut has no headers.
+  if (answer.type !== 'error' && !answer.headers.has('Cache-Control'))
+    answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+};
+
 /** The wrong keys of a body, by their path: unknown ones, missing ones, ones of another type. */
 const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) =>
@@ -42,8 +54,8 @@ const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
 type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
- * A handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (400, naming
- * the keys). The switches' latency and faults come first. All that `answer` writes before it first waits for something is
+ * A handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (415, or 400
+ * naming the keys). The switches' latency and faults come first. All that `answer` writes before it first waits for something is
  * one transaction.
  */
 const handler = <B>(
@@ -54,7 +66,7 @@ const handler = <B>(
 ): HttpHandler => {
   const [method, path] = address.split(' ') as [Method, string];
   const register = http[method.toLowerCase() as Lowercase<Method>];
-  return register(`${base}/${path}`, async ({ request, params }) => {
+  const reply = async (request: Request, params: Readonly<Record<string, string>>): Promise<Response> => {
     const fault = await disturbance(context.switches, request);
     if (fault) return fault;
 
@@ -69,6 +81,7 @@ const handler = <B>(
 
     let body = undefined as B;
     if (spec.body) {
+      if (!isJson(request)) return refuse(415, 'Isi permintaan harus berjenis application/json.');
       const json = readJson(await request.text());
       if (json === undefined) return refuse(400, 'Isi permintaan bukan JSON yang dapat dibaca.');
       const parsed = spec.body.safeParse(json);
@@ -80,10 +93,11 @@ const handler = <B>(
       }
       body = parsed.data;
     }
-    return context.db.transaction(() =>
-      answer({ request, params: params as Record<string, string>, body }, account),
-    );
-  });
+    return context.db.transaction(() => answer({ request, params, body }, account));
+  };
+  return register(`${base}/${path}`, async ({ request, params }) =>
+    uncached(await reply(request, params as Record<string, string>)),
+  );
 };
 
 /** An endpoint that asks for a valid token and the permission of `access`; `address` is a method and a path of §7. */

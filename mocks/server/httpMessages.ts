@@ -7,19 +7,24 @@ import { callerHeader } from './loginLimit';
 
 /** Node's requests and responses, as the handlers of the embedded API read and write them. */
 
-/** Larger bodies are refused: a photo of 5000 KB is 6.7 MB as a data URL. */
-const largestBody = 8 * 1024 * 1024;
+const kilobyte = 1024;
+
+/** Larger bodies are refused. */
+export const largestBody = 256 * kilobyte;
+
+/** The same of an upload: a photo of 5000 KB is 6.7 MB as a data URL. */
+export const largestUpload = 8 * 1024 * kilobyte;
 
 /** Milliseconds that a caller with too large a body has to read the refusal. */
 const timeToRead = 1000;
 
 /**
- * The whole body, or null as soon as it is larger than allowed.
+ * The whole body, or null as soon as it is larger than `limit` bytes.
  * @throws Error when the caller goes away in the middle
  */
-export const readBody = (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> =>
+export const readBody = (incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> =>
   new Promise((resolve, reject) => {
-    if (Number(incoming.headers['content-length'] ?? 0) > largestBody) {
+    if (Number(incoming.headers['content-length'] ?? 0) > limit) {
       resolve(null);
       return;
     }
@@ -27,19 +32,28 @@ export const readBody = (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>
     let length = 0;
     incoming.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length > largestBody) resolve(null);
+      if (length > limit) resolve(null);
       else chunks.push(chunk);
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
     incoming.once('close', () => reject(new Error('The caller has gone')));
   });
 
+/** The 413 of a body that is larger than `limit` bytes. */
+export const tooLarge = (limit: number): Response =>
+  limit === largestUpload
+    ? refuse(413, 'Ukuran permintaan melebihi batas 8 MB. Kecilkan file, lalu kirim kembali.')
+    : refuse(413, 'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.');
+
 /**
- * Answers 413 and closes the connection. The caller may still be sending: what arrives is dropped for a moment, because a
- * connection that is closed at once takes the answer back.
+ * Answers a request whose body is not read, and closes the connection. The caller may still be sending: what arrives is
+ * dropped for a moment, because a connection that is closed at once takes the answer back.
  */
-export const refuseTooLarge = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const refusal = refuse(413, 'Ukuran permintaan melebihi batas 8 MB. Kecilkan file, lalu kirim kembali.');
+export const refuseUnread = async (
+  refusal: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> => {
   const text = await refusal.text();
   // The headers hold the length of the text, so that the caller knows when it has read the whole of it.
   outgoing.writeHead(refusal.status, { ...Object.fromEntries(refusal.headers), Connection: 'close' });

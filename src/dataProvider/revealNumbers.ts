@@ -2,10 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { isMasked } from '../format/mask';
 import { call } from './envelope';
 import { undocumentedBase } from './simpleRest';
-import { revealedNumbers } from './wire';
-
-/** Records whose numbers are asked for in one call. */
-const atOnce = 500;
+import { mostRevealed, revealedNumbers } from './wire';
 
 /**
  * Records with their whole numbers in `fields`. Asks only for those that the server has masked: `POST <resource>/reveal` with
@@ -20,8 +17,8 @@ export const revealNumbers = async (
   const masked = records.filter((record) => fields.some((field) => isMasked(record[field])));
   const ids = masked.map(({ id }) => String(id));
   const numbers = new Map<string, Record<string, string>>();
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const body = { ids: ids.slice(start, start + atOnce), fields };
+  for (let start = 0; start < ids.length; start += mostRevealed) {
+    const body = { ids: ids.slice(start, start + mostRevealed), fields };
     const path = `${undocumentedBase}/${resource}/reveal`;
     const revealed = await call(path, revealedNumbers, { method: 'POST', body, signal });
     for (const { id, values } of revealed) numbers.set(id, values);

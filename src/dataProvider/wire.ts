@@ -166,7 +166,12 @@ export const revealedNumber = z.object({ value: z.string() });
 
 /** Assumption (docs/decisions/0046): the same of many records, the answer of `POST <resource>/reveal` with `revealBody`. */
 export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
-export const revealBody = z.strictObject({ ids: z.array(z.string()), fields: z.array(z.string()) });
+/** Records whose numbers are asked for in one call at most. */
+export const mostRevealed = 500;
+export const revealBody = z.strictObject({
+  ids: z.array(z.string()).check(z.maxLength(mostRevealed)),
+  fields: z.array(z.string()),
+});
 
 /** assumption: GET <resource>/counts, the records in each state. */
 export const stateCounts = z.record(z.string(), shownInteger);

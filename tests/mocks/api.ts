@@ -37,7 +37,12 @@ export const startApi = (switches: Partial<Switches> = {}) => {
     const token = options.token ?? (as === null ? undefined : api.signIn(as).token.access_token);
     const response = await fetch(origin + (path.startsWith('/') ? path : `/users-services/api/v1/${path}`), {
       method,
-      headers: { ...clientHeaders, ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
+      headers: {
+        ...clientHeaders,
+        ...(token && { Authorization: `Bearer ${token}` }),
+        'Idempotency-Key': crypto.randomUUID(),
+        ...options.headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

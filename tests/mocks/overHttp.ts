@@ -7,6 +7,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { apiMiddleware } from '../../mocks/server/apiMiddleware';
 import { clientHeaders } from './api';
 
+/** How many keys were used up. */
+let keys = 0;
+
 export const service = '/users-services/api/v1';
 
 /** The embedded API as `npm start` runs it: over HTTP, its journal in a folder of its own for each test. */
@@ -38,7 +41,12 @@ export const overHttp = () => {
   const send = (path: string, token: string | null, method = 'GET', body?: unknown) =>
     fetch(`http://127.0.0.1:${port()}${path}`, {
       method,
-      headers: { ...clientHeaders, connection: 'close', ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        ...clientHeaders,
+        connection: 'close',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        'Idempotency-Key': `kunci-${++keys}`,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 

@@ -18,6 +18,7 @@ export const colleague = (api: Api, account = 'superadmin') => {
         'app-version': '1.60.1',
         'Content-Type': 'application/json',
         Authorization: `Bearer ${api.signIn(account).token.access_token}`,
+        'Idempotency-Key': crypto.randomUUID(),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

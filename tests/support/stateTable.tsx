@@ -41,7 +41,11 @@ export const apiAnswers = async (office: Office, table: StateTable, account = 's
         `http://localhost:3000/users-services/api/v1/backoffice/${resource}/${id}/${action}`,
         {
           method: 'POST',
-          headers: { ...clientHeaders, Authorization: `Bearer ${access_token}` },
+          headers: {
+            ...clientHeaders,
+            Authorization: `Bearer ${access_token}`,
+            'Idempotency-Key': crypto.randomUUID(),
+          },
           body: JSON.stringify(body),
         },
       );

@@ -74,6 +74,14 @@ describe('NIK, licence and account number of a driver', () => {
     expect(lines[1]).not.toMatchObject({ kind: 'reveal' });
   });
 
+  it('are asked for of 500 drivers at once, and of no more', async () => {
+    const ask = async (count: number) => {
+      const ids = Array.from({ length: count }, (_, index) => `driver-tiada-${index}`);
+      return (await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } })).status;
+    };
+    expect([await ask(500), await ask(501)]).toEqual([200, 400]);
+  });
+
   it.each([
     [['phone'], 'pengamat', 400],
     [['nik'], 'adminpelapak', 403],

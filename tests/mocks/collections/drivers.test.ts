@@ -50,6 +50,15 @@ describe('the drivers', () => {
   });
 
   it.each([
+    ['abc', 400],
+    ['2027-01-01T00:00:00+07:00', 400],
+    ['2027-01-01', 200],
+  ])('whose licence ends until %s are answered with %i', async (sim_expired_lte, status) => {
+    const filter = encodeURIComponent(JSON.stringify({ sim_expired_lte }));
+    expect((await api.call(`GET ${path}?filter=${filter}`)).status).toBe(status);
+  });
+
+  it.each([
     [-1, true],
     [0, true],
     [30, true],

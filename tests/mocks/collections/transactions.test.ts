@@ -29,7 +29,17 @@ const addressOf = (name: string, filter: Record<string, unknown>): string =>
 
 const read = async <T>(name: string, schema: z.ZodMiniType<T>, filter: Record<string, unknown> = lastYear) =>
   schema.parse((await call(addressOf(name, filter))).json);
-const rowsOf = (filter?: Record<string, unknown>) => read('', z.array(reportRow), filter);
+/** Every row of the report, page by page. */
+const rowsOf = async (filter: Record<string, unknown> = lastYear) => {
+  const rows: z.infer<typeof reportRow>[] = [];
+  for (let first = 0; ; first += 1000) {
+    const range = encodeURIComponent(JSON.stringify([first, first + 999]));
+    const { json } = await call(`${addressOf('', filter)}&range=${range}`);
+    const page = z.array(reportRow).parse(json);
+    rows.push(...page);
+    if (page.length < 1000) return rows;
+  }
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -174,6 +174,15 @@ describe('a person', () => {
     expect((await of(adminpelapak, 'adminpelapak')).status).toBe(200);
     const body = { filter: { actor_id: superadmin, q: '3273024508920001' } };
     expect((await call(`POST ${url}/search`, { body, as: 'adminpelapak' })).status).toBe(403);
+    for (const filter of [{ actor: 'Ratna Kusumawardani' }, { actor_id_gte: superadmin }])
+      expect((await call(`GET ${url}?${asked({ filter })}`, { as: 'adminpelapak' })).status).toBe(403);
+  });
+
+  it('finds others by their names with the right to see user admins alone', async () => {
+    await edit();
+    const named = (as: string) => list({ filter: { q: 'Dewi Anggraini', area: 'member-list/seller' } }, as);
+    expect((await named('pengamat')).map(({ actor }) => actor)).toContain('Dewi Anggraini');
+    expect(await named('adminpelapak')).toEqual([]);
   });
 });
 

@@ -44,6 +44,21 @@ describe('GET backoffice/counts of the embedded API', () => {
     expect(counts).toEqual({});
   });
 
+  it('takes every filter that the list itself takes', async () => {
+    const status = ['DISETUJUI', 'DITOLAK'];
+    const { counts } = await ask('superadmin', {
+      decided: { resource: 'top-up', filter: { status } },
+      unproven: { resource: 'top-up', filter: { proof: null } },
+      javanese: { resource: 'member-list/seller', filter: { province_id: '32' } },
+    });
+    const topUps = tableOf(api.db.collections, 'top-up').all();
+    expect(counts).toEqual({
+      decided: topUps.filter((topUp) => status.includes(String(topUp.status))).length,
+      unproven: topUps.filter(({ proof }) => proof === null).length,
+      javanese: api.db.sellers.all().filter(({ village_id }) => village_id.startsWith('32.')).length,
+    });
+  });
+
   it.each([
     ['no lists', 'rubbish'],
     ['a filter that the list does not have', { waiting: { resource: 'top-up', filter: { colour: 'red' } } }],

@@ -99,7 +99,7 @@ describe('the history of a banner', () => {
   it('names what the link leads to and the switch, and of the picture only that it changed', async () => {
     await call(`PUT backoffice/${path}`, {
       body: {
-        image: 'https://cdn.contoh.example/baru.jpg',
+        image: '/cdn/public/banner-4.jpg',
         link_type: 'KATEGORI',
         link: 'kategori-1',
         is_active: false,

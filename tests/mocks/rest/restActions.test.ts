@@ -32,9 +32,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-type Options = { as?: string; body?: unknown; key?: string };
+type Options = { as?: string; body?: unknown; key?: string | null };
 
-const call = async (address: string, { as = 'superadmin', body, key }: Options = {}): Promise<Answer> => {
+const call = async (
+  address: string,
+  { as = 'superadmin', body, key = crypto.randomUUID() }: Options = {},
+): Promise<Answer> => {
   const [method = 'GET', path = ''] = address.split(' ');
   const account = accounts.find(({ username }) => username === as);
   if (!account) throw new Error(as);
@@ -43,7 +46,7 @@ const call = async (address: string, { as = 'superadmin', body, key }: Options =
     headers: {
       ...clientHeaders,
       Authorization: `Bearer ${issueToken(context, account)}`,
-      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(key !== null && { 'Idempotency-Key': key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -101,6 +104,15 @@ describe('an action', () => {
     const doubled = await call('POST /v-1/double', { body: { times: 2 } });
     expect(doubled.json).toMatchObject({ nominal: 20_000, status: 'MENUNGGU', reason: null });
     expect(messageOf(await call('POST /v-3/double', { body: { times: 2 } }))).toBe('Nominal sudah besar');
+  });
+
+  it.each([null, ''])('is refused where its key is %j, and does nothing', async (key) => {
+    const answer = await call('POST /v-1/approve', { body: {}, key });
+    expect([answer.status, messageOf(answer)]).toEqual([
+      400,
+      'Header permintaan tidak lengkap: Idempotency-Key',
+    ]);
+    expect((await call('GET /v-1')).json).toMatchObject({ status: 'MENUNGGU' });
   });
 
   it('under one key is done once, and answered as it was', async () => {
@@ -165,6 +177,15 @@ describe('reads', () => {
     [{ q: 'ganjil' }, []],
     [{ reason_gte: 'a' }, []],
   ])('%j leaves %j', async (filter, ids) => expect(await idsOf(filter)).toEqual(ids));
+
+  it('put instants in the order of their moments, in whatever offset they are written', async () => {
+    // Half past one in the night of the 5th in Jakarta, two hours after v-4; its text comes before that of v-4.
+    const [first] = table.all();
+    if (first) table.put({ ...first, created_at: '2026-11-04T18:30:00Z' });
+    const sort = encodeURIComponent('["created_at","ASC"]');
+    const rows = (await call(`GET ?sort=${sort}`)).json as Voucher[];
+    expect(rows.map(({ id }) => id)).toEqual(['v-2', 'v-3', 'v-4', 'v-1']);
+  });
 
   it('count the states under the other filters', async () => {
     expect((await call('GET /counts')).json).toEqual({ MENUNGGU: 2, DISETUJUI: 1, DITOLAK: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../api';
+import { messageOf, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
@@ -13,10 +13,13 @@ const having = (resource: string, changes: Record<string, unknown>): string => {
 };
 
 const found = async (resource: string, q: string): Promise<string[]> => {
-  const filter = encodeURIComponent(JSON.stringify({ q }));
-  const { json } = await api.call(`GET backoffice/${resource}?filter=${filter}`);
+  const { json } = await api.call(`POST backoffice/${resource}/search`, { body: { filter: { q } } });
   return (json as { id: string }[]).map(({ id }) => id);
 };
+
+/** The address of a list with a search. */
+const searchIn = (list: string, q: string) =>
+  `GET backoffice/${list}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
 
 describe('a search of the embedded API', () => {
   it.each(['0899-7654-3210', '+62 899 7654 3210', '6289976543210', '(0062) 899-76543210', '089976'])(
@@ -41,6 +44,21 @@ describe('a search of the embedded API', () => {
       const id = having('member-list/driver', { nik: '3273056010909991', account_number: '9988776655' });
       expect(await found('member-list/driver', q)).toEqual([id]);
       expect(await found('member-list/driver', q.slice(0, -1))).toEqual([]);
+    },
+  );
+
+  it.each(['member-list/driver', 'member-list/driver/counts', 'activity'])(
+    'takes no NIK and no account number in the address of %s',
+    async (list) => {
+      for (const q of ['3273056010909991', '3273 0560 1090 9991', '99-8877-6655', 'NIK 3273056010909991']) {
+        const answer = await api.call(searchIn(list, q));
+        expect([answer.status, messageOf(answer)]).toEqual([
+          400,
+          'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan POST …/search.',
+        ]);
+      }
+      for (const q of ['B 9876 XYZ', '0899-7654-3210', 'Rp7.004.391'])
+        expect((await api.call(searchIn(list, q))).status).toBe(200);
     },
   );
 

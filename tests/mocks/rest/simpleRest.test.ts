@@ -24,14 +24,17 @@ describe.each(collections)('$resource', ({ resource }) => {
     );
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(rows.map((row) => Object.keys(row).join()))).toHaveLength(1);
-    expect(range).toBe(`${resource} 0-${rows.length - 1}/${rows.length}`);
+    const total = Number(range?.split('/').at(-1));
+    expect(range).toBe(`${resource} 0-${rows.length - 1}/${total}`);
+    // Without a range it is the longest page that may be asked for.
+    expect(rows.length).toBe(Math.min(total, 1000));
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Content-Range');
   });
 });
 
 describe('a list', () => {
   it('is paged, sorted and counted', async () => {
-    const all = (await list('orders')).rows;
+    const all = api.db.collections.get('orders')?.all() ?? [];
     const { rows, range } = await list('orders', { sort: ['total', 'DESC'], range: [10, 19] });
     const totals = all.map(({ total }) => Number(total)).sort((a, b) => b - a);
     expect(rows.map(({ total }) => total)).toEqual(totals.slice(10, 20));

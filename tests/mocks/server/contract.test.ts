@@ -82,13 +82,30 @@ describe('a body', () => {
     expect(messageOf(answer)).toContain(key);
   });
 
-  it('that is no JSON is refused', async () => {
+  it.each([
+    ['application/json', 'username=superadmin', 400],
+    ['application/json; charset=utf-8', '{"username":"superadmin","password":"rahasia123"}', 200],
+    ['text/plain', '{"username":"superadmin","password":"rahasia123"}', 415],
+    ['application/x-www-form-urlencoded', 'username=superadmin', 415],
+  ])('of the type %s, %s, is answered with %i', async (type, body, status) => {
     const response = await fetch('http://localhost:3000/users-services/api/v1/backoffice/login', {
       method: 'POST',
-      headers: { Accept: 'application/json', platform: 'web', 'app-version': '1' },
-      body: 'username=superadmin',
+      headers: { Accept: 'application/json', platform: 'web', 'app-version': '1', 'Content-Type': type },
+      body,
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
+  });
+});
+
+describe('no cache keeps', () => {
+  it.each([
+    ['a list', 'GET backoffice/top-up', 200],
+    ['a record', `GET backoffice/merchant-detail/${sellerId}`, 200],
+    ['the way to the photo of an ID card', `GET cdn/generate-secure-image/${sellerId}`, 200],
+    ['a refusal', 'GET backoffice/orders/tidak-ada', 404],
+  ])('%s', async (_, address, status) => {
+    const answer = await api.call(address);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
   });
 });
 

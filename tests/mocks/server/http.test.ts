@@ -84,6 +84,17 @@ describe('a request', () => {
     ]);
   });
 
+  it('that is large is read from a signed-in person who uploads a photo, and from nobody else', async () => {
+    await start();
+    const token = await signIn();
+    expect((await upload('palsu', photo(1024 * 1024))).status).toBe(401);
+    const note = { text: 'x'.repeat(256 * 1024) };
+    expect(await saying(await send(`${service}/backoffice/orders/x/notes`, token, 'POST', note))).toEqual([
+      413,
+      'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.',
+    ]);
+  });
+
   it.each([
     ['without an end', 'Transfer-Encoding: chunked'],
     ['that is announced as too large', 'Content-Length: 9000000000'],
@@ -110,7 +121,7 @@ describe('a request', () => {
         done();
       });
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*melebihi batas 8 MB/i);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*melebihi batas 256 KB/i);
     expect(sent).toBeLessThan(500_000_000);
     expect(await signIn()).not.toBe('');
   });

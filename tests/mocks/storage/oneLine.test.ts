@@ -52,9 +52,11 @@ it('every call that writes is one line of the journal, however many records it w
   const driver = await firstOf(token, 'member-list/driver', { status: 'AKTIF' });
 
   const register = await registration(api);
-  expect(await added(token, 'POST backoffice/merchant/register', register)).toEqual([['sellers', 'changes']]);
+  expect(await added(token, 'POST backoffice/merchant/register', register)).toEqual([
+    ['sellers', 'changes', 'answers'],
+  ]);
   expect(await added(token, `POST backoffice/merchant/${seller}/deactivate`, { reason: 'Uji' })).toEqual([
-    ['sellers', 'changes'],
+    ['sellers', 'changes', 'answers'],
   ]);
   const update = {
     ...change(seller),
@@ -66,7 +68,7 @@ it('every call that writes is one line of the journal, however many records it w
     ['sellers', 'changes'],
   ]);
   expect(await added(token, `POST backoffice/top-up/${topUp}/approve`, {})).toEqual([
-    ['consumer-list', 'top-up', 'changes'],
+    ['top-up', 'changes', 'answers'],
   ]);
   expect(await added(token, `POST backoffice/member-list/driver/${driver}/reveal`, { field: 'nik' })).toEqual(
     [['member-list/driver']],
