@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultSwitches, type Switches } from '../server/switches';
 import type { Journal } from './journal';
@@ -73,15 +82,30 @@ const isHeld = (path: string, lock: string): boolean => {
   return pid === process.pid ? held.has(path) : isRunning(pid);
 };
 
+const inUse = (path: string, lock: string): FolderRefused =>
+  new FolderRefused(
+    `API_DATA: another server (process ${readFileSync(lock, 'utf8')}) works on the folder ${path}. Stop it, or choose another folder, ${example}`,
+  );
+
+/**
+ * Removes a lock that a killed server left behind. It is moved before it is looked at again: of servers that start at the
+ * same time only one can move it, and the lock that another one has made since is put back.
+ */
+const removeStale = (path: string, lock: string): void => {
+  const aside = `${lock}.${process.pid}`;
+  renameSync(lock, aside);
+  const isTaken = isHeld(path, aside);
+  if (isTaken) linkSync(aside, lock);
+  rmSync(aside);
+  if (isTaken) throw inUse(path, lock);
+};
+
 /** Takes the folder for this process. @throws FolderRefused while another server works on it */
 const takeLock = (path: string): (() => void) => {
   const lock = join(path, 'lock');
   if (existsSync(lock)) {
-    if (isHeld(path, lock))
-      throw new FolderRefused(
-        `API_DATA: another server (process ${readFileSync(lock, 'utf8')}) works on the folder ${path}. Stop it, or choose another folder, ${example}`,
-      );
-    rmSync(lock, { force: true });
+    if (isHeld(path, lock)) throw inUse(path, lock);
+    removeStale(path, lock);
   }
   // Fails when another server has taken the folder since.
   writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 });

@@ -8,7 +8,7 @@ import { permissionsWith } from '../server/accounts';
 import type { Hashing } from '../server/hashing';
 import { createLoginLimit, type LoginLimit } from '../server/loginLimit';
 import { type NoteRecord, seedNotes } from '../world/notes';
-import { world } from '../world/world';
+import { type World, world } from '../world/world';
 import { type Transactions, transactionsOf } from './dbTransactions';
 import type { Journal } from './journal';
 import type { StoredPicture } from './pictureStore';
@@ -58,7 +58,9 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
   const transactions = transactionsOf(journal);
   const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
   const permissions = permissionsWith(collections);
-  const worldNow = () => world({ sellers: count });
+  /** One for all tables, though each is built when it is first read, maybe after midnight. */
+  let seeded: World | undefined;
+  const worldNow = () => (seeded ??= world({ sellers: count }));
   const tables = {
     sellers,
     tokens: createTable<IssuedToken>('tokens', () => [], transactions),
@@ -95,6 +97,7 @@ export const createDb = (count: number, journal: Journal, hashing: Hashing): Db 
       worldNow();
     },
     reset: () => {
+      seeded = undefined;
       for (const table of [...Object.values(tables), ...areas.values()]) table.reset();
       loginLimit.reset();
     },

@@ -1,5 +1,7 @@
 import {
+  chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
   fdatasyncSync,
   ftruncateSync,
@@ -46,6 +48,14 @@ const replaceFile = (path: string, text: string): void => {
   renameSync(next, path);
 };
 
+/** Keeps the file as it is under another name, since the journal is written anew without what cannot be read. @returns the name */
+const keepAside = (path: string): string => {
+  const copy = `${path}.damaged-${Date.now()}`;
+  copyFileSync(path, copy);
+  chmodSync(copy, mode);
+  return copy;
+};
+
 /** Writes the whole of `bytes` at a place of the file and waits until the disk has it: one call may write a part only. */
 const writeAt = (file: number, bytes: Buffer, place: number): void => {
   let written = 0;
@@ -56,8 +66,8 @@ const writeAt = (file: number, bytes: Buffer, place: number): void => {
 
 /**
  * A journal in a file, one JSON line for each transaction, so that writes survive a restart, a crash and a full disk. It
- * is compacted when it is opened. A line that cannot be read is left out with a warning: the process ended in the middle
- * of it, and its transaction was never answered. A line that cannot be written whole is removed again at once.
+ * is compacted when it is opened. A line that cannot be read is left out with a warning. Where it is the last and has no end,
+ * the process ended in the middle of it, and its transaction was never answered; otherwise a copy of the file is kept. A line that cannot be written whole is removed again at once.
  * @throws Error of the file system when the file cannot be opened
  */
 export const journalFile = (
@@ -66,9 +76,10 @@ export const journalFile = (
 ): Journal & { close: () => void } => {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const read = text.split('\n').filter(Boolean).map(parseLine);
-  read.forEach((one, index) => {
-    if (one === null) tell(`${path}: line ${index + 1} cannot be read and is passed over`);
-  });
+  const unread = read.flatMap((one, index) => (one === null ? [index + 1] : []));
+  for (const line of unread) tell(`${path}: line ${line} cannot be read and is passed over`);
+  if (unread.some((line) => line < read.length || text.endsWith('\n')))
+    tell(`${path}: the file as it was is kept as ${keepAside(path)}`);
   const changes = withoutPlainSecrets(
     compacted(
       read.flatMap((one) => one ?? []),

@@ -28,9 +28,10 @@ export const pictureFiles = (folder: string, isKept: (id: string) => boolean): P
     else rmSync(fileOf(id));
   }
   return {
+    // On the disk before the upload is answered, as the journal is.
     save: (id, bytes) =>
       keeping(
-        () => writeFileSync(fileOf(id), bytes, { mode: 0o600 }),
+        () => writeFileSync(fileOf(id), bytes, { mode: 0o600, flush: true }),
         () => rmSync(fileOf(id), { force: true }),
       ),
     load: async (id) =>

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FolderRefused, lockDataFolder } from '../../../mocks/storage/dataFolder';
+
+const folder = mkdtempSync(join(tmpdir(), 'api-lock-'));
+const lock = join(folder, 'lock');
+/** No process has this id. */
+const killed = '99999999';
+const other = String(process.ppid);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+it('of two servers that find the lock of a killed one, the second takes nothing from the first', () => {
+  writeFileSync(lock, killed);
+  // The first one takes the folder right after the second has asked whether the killed one still runs.
+  vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+    writeFileSync(lock, other);
+    throw new Error('No such process');
+  });
+  expect(() => lockDataFolder(folder)).toThrow(FolderRefused);
+  expect(readFileSync(lock, 'utf8')).toBe(other);
+  expect(readdirSync(folder)).toEqual(['lock']);
+});
