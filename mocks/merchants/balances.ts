@@ -1,5 +1,5 @@
-import { keptUntilChange } from '../server/keptUntilChange';
 import { tableOf, type Tables } from '../rest/restRecord';
+import { keptUntilChange } from '../server/keptUntilChange';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balancesFrom } from '../world/totals';
 

@@ -37,7 +37,7 @@ const hints: Readonly<Record<string, string>> = {
 /** A whole NIK or account number may be in no address (docs/decisions/0048). */
 const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
   typeof filter?.q === 'string' && isPersonalNumber(filter.q)
-    ? 'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan POST …/search.'
+    ? 'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan ke alamat yang berakhir /search.'
     : undefined;
 
 /**

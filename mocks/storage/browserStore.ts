@@ -1,5 +1,5 @@
 import { compacted } from './compaction';
-import type { Change, Journal } from './journal';
+import { type Change, type Journal, NotKept } from './journal';
 import type { PictureStore } from './pictureStore';
 
 /**
@@ -28,8 +28,14 @@ export const openBrowserStore = async (
   drawn: PictureStore['load'],
 ): Promise<{ journal: Journal; pictures: PictureStore }> => {
   const database = await open();
-  const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) =>
-    database.transaction(name, mode).objectStore(name);
+  let isFull = false;
+  const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) => {
+    if (isFull && mode === 'readwrite') throw new NotKept('The storage of the browser is full');
+    const transaction = database.transaction(name, mode);
+    // Only then is it known that there was no room, and the call has been answered already: the next ones are refused.
+    transaction.onabort = () => (isFull = true);
+    return transaction.objectStore(name);
+  };
   // One transaction: either all of it or nothing.
   const journal = store('changes', 'readwrite');
   const changes = compacted((await settled(journal.getAll())) as Change[], Date.now());

@@ -6,8 +6,8 @@ export const activity: readonly Mutant[] = [
     {
       name: 'activity: what one person did is told to everybody',
       file: 'mocks/rest/activity.ts',
-      find: 'actor_id !== undefined && actor_id !== id',
-      replace: `actor_id === '' && actor_id !== id`,
+      find: `!(name === 'actor_id' && wanted === id)`,
+      replace: 'wanted === id',
     },
     {
       name: 'activity: areas that a person may not view are in the log',

@@ -24,8 +24,8 @@ export const storage: readonly Mutant[] = [
     {
       name: 'journal: every record of a call is a line of its own',
       file: 'mocks/server/endpoint.ts',
-      find: 'return context.db.transaction(() =>\n      answer({ request, params: params as Record<string, string>, body }, account),\n    );',
-      replace: 'return answer({ request, params: params as Record<string, string>, body }, account);',
+      find: 'context.db.transaction(() => answer({ request, params, body }, account))',
+      replace: 'answer({ request, params, body }, account)',
     },
     {
       name: 'journal: a registration and its answer are two lines',

@@ -42,6 +42,17 @@ describe('a list', () => {
     expect((await list('orders', { range: [99_990, 99_999] })).range).toBe(`orders */${all.length}`);
   });
 
+  it('puts instants in the order of their moments, in whatever offset they are written', async () => {
+    const table = api.db.collections.get('top-up');
+    const [first, second] = table?.all() ?? [];
+    if (!table || !first || !second) throw new Error('no top-ups');
+    // Half past one in the night of the 2nd in Jakarta, though its text comes before that of the other.
+    table.put({ ...first, created_at: '2030-01-01T18:30:00Z' });
+    table.put({ ...second, created_at: '2030-01-01T23:30:00+07:00' });
+    const { rows } = await list('top-up', { sort: ['created_at', 'DESC'], range: [0, 1] });
+    expect(rows.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
   it('is filtered by words, by a value, and by one of several', async () => {
     const byWords = (await list('product-list', { filter: { q: 'KERIPIK' } })).rows;
     expect(byWords.length).toBeGreaterThan(0);

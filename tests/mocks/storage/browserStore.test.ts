@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openBrowserStore } from '../../../mocks/storage/browserStore';
+import { NotKept } from '../../../mocks/storage/journal';
 import 'fake-indexeddb/auto';
 
 it('remembers from visit to visit the last of every record, and the uploads that are still known', async () => {
@@ -29,4 +30,18 @@ it('remembers from visit to visit the last of every record, and the uploads that
     const loaded = ['dipakai', 'baru', 'terlantar', 'tak-dikenal'].map((id) => again.pictures.load(id));
     expect((await Promise.all(loaded)).map((bytes) => bytes?.length)).toEqual([3, 3, undefined, undefined]);
   }
+});
+
+it('keeps nothing more once the browser had no room for a change, and still reads', async () => {
+  const { journal, pictures } = await openBrowserStore(() => Promise.resolve(new Uint8Array([7])));
+  const change = { table: 'banner', id: '2', record: { id: '2', title: 'Tiga' } };
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (this: IDBObjectStore) {
+    const request = this.put(change);
+    this.transaction.abort();
+    return request;
+  });
+  journal.append([change]);
+  await vi.waitFor(() => expect(() => journal.append([change])).toThrow(NotKept));
+  expect(() => pictures.save('baru', new Uint8Array([1]))).toThrow(NotKept);
+  expect(await pictures.load('produk-1')).toEqual(new Uint8Array([7]));
 });

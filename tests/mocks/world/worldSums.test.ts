@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const now = new Date('2026-11-20T21:30:00+07:00');
 
 describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
-  const { categories, products, consumers, drivers, orders, topUps, roles, userAdmins, sellers } = world({
+  const { categories, products, consumers, orders, topUps, roles, userAdmins, sellers } = world({
     now,
     sellers: count,
   });
