@@ -11,6 +11,11 @@ export const form = {
     restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dipulihkan.',
     discard: 'Buang draf',
   },
+  /** Of the browser's own field for a date or a time. */
+  incomplete: {
+    date: 'Tanggal belum lengkap atau tidak ada di kalender. Isi hari, bulan, dan tahunnya.',
+    'datetime-local': 'Waktu belum lengkap atau tidak ada di kalender. Isi tanggal beserta jamnya.',
+  },
   picker: {
     placeholder: 'Cari dan pilih',
     chooseFirst: 'Pilih %{parent} terlebih dahulu',

@@ -1,14 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { Picture } from '../../format/picture';
-import { fromWibInput, toWibInput } from '../../format/wibTime';
 import type { Banner, bannerBody } from './bannerWire';
 
 /** What is sent: an unknown kind of link or position goes back as it came. */
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
   Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
-/** A banner as its form holds it: the picture with its address, and times as their inputs show them, in WIB. */
+/** A banner as its form holds it: the picture with its address, and '' for no time. */
 export type BannerForm = {
   title: string;
   image: Picture | null;
@@ -43,15 +42,15 @@ export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({
   link_type: banner.link_type,
   link: banner.link,
   position: banner.position,
-  start_at: banner.start_at === null ? '' : toWibInput(banner.start_at),
-  end_at: banner.end_at === null ? '' : toWibInput(banner.end_at),
+  start_at: banner.start_at ?? '',
+  end_at: banner.end_at ?? '',
   is_active: banner.is_active,
 });
 
-/** The period that the form holds, as instants; null where it is empty. */
+/** The period that the form holds; null where it is empty. */
 export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'end_at'>) => ({
-  start_at: fromWibInput(start_at) || null,
-  end_at: fromWibInput(end_at) || null,
+  start_at: start_at || null,
+  end_at: end_at || null,
 });
 
 /** What the form holds, as the server takes it. */

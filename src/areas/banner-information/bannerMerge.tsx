@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { fromWibInput, writtenInstant } from '../../format/wibTime';
+import { writtenInstant } from '../../format/wibTime';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -46,7 +46,7 @@ const Shown = ({ field, values, record }: ShownField) => {
     if (field === 'link_type') return words(`linkTypes.${value}`);
     if (field === 'link' && values.link_type !== 'URL')
       return <TargetName linkType={String(values.link_type)} link={value} record={record} />;
-    if (field === 'start_at' || field === 'end_at') return writtenInstant(fromWibInput(value));
+    if (field === 'start_at' || field === 'end_at') return writtenInstant(value);
   }
   return <ShownValue field={field} values={values} />;
 };

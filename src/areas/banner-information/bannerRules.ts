@@ -12,7 +12,9 @@ const { fields } = bannerInformation;
 const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
   if (end === '') return undefined;
   if (start_at === '') return 'resources.master-data/banner-information.validation.startFirst';
-  return end < start_at ? 'resources.master-data/banner-information.validation.disordered' : undefined;
+  return Date.parse(end) < Date.parse(start_at)
+    ? 'resources.master-data/banner-information.validation.disordered'
+    : undefined;
 };
 
 /** The rules of the banner form, by field; the embedded server has the same. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bannerBodyOf, bannerFormOf, newBanner } from '../../../src/areas/banner-information/bannerForm';
-import { type Banner, bannerState } from '../../../src/areas/banner-information/bannerWire';
+import { bannerState } from '../../../src/areas/banner-information/bannerWire';
 
 const now = Date.parse('2026-11-20T09:00:00+07:00');
 const [before, after] = ['2026-11-19T09:00:00+07:00', '2026-11-21T09:00:00+07:00'];
@@ -28,21 +27,4 @@ it.each([
 ])('turns at midnight WIB: at %s a banner of 20 November is %s', (moment, state) => {
   const period = { start_at: '2026-11-20T00:00:00+07:00', end_at: '2026-11-21T00:00:00+07:00' };
   expect(bannerState({ ...period, is_active: true }, Date.parse(moment))).toBe(state);
-});
-
-it('shows and sends its period in WIB, whatever the browser’s zone', () => {
-  const banner = {
-    ...newBanner,
-    id: 'b',
-    image: '/cdn/public/banner-1.jpg',
-    start_at: '2026-11-20T17:30:00Z',
-    end_at: null,
-  };
-  const form = bannerFormOf(banner as unknown as Banner);
-  expect(form.start_at).toBe('2026-11-21T00:30');
-  expect(bannerBodyOf(form)).toMatchObject({
-    start_at: '2026-11-21T00:30:00+07:00',
-    end_at: null,
-    image: '/cdn/public/banner-1.jpg',
-  });
 });

@@ -79,6 +79,22 @@ describe('the plain data of a driver', () => {
     expect(expiry).toHaveAccessibleDescription('5 Mar 2027');
   });
 
+  it('says that a date is incomplete, not that it is empty', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    const person = office.open('superadmin', editPath(driver.id));
+    const expiry = await field('SIM Berlaku Sampai');
+    await person.clear(expiry);
+    // What the browser says of a field with a day and no year; jsdom has no such fields.
+    Object.defineProperty(expiry, 'validity', { value: { badInput: true } });
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(expiry).toHaveAccessibleDescription(
+        'Tanggal belum lengkap atau tidak ada di kalender. Isi hari, bulan, dan tahunnya.',
+      ),
+    );
+    expect(sent()).toHaveLength(0);
+  });
+
   it('is judged before it is sent', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../mocks/rest/restRecord';
+import { startBackOffice } from '../../support/backOffice';
+import { field, write } from '../everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+const path = 'master-data/banner-information';
+const sent = () => office.api.receivedAt(`PUT ${path}/banner-1`).map(({ body }) => body);
+const begin = () => field(String.raw`Mulai \(WIB\)`);
+const end = () => field(String.raw`Berakhir \(WIB\)`);
+
+const open = (period: { start_at: string; end_at: string | null }) => {
+  const banners = tableOf(office.api.db.collections, path);
+  const banner = banners.get('banner-1');
+  if (!banner) throw new Error('No banner-1');
+  banners.put({ ...banner, ...period });
+  return office.open('superadmin', `/dashboard/${path}/banner-1`);
+};
+
+/** The browser's field while only a part of it is filled in: its value is empty, and it says so. jsdom has no such fields. */
+const leaveIncomplete = (input: HTMLInputElement, isIncomplete: boolean): void => {
+  Object.defineProperty(input, 'validity', {
+    configurable: true,
+    value: { badInput: isIncomplete },
+  });
+};
+
+describe('the period of a banner', () => {
+  it('is shown in WIB, and keeps its seconds when something else is saved', async () => {
+    const person = open({ start_at: '2026-11-20T17:30:05Z', end_at: '2026-11-30T23:59:59+07:00' });
+    expect(await begin()).toHaveValue('2026-11-21T00:30');
+    expect(await begin()).toHaveAccessibleDescription('21 Nov 2026, 00.30 WIB');
+    expect(await end()).toHaveValue('2026-11-30T23:59');
+    await write(person, 'Judul', 'Pekan Batik');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        title: 'Pekan Batik',
+        start_at: '2026-11-20T17:30:05Z',
+        end_at: '2026-11-30T23:59:59+07:00',
+      }),
+    ]);
+  });
+
+  it('is sent in WIB where it is changed', async () => {
+    const person = open({ start_at: '2026-11-20T17:30:05Z', end_at: '2026-11-30T23:59:59+07:00' });
+    await write(person, String.raw`Mulai \(WIB\)`, '2026-11-22T08:15');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ start_at: '2026-11-22T08:15:00+07:00' })]);
+  });
+
+  it('ends in order, whatever the offsets it is written with', async () => {
+    const person = open({ start_at: '2026-11-30T20:00:00+07:00', end_at: '2026-11-30T16:59:59Z' });
+    await write(person, 'Judul', 'Pekan Batik');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+  });
+
+  it('is not saved without an end while the end is incomplete', async () => {
+    const person = open({ start_at: '2026-11-20T17:30:00Z', end_at: null });
+    await write(person, 'Judul', 'Pekan Batik');
+    const input = await end();
+    leaveIncomplete(input, true);
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(
+        'Waktu belum lengkap atau tidak ada di kalender. Isi tanggal beserta jamnya.',
+      ),
+    );
+    expect(input).toHaveFocus();
+    expect(sent()).toEqual([]);
+    // Emptied again: the browser reports no change of its value.
+    leaveIncomplete(input, false);
+    await person.tab();
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription('Kosongkan bila banner tayang sampai dinonaktifkan.'),
+    );
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ end_at: null })]);
+  });
+});
