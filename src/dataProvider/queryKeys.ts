@@ -14,3 +14,6 @@ export const recordKey = (resource: string | undefined, id: Identifier | undefin
   'getOne',
   { id: String(id), meta },
 ];
+
+/** The `meta` of a record that is read whole, to look at it and act on it: a row of a list may hold less. */
+export const wholeRecord = { detail: true };

@@ -12,6 +12,7 @@ import type { DraftPlace } from '../record/useDraftPlace';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { useRecordName } from '../text/useRecordName';
 import { ReasonField } from './ReasonField';
+import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
 
 export type ActionProps = {
@@ -45,8 +46,8 @@ type ActionDialogProps = ActionProps & {
 };
 
 /**
- * Confirms one action and sends it. A retry has the same idempotency key, so that nothing is done twice. A failure is shown
- * in the dialog, one about the reason at its field. After a 409 there is nothing left to confirm; after any other failure
+ * Confirms one action and sends it. A retry of the same body has the same idempotency key, so that nothing is done twice. A
+ * failure is shown in the dialog, one about the reason at its field. After a 409 there is nothing left to confirm; after any other failure
  * the dialog stays open for a retry.
  */
 const ActionDialog = (props: ActionDialogProps) => {
@@ -57,7 +58,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const nameOf = useRecordName();
   const queue = useQueueStep(transition);
   const { mutate, isPending } = useAct();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const idempotencyKeyFor = useIdempotencyKey();
   const [reason, setReason] = useReason({ place, isOpen: open });
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState(false);
@@ -112,13 +113,9 @@ const ActionDialog = (props: ActionDialogProps) => {
     }
     setFault('');
     setRefusal('');
+    const body = { ...data, ...(transition.reason && { reason: reason.trim() }) };
     mutate(
-      {
-        id: record.id,
-        action,
-        data: { ...data, ...(transition.reason && { reason: reason.trim() }) },
-        idempotencyKey,
-      },
+      { id: record.id, action, data: body, idempotencyKey: idempotencyKeyFor(body) },
       {
         onSuccess: () => {
           if (queue) queue.leave(name, translate(message('done'), { name }));
@@ -151,7 +148,7 @@ const ActionDialog = (props: ActionDialogProps) => {
     >
       {typeof props.children === 'function' ? props.children(asked) : props.children}
       {transition.reason && (
-        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} disabled={isPending} />
+        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} pending={isPending} />
       )}
     </ConfirmDialog>
   );

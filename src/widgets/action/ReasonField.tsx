@@ -11,7 +11,8 @@ type ReasonFieldProps = {
   onChange: (reason: string) => void;
   /** Why the reason is refused; empty while it is not. */
   fault: string;
-  disabled: boolean;
+  /** It is being sent. */
+  pending?: boolean;
 };
 
 /** The ready-made reasons of an action: the messages `reasons.<action>.1`, `.2` and so on of the resource around us. */
@@ -26,7 +27,7 @@ const useReadyReasons = (action: string): string[] => {
 };
 
 /** The reason of an action. Ready-made ones fill it and can be edited; Ctrl+Enter confirms, because Enter is a new line. */
-export const ReasonField = ({ action, value, onChange, fault, disabled }: ReasonFieldProps) => {
+export const ReasonField = ({ action, value, onChange, fault, pending = false }: ReasonFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
   const ready = useReadyReasons(action);
@@ -43,7 +44,7 @@ export const ReasonField = ({ action, value, onChange, fault, disabled }: Reason
               key={reason}
               type="button"
               aria-pressed={value === reason}
-              disabled={disabled}
+              disabled={pending}
               onClick={() => choose(reason)}
             >
               {reason}
@@ -62,13 +63,13 @@ export const ReasonField = ({ action, value, onChange, fault, disabled }: Reason
         }}
         error={fault !== ''}
         helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
-        disabled={disabled}
         required
         autoFocus
         multiline
         minRows={2}
         inputRef={input}
-        slotProps={{ htmlInput: { maxLength: reasonMaxLength } }}
+        // A disabled field would lose the focus.
+        slotProps={{ htmlInput: { maxLength: reasonMaxLength, readOnly: pending } }}
       />
     </>
   );

@@ -75,9 +75,7 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
         />
       )}
       {actions.note?.(action, allowed)}
-      {transition?.reason && (
-        <ReasonField action={action} value={reason} onChange={onReason} fault={fault} disabled={false} />
-      )}
+      {transition?.reason && <ReasonField action={action} value={reason} onChange={onReason} fault={fault} />}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { type Identifier, type RaRecord, useGetList, useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { wholeRecord } from '../../dataProvider/queryKeys';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import { useLeftList } from './useLeftList';
@@ -100,7 +101,7 @@ export const useNeighbours = (
   const next = isKnown ? following?.find(isWalkable)?.id : undefined;
   useGetOne<RaRecord>(
     resource,
-    { id: next ?? '', meta: { detail: true } },
+    { id: next ?? '', meta: wholeRecord },
     { enabled: next !== undefined, retry: false },
   );
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetRecordId, useLocation, useNotify, useRedirect, useResourceContext } from 'ra-core';
-import { recordKey } from '../../dataProvider/queryKeys';
+import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
 import { ApiError } from '../../dataProvider/serverErrors';
 import type { FailedRecord } from '../feedback/FailedRecord';
 import { useRemember } from './recentRecords';
@@ -31,13 +31,15 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
 };
 
 /**
- * How a record is read to look at it and act on it: not from a row of the list, which may hold less (`meta`), and again at
- * every opening and after every action, while the last known version is shown.
+ * How a record is read to look at it and act on it: not from a row of the list, and again at every
+ * opening and after every action, while the last known version is shown.
  */
-export const useRecordQuery = () => {
-  const meta = { detail: true };
-  return { meta, staleTime: 0, onSuccess: useRemember().remember, onError: useLeaveOnError(meta) };
-};
+export const useRecordQuery = () => ({
+  meta: wholeRecord,
+  staleTime: 0,
+  onSuccess: useRemember().remember,
+  onError: useLeaveOnError(wholeRecord),
+});
 
 /**
  * How a record is read that must not change while it is open, because a form holds it, or must not outlast its page, because

@@ -18,8 +18,6 @@ const page = (
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('alertdialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-const refused = (kind: 'rejected' | 'network' | 'timeout', message = '', status = 0) =>
-  new ApiError(kind, message, status);
 
 describe('the actions of a record', () => {
   it.each([
@@ -68,6 +66,23 @@ describe('an action', () => {
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
+  it('shows the state that it was answered with before the record is read again', async () => {
+    const user = userEvent.setup();
+    let reads = 0;
+    renderVoucher(page, {
+      getOne: () =>
+        (reads += 1) === 1
+          ? Promise.resolve({ data: { id: 'v/1', code: 'HEMAT1', status: 'MENUNGGU' } })
+          : new Promise(() => undefined),
+    });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    await gone();
+    expect(await screen.findByText('Disetujui')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    expect(reads).toBe(2);
+  });
+
   it('is not sent when the person turns back', async () => {
     const user = userEvent.setup();
     const { acts } = renderVoucher(page);
@@ -91,6 +106,20 @@ describe('an action', () => {
     await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
     expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
     expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
+  });
+
+  it('leaves the focus in its reason while it is sent, and takes no further text', async () => {
+    const user = userEvent.setup();
+    renderVoucher(page, { act: () => new Promise(() => undefined) });
+    await user.click(await button('Tolak'));
+    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
+    await user.type(reason, 'Bukti buram');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(reason).toHaveAttribute('readonly'));
+    await user.keyboard(' sekali');
+    expect(reason).toHaveFocus();
+    expect(reason).toBeEnabled();
+    expect(reason).toHaveValue('Bukti buram');
   });
 
   it('is confirmed over its reason by Ctrl+Enter, once there is one; Enter is a new line', async () => {
@@ -145,63 +174,6 @@ describe('an action in a queue', () => {
     expect(reason).toHaveFocus();
     expect(reason).toHaveValue('');
     expect(screen.queryByRole('group', { name: 'Alasan siap pakai' })).toBeNull();
-  });
-});
-
-describe('an action that fails', () => {
-  it('because somebody was faster says so in the dialog, with nothing left to confirm', async () => {
-    const user = userEvent.setup();
-    renderVoucher(page, {
-      act: () => Promise.reject(refused('rejected', 'Sudah diputuskan oleh Dewi', 409)),
-    });
-    await user.click(await button('Setujui'));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
-    const shown = within(await dialog());
-    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('Sudah diputuskan oleh Dewi'));
-    expect(shown.queryByRole('button', { name: 'Setujui' })).toBeNull();
-    expect(shown.getByRole('button', { name: 'Tutup' })).toHaveFocus();
-    await user.click(shown.getByRole('button', { name: 'Tutup' }));
-    await gone();
-  });
-
-  it('on the way stays open, and is tried again under the same key', async () => {
-    const user = userEvent.setup();
-    let tries = 0;
-    const { acts } = renderVoucher(page, {
-      act: () => ((tries += 1) === 1 ? Promise.reject(refused('network')) : Promise.resolve()),
-    });
-    await user.click(await button('Setujui'));
-    const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
-    await user.click(confirm);
-    const fault = await within(await dialog()).findByRole('alert');
-    await waitFor(() => expect(fault).toHaveTextContent(/^Server tidak dapat dihubungi/));
-    await user.click(confirm);
-    expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
-    expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(acts).toHaveLength(2);
-  });
-
-  it('without an answer in time says that nobody knows', async () => {
-    const user = userEvent.setup();
-    renderVoucher(page, { act: () => Promise.reject(refused('timeout')) });
-    await user.click(await button('Setujui'));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
-    const fault = await within(await dialog()).findByRole('alert');
-    await waitFor(() =>
-      expect(fault).toHaveTextContent('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.'),
-    );
-  });
-
-  it('over its reason says so at the field, and keeps what was typed', async () => {
-    const user = userEvent.setup();
-    const fields = [{ name: 'reason', message: 'terlalu singkat' }];
-    renderVoucher(page, { act: () => Promise.reject(new ApiError('rejected', '', 422, fields)) });
-    await user.click(await button('Tolak'));
-    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
-    await user.type(reason, 'x');
-    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Alasan terlalu singkat'));
-    expect(reason).toHaveValue('x');
   });
 });
 

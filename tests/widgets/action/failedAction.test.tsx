@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/dataProvider/serverErrors';
+import { ActionBar } from '../../../src/widgets/action/ActionBar';
+import { ShowPage } from '../../../src/widgets/record/ShowPage';
+import { StateBadge } from '../../../src/widgets/text/StateBadge';
+import { renderVoucher, transitions, type Voucher } from '../list/voucher';
+
+const page = (
+  <ShowPage<Voucher> title="Detail voucher" actions={<ActionBar transitions={transitions} />}>
+    {({ status }) => <StateBadge state={status} />}
+  </ShowPage>
+);
+
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('alertdialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const refused = (kind: 'rejected' | 'network' | 'timeout', message = '', status = 0) =>
+  new ApiError(kind, message, status);
+
+describe('an action that fails', () => {
+  it('because somebody was faster says so in the dialog, with nothing left to confirm', async () => {
+    const user = userEvent.setup();
+    renderVoucher(page, {
+      act: () => Promise.reject(refused('rejected', 'Sudah diputuskan oleh Dewi', 409)),
+    });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('Sudah diputuskan oleh Dewi'));
+    expect(shown.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    expect(shown.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Tutup' }));
+    await gone();
+  });
+
+  it('on the way stays open, and is tried again under the same key', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    const { acts } = renderVoucher(page, {
+      act: () => ((tries += 1) === 1 ? Promise.reject(refused('network')) : Promise.resolve()),
+    });
+    await user.click(await button('Setujui'));
+    const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
+    await user.click(confirm);
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() => expect(fault).toHaveTextContent(/^Server tidak dapat dihubungi/));
+    await user.click(confirm);
+    expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
+    expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(acts).toHaveLength(2);
+  });
+
+  it('is sent under a new key once its reason was edited, and under the same one while it was not', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    const { acts } = renderVoucher(page, {
+      act: () => ((tries += 1) < 4 ? Promise.reject(refused('timeout')) : Promise.resolve()),
+    });
+    await user.click(await button('Tolak'));
+    const asked = await dialog();
+    const send = async (count: number) => {
+      await user.click(within(asked).getByRole('button', { name: 'Ya, tolak' }));
+      await waitFor(() => expect(acts).toHaveLength(count));
+    };
+    const reason = within(asked).getByRole('textbox', { name: /Alasan/ });
+    await user.type(reason, 'Bukti buram');
+    await send(1);
+    await waitFor(() => expect(reason).toBeEnabled());
+    // A blank at the end is not sent, so the body is the same.
+    await user.type(reason, ' ');
+    await send(2);
+    await user.type(reason, 'sekali');
+    await send(3);
+    await send(4);
+    expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
+    expect(acts.map(({ data }) => data?.reason)).toEqual([
+      'Bukti buram',
+      'Bukti buram',
+      'Bukti buram sekali',
+      'Bukti buram sekali',
+    ]);
+    const keys = acts.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+  });
+
+  it('without an answer in time says that nobody knows', async () => {
+    const user = userEvent.setup();
+    renderVoucher(page, { act: () => Promise.reject(refused('timeout')) });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    const fault = await within(await dialog()).findByRole('alert');
+    await waitFor(() =>
+      expect(fault).toHaveTextContent('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.'),
+    );
+  });
+
+  it('over its reason says so at the field, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const fields = [{ name: 'reason', message: 'terlalu singkat' }];
+    renderVoucher(page, { act: () => Promise.reject(new ApiError('rejected', '', 422, fields)) });
+    await user.click(await button('Tolak'));
+    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
+    await user.type(reason, 'x');
+    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Alasan terlalu singkat'));
+    expect(reason).toHaveValue('x');
+  });
+});
