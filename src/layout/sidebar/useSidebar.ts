@@ -64,7 +64,10 @@ export const useSidebar = () => {
     covers,
     toggle: () => setOpen(!open),
     followed: () => {
-      if (narrow) setOpen(false);
+      if (!narrow) return;
+      setOpen(false);
+      // The link of the page that is shown leads nowhere else: it would take the focus away with it.
+      toggleRef.current?.focus();
     },
     sidebarRef,
     toggleRef,

@@ -170,6 +170,16 @@ describe('sidebar on 1024 px or less', () => {
     expect(toggle()).toHaveFocus();
   });
 
+  it('gives the focus back when the entry of the page that is shown is pressed', async () => {
+    narrowScreen();
+    const person = open('superadmin', '/dashboard/orders');
+    await screen.findByRole('heading', { level: 1, name: 'Orderan' });
+    await person.click(toggle());
+    await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
+    await closed();
+    expect(toggle()).toHaveFocus();
+  });
+
   it('closes when an entry is followed', async () => {
     narrowScreen();
     const person = open('superadmin', '/dashboard/profile');
