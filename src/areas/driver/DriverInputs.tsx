@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { normalisePhone } from '../../domain/phone';
 import { isMasked } from '../../format/mask';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';
@@ -56,7 +56,7 @@ export const DriverInputs = () => {
   return (
     <>
       <Detail section="identity">
-        {text('phone', { type: 'tel', parse: normalisePhone })}
+        <PhoneTextInput source="phone" validate={driverRules.phone} />
         {text('email', { type: 'email' })}
       </Detail>
       <Detail section="vehicle">

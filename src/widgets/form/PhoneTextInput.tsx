@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { normalisePhone } from '../../domain/phone';
 import { FormTextInput } from './FormTextInput';
 
-type PhoneTextInputProps = { source: string; validate: Validator[]; helperText: string };
+type PhoneTextInputProps = { source: string; validate: Validator[]; helperText?: string };
 
 /** A phone number; what is pasted as +62… or 0812… takes its stored form when the field is left (reading 3). */
 export const PhoneTextInput = ({ source, ...props }: PhoneTextInputProps) => {

@@ -71,6 +71,16 @@ describe('the plain data of a driver', () => {
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
+  it('takes a phone number as it is dialled, and stores it from 62 on', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    const person = office.open('superadmin', editPath(driver.id));
+    const phone = await field('No. HP');
+    await person.clear(phone);
+    await person.type(phone, '006281234567890');
+    await person.tab();
+    expect(phone).toHaveValue('6281234567890');
+  });
+
   it('says a date in words below its field', async () => {
     const driver = driverIn(office.api, 'AKTIF', { sim_expired: '2027-03-05' });
     office.open('superadmin', editPath(driver.id));
