@@ -6,6 +6,7 @@ import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type Banner, bannerTargets, type LinkType } from './bannerWire';
+import { useTargetName } from './useTargetName';
 
 const mostShown = 50;
 
@@ -22,14 +23,9 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const targets = useResourceRead({ name: 'targets', schema: bannerTargets, query });
   const stored = useRecordContext<Banner>();
   const value = field.value as string;
-  const storedName = stored?.link === value ? stored.link_name : undefined;
-  const chosen =
-    value === ''
-      ? null
-      : (targets.data?.find((target) => target.id === value) ?? {
-          id: value,
-          name: storedName ?? words('targetGone'),
-        });
+  const storedName = stored?.link === value ? stored.link_name : null;
+  const targetName = useTargetName(value, targets);
+  const chosen = value === '' ? null : { id: value, name: storedName ?? targetName };
   const fault = fieldState.error?.message;
   return (
     <Picker

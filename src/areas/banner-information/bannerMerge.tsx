@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { writtenInstant } from '../../format/wibTime';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
@@ -6,6 +5,7 @@ import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { BannerForm } from './bannerForm';
 import { bannerTargets } from './bannerWire';
+import { useTargetName } from './useTargetName';
 
 const together: readonly (readonly (keyof BannerForm)[])[] = [
   ['link_type', 'link'],
@@ -24,18 +24,15 @@ const TargetName = ({
   link: string;
   record: ShownField['record'];
 }) => {
-  const translate = useTranslate();
-  const words = useResourceWords();
   const isStored = record.link === link && typeof record.link_name === 'string';
-  const { data = [], isPending } = useResourceRead({
+  const targets = useResourceRead({
     name: 'targets',
     schema: bannerTargets,
     query: { link_type: linkType },
     enabled: !isStored,
   });
-  if (isStored) return String(record.link_name);
-  const target = data.find(({ id }) => id === link);
-  return target?.name ?? (isPending ? translate('widgets.form.picker.loading') : words('targetGone'));
+  const name = useTargetName(link, targets);
+  return isStored ? String(record.link_name) : name;
 };
 
 const Shown = ({ field, values, record }: ShownField) => {

@@ -1,16 +1,23 @@
+import { useTranslate } from 'ra-core';
 import { pathOf } from '../../domain/tree';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { newParents } from './parentChoices';
 import { useCategories } from './useCategories';
 
-/** The parent of a new category; the top unless one is chosen. */
+/** The parent of a new category; the top unless one is chosen. The address may name one that takes no more subcategories. */
 export const ParentInput = () => {
   const words = useResourceWords();
-  const { data = [] } = useCategories();
+  const translate = useTranslate();
+  const { data = [], isPending } = useCategories();
   return (
     <ChoiceInput
       source="parent_id"
+      unlisted={(id) => {
+        const parent = data.find((category) => category.id === id);
+        if (parent) return pathOf(data, parent);
+        return isPending ? translate('widgets.form.picker.loading') : id;
+      }}
       helperText="resources.make-category.help.parent_id"
       choices={[
         { value: '', label: words('top') },

@@ -7,6 +7,8 @@ type ChoiceInputProps = {
   source: string;
   /** Labels are already translated; the empty value is one among others. */
   choices: readonly { value: string; label: string }[];
+  /** The label of a value that is not among the choices; left out, the value. */
+  unlisted?: (value: string) => string;
   /** Message key. */
   helperText?: string;
   /** After the form has taken the choice. */
@@ -14,14 +16,17 @@ type ChoiceInputProps = {
 };
 
 /**
- * One of a few texts: the browser's own select, which every phone and screen reader knows. A value that is not among the
- * choices shows the first.
+ * One of a few texts: the browser's own select, which every phone and screen reader knows. The value that the form holds is
+ * shown also where it is not among the choices.
  */
-export const ChoiceInput = ({ source, choices, helperText, onChosen }: ChoiceInputProps) => {
+export const ChoiceInput = (props: ChoiceInputProps) => {
+  const { source, choices, unlisted = (value) => value, helperText, onChosen } = props;
   const translate = useTranslate();
   const label = useFieldLabel()(source);
   const { id, field, fieldState } = useInput<string>({ source, parse: asTyped });
-  const isOffered = choices.some(({ value }) => value === field.value);
+  const held = field.value as string;
+  const isListed = choices.some(({ value }) => value === held);
+  const offered = isListed ? choices : [{ value: held, label: unlisted(held) }, ...choices];
   const fault = fieldState.error?.message;
   return (
     <TextField
@@ -29,7 +34,7 @@ export const ChoiceInput = ({ source, choices, helperText, onChosen }: ChoiceInp
       id={id}
       name={field.name}
       label={label}
-      value={isOffered ? (field.value as string) : (choices[0]?.value ?? '')}
+      value={held}
       onChange={({ target }) => {
         field.onChange(target.value);
         onChosen?.();
@@ -42,7 +47,7 @@ export const ChoiceInput = ({ source, choices, helperText, onChosen }: ChoiceInp
       }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {choices.map(({ value, label: words }) => (
+      {offered.map(({ value, label: words }) => (
         <option key={value} value={value}>
           {words}
         </option>

@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { z } from 'zod/mini';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import type { bannerTargets } from './bannerWire';
+
+type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isPending'>;
+
+/** What a banner leads to, by its name among the targets of its kind. Only a list that was read can say that it is gone. */
+export const useTargetName = (link: string, { data, isPending }: Targets): string => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  if (isPending) return translate('widgets.form.picker.loading');
+  return data ? (data.find(({ id }) => id === link)?.name ?? words('targetGone')) : link;
+};

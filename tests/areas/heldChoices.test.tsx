@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableOf } from '../../mocks/rest/restRecord';
+import type { ProductRecord } from '../../mocks/world/records';
+import { startBackOffice } from '../support/backOffice';
+import { fetchForms, field, write } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Every one opens a page and a drawer over it.
+vi.setConfig({ testTimeout: 90_000 });
+
+const banners = 'master-data/banner-information';
+const sent = (path: string) => office.api.receivedAt(path).map(({ body }) => body);
+const select = (label: string) => screen.findByLabelText(label, { selector: 'select' }, { timeout: 30_000 });
+
+/** The first banner, as this host sends it. */
+const bannerWith = (changes: object): void =>
+  office.api.server.use(
+    http.get(`*/${banners}/banner-1`, async ({ request }) => {
+      const banner = (await (await office.api.answer(request))?.json()) as object;
+      return HttpResponse.json({ ...banner, ...changes });
+    }),
+  );
+
+describe('a choice whose value is not offered', () => {
+  it('shows the value, which is saved with the rest', async () => {
+    bannerWith({ position: 'SAMPING' });
+    const person = office.open('superadmin', `/dashboard/${banners}/banner-1`);
+    expect(await select('Posisi')).toHaveDisplayValue('SAMPING');
+    await write(person, 'Judul', 'Pekan Batik');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(sent(`PUT ${banners}/banner-1`)).toEqual([expect.objectContaining({ position: 'SAMPING' })]),
+    );
+  });
+
+  it('shows the parent of a new category by its path where it takes no more below it', async () => {
+    const [product] = tableOf<ProductRecord>(office.api.db.collections, 'product-list').all();
+    const parent = tableOf(office.api.db.collections, 'make-category').get(product?.category_id ?? '');
+    if (!parent) throw new Error('No category of a product');
+    office.open('superadmin', `/dashboard/make-category/create/${parent.id}`);
+    const shown = await select('Induk');
+    await waitFor(() => expect(shown).toHaveDisplayValue(new RegExp(`› ${String(parent.name)}$`)));
+  });
+});
+
+describe('the target of a banner', () => {
+  const open = () => {
+    bannerWith({ link_type: 'TOKO', link: 'toko-lama', link_name: null });
+    office.open('superadmin', `/dashboard/${banners}/banner-1`);
+  };
+
+  it('is not said to be gone before its list is there', async () => {
+    let answer = (): void => undefined;
+    office.api.server.use(
+      http.get(`*/${banners}/targets`, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json([{ id: 'toko-baru', name: 'Toko Baru' }]);
+      }),
+    );
+    open();
+    const target = await field('Tautan');
+    await waitFor(() => expect(target).toHaveValue('Memuat pilihan\u00a0…'));
+    answer();
+    await waitFor(() => expect(target).toHaveValue('sudah tidak ada'));
+  });
+
+  it('keeps its id where the list could not be read', async () => {
+    office.api.server.use(
+      http.get(`*/${banners}/targets`, () => HttpResponse.json({ message: 'Rusak' }, { status: 400 })),
+    );
+    open();
+    const target = await field('Tautan');
+    expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
+    expect(target).toHaveValue('toko-lama');
+  });
+});
