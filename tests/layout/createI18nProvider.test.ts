@@ -13,6 +13,15 @@ it.each(['RETUR', 'PAY_LATER', 'virtual account'])('shows a code that nobody has
   expect(translate(`resources.orders.states.${code}`)).toBe(code);
 });
 
+it('shows a dash for a code that the server left empty, and for a number that it left out', () => {
+  expect(translate('resources.orders.states.')).toBe('–');
+  expect(translate('resources.orders.states.', { _: '' })).toBe('–');
+  expect(translate('resources.orders.items.more', { sku: 'KOP-1', weight: NaN })).toBe('SKU KOP-1 · – gram');
+  expect(translate('resources.orders.items.more', { sku: 'KOP-1', weight: 1250 })).toBe(
+    'SKU KOP-1 · 1.250 gram',
+  );
+});
+
 it('shows the default that the caller gives', () => {
   expect(translate('Server sibuk. Coba lagi', { _: 'Server sibuk. Coba lagi' })).toBe(
     'Server sibuk. Coba lagi',

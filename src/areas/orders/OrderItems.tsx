@@ -1,3 +1,4 @@
+import { groupedFigures } from '../../format/rupiah';
 import { Photo } from '../../widgets/photo/Photo';
 import { Money } from '../../widgets/text/Money';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -14,7 +15,7 @@ const Item = ({ item }: { item: OrderItem }) => {
           <span className="order-item-words">
             <span className="order-item-name">{item.name}</span>
             <span className="order-item-more">
-              {words('items.more', { sku: item.sku, weight: item.weight_gram })}
+              {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
             </span>
           </span>
         </span>
@@ -23,7 +24,7 @@ const Item = ({ item }: { item: OrderItem }) => {
         <Money value={item.price} />
       </td>
       <td role="cell" className="order-item-quantity">
-        {item.quantity}
+        {groupedFigures(item.quantity)}
       </td>
       <td role="cell">
         <Money value={item.subtotal} />

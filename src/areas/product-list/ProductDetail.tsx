@@ -67,7 +67,7 @@ export const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="price">
           <Money value={price} />
         </ReadField>
-        <ReadField source="discount">{discount === 0 ? null : words('percent', { discount })}</ReadField>
+        <ReadField source="discount">{discount > 0 && words('percent', { discount })}</ReadField>
         <ReadField source="stock" field={FigureField} />
         <ReadField source="sold" field={FigureField} />
         <ReadField source="min_order" field={FigureField} />

@@ -6,6 +6,6 @@ import type { Product } from './productWire';
 /** The price before the discount, and the discount under it where there is one. */
 export const ProductPrice = ({ product: { price, discount } }: { product: Product }) => {
   const words = useResourceWords();
-  if (discount === 0) return <Money value={price} />;
+  if (!(discount > 0)) return <Money value={price} />;
   return <TwoLines first={<Money value={price} />} second={words('discounted', { discount })} />;
 };

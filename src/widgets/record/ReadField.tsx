@@ -16,7 +16,7 @@ type ReadFieldProps = {
 
 /** A condition that is not met leaves an empty value too: `no_resi !== null && …`. */
 const isEmpty = (shown: ReactNode): boolean =>
-  shown === '' || shown === null || shown === undefined || shown === false;
+  shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
 /** A label and the record's value under it, for pages that are only read. An empty value shows a dash. */
 export const ReadField = ({ source, wide = false, field: Field, ...given }: ReadFieldProps) => {

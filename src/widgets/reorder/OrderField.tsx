@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
+import { groupedFigures } from '../../format/rupiah';
 import type { Row } from './Reorderable';
 import { ReorderButtons } from './ReorderButtons';
 import './OrderField.css';
@@ -11,7 +12,7 @@ export const OrderField = () => {
   if (!record) return null;
   return (
     <span className="order-cell figures">
-      {record.order}
+      {groupedFigures(record.order)}
       {mayEdit && <ReorderButtons record={record} />}
     </span>
   );

@@ -23,6 +23,8 @@ describe('a value that is read', () => {
     [<PlainDate value={null} />, '–'],
     [<StateBadge state="MENUNGGU" />, 'Menunggu'],
     [<StateBadge state="ENTAH" />, 'ENTAH'],
+    [<StateBadge state="" />, '–'],
+    [<ReadField source="price">{NaN}</ReadField>, '–'],
   ])('%# is written as people write it', async (element, text) => {
     renderVoucher(<output>{element}</output>);
     expect(await screen.findByText(text)).toBeVisible();
