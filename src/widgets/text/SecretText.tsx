@@ -19,8 +19,7 @@ type SecretTextProps = {
   onReveal?: () => void;
 };
 
-/** A number that is masked until a person asks for it (docs/reliability.md, Security). */
-export const SecretText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
+const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isShown, setShown] = useState(false);
@@ -53,3 +52,6 @@ export const SecretText = ({ value, label, reveal, onReveal }: SecretTextProps) 
     </>
   );
 };
+
+/** A number that is masked until a person asks for it (docs/reliability.md, Security); another number is masked again. */
+export const SecretText = (props: SecretTextProps) => <HideableText key={props.value} {...props} />;
