@@ -60,6 +60,7 @@ export const topUp = {
     title: 'Belum ada bukti transfer',
     waiting: 'Bukti tampil di sini setelah pemilik membayar dan mengunggahnya.',
     never: 'Permintaan ini tidak pernah dibayar.',
+    unknown: 'Data permintaan ini tidak memuat bukti transfer.',
   },
   waitingLong: 'menunggu lebih dari 24 jam',
   becomes: {
