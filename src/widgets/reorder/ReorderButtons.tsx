@@ -51,7 +51,8 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
   }, [order]);
 
   const button = (direction: Direction) => {
-    const isStuck = direction === 'up' ? order <= 1 : order >= siblings;
+    const isEarlier = (direction === 'up') !== reordering?.isReversed;
+    const isStuck = isEarlier ? order <= 1 : order >= siblings;
     const label = translate(`widgets.reorder.${direction}`, { name });
     return (
       <button

@@ -20,6 +20,8 @@ export type Row = Ordered & { siblings: number; level?: number };
 type Reordering = {
   /** False while the list is shown in another order: dropping a row would not put it where it is dropped. */
   isDraggable: boolean;
+  /** The last place is at the top: a row that moves up on screen gets a later one. */
+  isReversed: boolean;
   groupOf: (record: RaRecord) => unknown;
   /** Moves the record by one place, as a press of its arrow does. */
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
@@ -57,7 +59,7 @@ const silent = {
 };
 
 /**
- * Around a table whose rows have an order of their own (`order`, from 1): rows are moved by the arrows of `<OrderField>` or
+ * Around a table whose rows have an order of their own (`order`, from 1): rows are moved by the arrows of `<OrderField>`, as they point, or
  * dragged by its handle, which is for pointers alone, since the arrows do the same for keyboards and screen readers.
  */
 export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
@@ -87,9 +89,10 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     say(translate('widgets.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
     reorder(row, place);
   };
+  const isReversed = sort.field === 'place' && sort.order === 'DESC';
   const moveBy = (id: Identifier, direction: Direction): void => {
     const row = rowOf(id);
-    if (row) moveTo(row, placeOf(row) + (direction === 'up' ? -1 : 1));
+    if (row) moveTo(row, placeOf(row) + ((direction === 'up') === isReversed ? 1 : -1));
   };
   const { heldId, hold, handlers } = useHeldPress(moveBy);
 
@@ -109,6 +112,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     <ReorderContext
       value={{
         isDraggable: sort.field === 'place' && sort.order === 'ASC',
+        isReversed,
         groupOf,
         step: (id, direction, event) => {
           hold(id, direction, event);

@@ -112,6 +112,19 @@ describe('Banner Infomasi', () => {
     ]);
   });
 
+  it('moves as the arrow points where the last place is at the top', async () => {
+    const sort = '?sort=place&order=DESC';
+    const person = office.open('superadmin', `${path}${sort}`);
+    await screen.findAllByText(/./, { selector: '.photo-cell-first' });
+    const titles = () =>
+      [...document.querySelectorAll('.photo-cell-first')].map(({ textContent }) => textContent);
+    const [first = '', second = ''] = titles();
+    const top = await within(await rowOf(first)).findByRole('button', { name: `Naikkan ${first}` });
+    expect(top).toHaveAttribute('aria-disabled', 'true');
+    await person.click(within(await rowOf(second)).getByRole('button', { name: `Naikkan ${second}` }));
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
+  });
+
   it('changes places within its position', async () => {
     const person = office.open('superadmin', path);
     const row = await rowOf('Pekan Kopi Nusantara');
