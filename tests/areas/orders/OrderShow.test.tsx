@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
 import { world } from '../../../mocks/world/world';
-import { orderTransitions } from '../../../src/areas/orders/orderWire';
-import { type OrderState, orderStates } from '../../../src/domain/orderStates';
-import { allowedActions } from '../../../src/domain/stateMachine';
+import type { OrderState } from '../../../src/domain/orderStates';
 import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
@@ -19,8 +17,6 @@ const orderIn = (status: OrderState, fits: (order: (typeof orders)[number]) => b
 const pathOf = ({ id }: { id: string }) => `/dashboard/orders/${id}/show`;
 const section = (name: string) => screen.findByRole('region', { name });
 const dialog = () => screen.findByRole('alertdialog');
-
-const labelOf = (action: keyof typeof orderTransitions): string => words.actions[action].label;
 
 describe('an order', () => {
   it('shows what was bought, what it costs, where it goes and what happened', async () => {
@@ -39,21 +35,6 @@ describe('an order', () => {
       'href',
       `/dashboard/consumer-list/${order.buyer_id}/show`,
     );
-  });
-
-  it.each(orderStates)('that is %s offers exactly what its state allows', async (state) => {
-    const order = orderIn(state);
-    office.open('superadmin', pathOf(order));
-    await section('Linimasa');
-    const offered = allowedActions(orderTransitions, state).filter(
-      (action) => action !== 'ship' || order.driver_id !== null,
-    );
-    // What a person may do is known a moment after what there is to see.
-    if (offered[0]) await screen.findByRole('button', { name: labelOf(offered[0]) });
-    for (const action of Object.keys(orderTransitions) as (keyof typeof orderTransitions)[]) {
-      const buttons = screen.queryAllByRole('button', { name: labelOf(action) });
-      expect([action, buttons.length]).toEqual([action, offered.includes(action) ? 1 : 0]);
-    }
   });
 
   it('offers no action to who may only look, and no way into areas they may not see', async () => {

@@ -1,8 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { productList } from '../../../i18n/areas/product-list';
-import { productStates, productTransitions } from '../../../src/areas/product-list/productWire';
-import { allowedActions } from '../../../src/domain/stateMachine';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
@@ -15,23 +12,9 @@ const productIn = (status: string): { id: string; name: string } => {
   table.put({ ...product, status });
   return { id: product.id, name: String(product.name) };
 };
-const labelOf = (action: string): string =>
-  productList.actions[action as keyof typeof productTransitions].label;
 const open = (account: string, id: string) => office.open(account, `/dashboard/product-list/${id}/show`);
 
 describe('a product', () => {
-  it.each(productStates)('in state %s offers what its state allows', async (status) => {
-    open('superadmin', productIn(status).id);
-    await screen.findByRole('heading', { name: 'Linimasa' });
-    const labels = Object.keys(productTransitions).map((action) => labelOf(action));
-    const offered = () =>
-      screen
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)
-        .filter((text) => labels.includes(text));
-    await waitFor(() => expect(offered()).toEqual(allowedActions(productTransitions, status).map(labelOf)));
-  });
-
   it('is blocked with a reason, which is in its history', async () => {
     const { id, name } = productIn('TAYANG');
     const person = open('superadmin', id);
