@@ -94,12 +94,30 @@ describe('a seller to look at', () => {
   });
 
   it('counts products and open orders, and leads to the orders of this shop alone', async () => {
+    const orders = tableOf<OrderRecord>(office.api.db.collections, 'orders');
+    const [sample, ...others] = orders.all();
+    if (!sample) throw new Error('The seed holds no order');
+    for (const { id } of others) orders.remove(id);
+    for (const day of [3, 1, 6, 2, 5, 4])
+      orders.put({
+        ...sample,
+        id: `order-${day}`,
+        invoice_no: `INV/${day}`,
+        created_at: `2027-01-0${day}T09:00:00+07:00`,
+      });
     const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
     expect(await figures.findByText('Produk')).toBeVisible();
     expect(figures.getByText('Saldo').nextSibling).toHaveTextContent(/^Rp[\d.]+$/);
     const latest = within(await screen.findByRole('region', { name: 'Pesanan terbaru' }));
-    expect((await latest.findAllByRole('listitem')).length).toBeLessThanOrEqual(5);
+    const items = await latest.findAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
+      'INV/6',
+      'INV/5',
+      'INV/4',
+      'INV/3',
+      'INV/2',
+    ]);
     await person.click(latest.getByRole('link', { name: 'Lihat semua pesanan toko ini' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Orderan' })).toBeVisible();
     expect(new URLSearchParams(location.search).get('filter')).toBe(

@@ -108,6 +108,8 @@ describe('a number that another seller has', () => {
     await leaveWith(person, 'Nomor NIK', batik.nik);
     expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
     expect(hint('Nomor Rekening')).toBeNull();
+    // Read for the NIK alone: the phone number explains why the account found this seller.
+    expect(office.api.receivedAt(`GET merchant-detail/${batik.id}`)).toHaveLength(1);
   });
 
   it('is kept silent about where the host cannot search so', async () => {
