@@ -1,6 +1,5 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
@@ -98,17 +97,13 @@ const ActionDialog = (props: ActionDialogProps) => {
     if (error.kind === 'notFound') onClose();
   };
 
-  const confirm = (form: HTMLFormElement): void => {
+  const confirm = (): void => {
     // A second click may come while the dialog closes: the first one has sent the action.
     if (!open) return;
     const lacksReason = transition.reason === true && reason.trim() === '';
     if (lacksReason || !ready) {
-      // Rendered now, so that the invalid field can be found below.
-      flushSync(() => {
-        setAsked(true);
-        setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');
-      });
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      setAsked(true);
+      setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');
       return;
     }
     setFault('');

@@ -1,6 +1,5 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ReasonField } from '../action/ReasonField';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { StateBadge } from '../text/StateBadge';
@@ -33,15 +32,10 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
   const transition = actions.transitions[action];
   const label = resourceWords(`actions.${action}.label`);
 
-  const confirm = (form: HTMLFormElement): void => {
+  const confirm = (): void => {
     if (!isShown) return;
-    if (!transition?.reason || reason.trim() !== '') {
-      onConfirm();
-      return;
-    }
-    // Rendered now, so that the invalid field can be found below.
-    flushSync(() => setFault(translate('widgets.action.reasonRequired')));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (transition?.reason && reason.trim() === '') setFault(translate('widgets.action.reasonRequired'));
+    else onConfirm();
   };
 
   return (

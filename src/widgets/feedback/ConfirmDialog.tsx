@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { TitledDialog, type TitledDialogProps } from './TitledDialog';
@@ -24,8 +25,8 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   outdated?: boolean;
   /** The dialog's width in pixels; default: as wide as `maxWidth` allows. */
   width?: number;
-  /** Given the form around the children, to lead to what is missing in it. */
-  onConfirm: (form: HTMLFormElement) => void;
+  /** A field that it marks as invalid gets the focus. */
+  onConfirm: () => void;
   onClose: () => void;
   /** The dialog has left the screen. */
   onClosed?: () => void;
@@ -96,7 +97,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           event.preventDefault();
           // React hands the event on to the form of the page around the dialog.
           event.stopPropagation();
-          if (!pending) onConfirm(event.currentTarget);
+          if (pending) return;
+          const form = event.currentTarget;
+          // Rendered now, so that the invalid field can be found below.
+          flushSync(onConfirm);
+          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
         {!outdated && props.children}

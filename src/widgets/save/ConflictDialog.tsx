@@ -2,7 +2,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { RecordVersion } from '../../dataProvider/recordVersion';
 import { type FieldGroup, isSame } from '../../domain/threeWay';
 import { writtenInstant } from '../../format/wibTime';
@@ -107,14 +106,9 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
   const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
   const [isSubmitted, setSubmitted] = useState(false);
 
-  const confirm = (form: HTMLFormElement): void => {
-    if (choices.size === merge.conflicts.length) {
-      onChosen(merge.conflicts.filter((group) => choices.get(group) === 'theirs'));
-      return;
-    }
-    // Rendered now, so that the invalid field can be found below.
-    flushSync(() => setSubmitted(true));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const confirm = (): void => {
+    if (choices.size < merge.conflicts.length) setSubmitted(true);
+    else onChosen(merge.conflicts.filter((group) => choices.get(group) === 'theirs'));
   };
 
   return (
