@@ -101,6 +101,24 @@ describe('a new user admin', () => {
     expect(screen.getByText('Peran tidak boleh kosong')).toBeVisible();
     expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
   });
+
+  it('is saved after all with another user name, where the first one was taken', async () => {
+    const user = office.open('superadmin', `${list}/create`);
+    const username = await screen.findByRole('textbox', { name: /Username/ });
+    await user.type(screen.getByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari.utami@kantor.example');
+    await user.type(screen.getByRole('textbox', { name: /HP/ }), '81234567890');
+    await user.type(username, 'keuangan');
+    await user.click(screen.getByRole('combobox', { name: /Peran/ }));
+    await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Username sudah dipakai user admin lain')).toBeVisible();
+    expect(username).toHaveFocus();
+    await user.type(username, '.dua');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    expect(admins.all().at(-1)).toMatchObject({ username: 'keuangan.dua' });
+  });
 });
 
 describe('a user admin', () => {
