@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useRecordName } from '../text/useRecordName';
 import './DeleteDialog.css';
@@ -48,6 +49,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
   const maxWidth = wide ? 'xl' : 'md';
   const isDeleted = useRef(false);
+  const refreshAll = useRefreshAll();
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
@@ -65,6 +67,8 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         const message = faultOf(error);
         notify(message, { type: 'error', messageArgs: { _: message } });
       },
+      // react-admin reads the lists of the resource again, but neither its counts nor what other areas count of it.
+      onSettled: refreshAll,
     },
   );
 

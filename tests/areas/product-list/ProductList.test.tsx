@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
 const path = '/dashboard/product-list';
@@ -50,6 +51,21 @@ describe('List Produk', () => {
     await waitFor(() => expect(asked().filter).toEqual({ availability: 'SOLD_OUT', price_gte: 50_000 }));
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Hapus filter Ketersediaan' })).toBeVisible();
+  });
+
+  it('counts a deleted product neither in its tab nor in its category', async () => {
+    // A product of an open order is not deleted.
+    layDown(office.api.db, { orders: [] });
+    const person = office.open('superadmin', '/dashboard/make-category');
+    await person.click(await screen.findByRole('link', { name: 'Lihat 2 produk Minuman' }));
+    expect(await screen.findByRole('button', { name: /^Semua 2/ })).toBeVisible();
+    const [bin] = await screen.findAllByRole('button', { name: 'Hapus Data' });
+    await person.click(bin as HTMLElement);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus Teh Melati' }));
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByRole('button', { name: /^Semua 1/ })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Buat Kategori' }));
+    expect(await screen.findByRole('link', { name: 'Lihat 1 produk Minuman' })).toBeVisible();
   });
 
   it('offers who may only view neither a decision nor the bin', async () => {
