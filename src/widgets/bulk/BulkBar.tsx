@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ScrollStrip } from '../filter/ScrollStrip';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, offeredActions } from './bulkActions';
@@ -16,6 +16,8 @@ const mostSelected = 250;
 
 type BulkBarProps = {
   actions: BulkActions;
+  /** The dialog of an action has opened, or closed. */
+  onActing: (isActing: boolean) => void;
   /** Gives the focus to the table when the bar, which had it, disappears. */
   onLeave: () => void;
 };
@@ -24,13 +26,18 @@ type BulkBarProps = {
  * What is selected and what can be done with it. It lies over the head of the table, so that no row moves. An action is
  * offered when at least one selected record allows it.
  */
-const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
+const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { selectedIds, total = 0, onSelect, onSelectAll, onUnselectItems } = useListContext<RaRecord>();
   const translate = useTranslate();
   const words = useBulkWords();
   const resourceWords = useResourceWords();
   const [chosen, choose] = useState<{ action: string; records: RaRecord[] }>();
   const { records, isReading, retry } = useSelectedRecords(chosen !== undefined);
+  const isActing = chosen !== undefined;
+  useEffect(() => {
+    onActing(isActing);
+    return () => onActing(false);
+  }, [isActing, onActing]);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useLayoutEffect(
     () => () => {
@@ -78,7 +85,11 @@ const BulkBar = ({ actions, onLeave }: BulkBarProps) => {
             <span className="bulk-bar-none">{words('none')}</span>
           )}
           {total > selectedIds.length && selectedIds.length < mostSelected && (
-            <Button size="small" onClick={() => onSelectAll({ limit: mostSelected })}>
+            // react-admin says that there are more when it gets as many as its limit.
+            <Button
+              size="small"
+              onClick={() => onSelectAll({ limit: isBeyond ? mostSelected : mostSelected + 1 })}
+            >
               {isBeyond ? words('selectFirst', { most: mostSelected }) : words('selectAll', { total })}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
 import { useNarrowedRows } from '../filter/listSearch';
@@ -69,7 +69,9 @@ const DataTableRoot = ({
   );
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
-  const bulk = mayEdit ? bulkActions : undefined;
+  const [isActing, setActing] = useState(false);
+  // An action on the selection goes on, and its report stays, when the right to it is taken away meanwhile.
+  const bulk = mayEdit || isActing ? bulkActions : undefined;
   const { selectedIds, toggle, page: pageSelection } = useSelection(rows);
   const focusTable = useCallback(() => region.current?.focus(), []);
   const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
@@ -102,7 +104,7 @@ const DataTableRoot = ({
             : translate(title, { _: title })}
         </h2>
         {bulk && selectedIds.length > 0 ? (
-          <BulkBar actions={bulk} onLeave={focusTable} fallback={headTools} />
+          <BulkBar actions={bulk} onActing={setActing} onLeave={focusTable} fallback={headTools} />
         ) : (
           headTools
         )}

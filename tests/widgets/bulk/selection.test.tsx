@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { copies, layDown } from '../../support/smallWorld';
+import { products } from '../../support/smallWorld/products';
 import { pageBox, productsIn, rowBoxes } from './productBulk';
 
 const office = startBackOffice();
@@ -124,6 +126,17 @@ describe('the checkboxes of a list', () => {
     const person = office.open('superadmin', productsIn('DITOLAK'));
     await person.click(at(await rowBoxes(), 1));
     expect(await screen.findByText('Tidak ada tindakan dari status sekarang')).toBeVisible();
+  });
+
+  it('select all 250 where there are no more, and warn of none', async () => {
+    const [batik] = products;
+    if (!batik) throw new Error('no product');
+    layDown(office.api.db, { 'product-list': copies(batik, 250) });
+    const person = office.open('superadmin', productsIn());
+    await person.click(at(await rowBoxes(), 1));
+    await person.click(await screen.findByRole('button', { name: 'Pilih semua 250 hasil' }));
+    expect(await screen.findByText('250 produk dipilih')).toBeVisible();
+    expect(screen.queryByText(/^Hanya 250 data|data pertama/)).toBeNull();
   });
 
   it('select the first 250 of more, and say so', async () => {
