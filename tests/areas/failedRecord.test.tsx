@@ -2,9 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { keptViews } from '../widgets/view/views';
 
 const office = startBackOffice();
 const list = '/dashboard/consumer-list';
+
+const consumersByName = {
+  label: 'Menurut nama',
+  value: { filter: {}, sort: { field: 'full_name', order: 'ASC' }, perPage: 10, hidden: [], columnOrder: [] },
+  isDefault: true,
+};
 const reason = 'Server data konsumen sedang diperbaiki';
 
 /** Opens a consumer whose detail fails while `isBroken` says so, and waits for the list that it leads to. */
@@ -30,6 +37,14 @@ describe('a detail that cannot be loaded', () => {
     expect(notice).toHaveTextContent(reason);
     expect(location.pathname).toBe(list);
     expect(decodeURIComponent(location.href)).not.toContain('diperbaiki');
+  });
+
+  it('is said on a list that opens with the default view', async () => {
+    await keptViews(office).keep([consumersByName], 'consumer-list');
+    const { notice } = await openBroken();
+    expect(notice).toHaveTextContent(reason);
+    await waitFor(() => expect(location.search).toContain('sort=full_name'));
+    expect(notice).toBeVisible();
   });
 
   it('is opened again by Coba lagi', async () => {

@@ -27,7 +27,7 @@ export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
         disableSyncWithLocation
         disableAuthentication
       >
-        <DataTable title="resources.consumer-list.orders.title" embedded>
+        <DataTable title="resources.consumer-list.orders.title" storeKey="consumer-list.orders" embedded>
           <DataTable.Col source="invoice_no" />
           <DataTable.Col source="created_at" sortByOrder="DESC" field={InstantField} />
           <DataTable.Col source="seller" detail />

@@ -70,6 +70,7 @@ const ActivityTable = () => {
 const ActivityList = ({ personId }: { personId: string }) => (
   <ListPage
     filter={useMemo(() => ({ actor_id: personId }), [personId])}
+    storeKey={`activity.${personId}.listParams`}
     filters={filters}
     sort={sort}
     sorts={sorts}

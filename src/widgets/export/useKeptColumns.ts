@@ -12,11 +12,13 @@ const namesIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? ke
  * Which columns of the list around us the person turned, shown ones off and those that are `hiddenAtFirst` on, and the order
  * given to them. Both outlive the session in react-admin's store (layout/preferences), the first under the key of react-admin's
  * own table.
+ * @param storeKey under which they are kept; left out, the resource's name
  */
-export const useKeptColumns = () => {
+export const useKeptColumns = (storeKey?: string) => {
   const resource = useResourceContext();
-  const [keptTurned, setTurned] = useStore<readonly string[]>(`${resource}.datatable`, none);
-  const [keptOrder, setOrder] = useStore<readonly string[]>(`${resource}.columnOrder`, none);
+  const place = storeKey ?? resource;
+  const [keptTurned, setTurned] = useStore<readonly string[]>(`${place}.datatable`, none);
+  const [keptOrder, setOrder] = useStore<readonly string[]>(`${place}.columnOrder`, none);
   return useMemo(() => {
     const [turned, order] = [namesIn(keptTurned), namesIn(keptOrder)];
     return {

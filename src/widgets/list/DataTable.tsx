@@ -36,6 +36,8 @@ type DataTableProps = {
   pagination?: boolean;
   /** A part of another page: the address does not hold what it shows. */
   embedded?: boolean;
+  /** Under which the person's choice of columns is kept; left out, the resource. */
+  storeKey?: string;
 };
 
 /**
@@ -53,6 +55,7 @@ const DataTableRoot = ({
   tools,
   pagination = true,
   embedded = false,
+  storeKey,
 }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
@@ -63,7 +66,7 @@ const DataTableRoot = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery('(max-width: 600px)', { noSsr: true });
 
-  const { all, columns, labels, ...choice } = useShownColumns(children);
+  const { all, columns, labels, ...choice } = useShownColumns(children, storeKey);
   const { rows, narrowedBy } = useNarrowedRows(
     all.flatMap(({ source, isShown, hiddenAtFirst }) => (isShown || !hiddenAtFirst ? (source ?? []) : [])),
   );

@@ -56,6 +56,8 @@ type ListPageProps = {
   controlled?: readonly string[];
   /** Always in force, and neither shown nor in the address. */
   filter?: FilterValues;
+  /** Where react-admin keeps how the list was left; left out, under its resource. Not for two lists of one resource. */
+  storeKey?: string;
   /** The order before anybody sorts. */
   sort?: SortPayload;
   /** The records that wait for a decision, and their order. */
@@ -80,13 +82,14 @@ export const ListPage = ({
   filters = none,
   controlled = [],
   filter,
+  storeKey,
   sort,
   queue,
   sorts,
   perPage,
   ...page
 }: ListPageProps) => {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const queryClient = useQueryClient();
   // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
   const queryOptions = useMemo(
@@ -110,7 +113,7 @@ export const ListPage = ({
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
-  if (clean !== null) return <Navigate to={{ search: clean }} replace />;
+  if (clean !== null) return <Navigate to={{ search: clean }} state={state} replace />;
   const list = (
     // The gate has judged the route, and the sign-in gate the session, before this renders: asking both again
     // would only delay the request.
@@ -119,15 +122,25 @@ export const ListPage = ({
       perPage={perPage ?? pageSize}
       queryOptions={queryOptions}
       {...(filter && { filter })}
+      {...(storeKey && { storeKey })}
       {...(order && { sort: orderUnder(order, asked) })}
     >
       <ListView filters={filters} order={order} {...page} />
     </ListBase>
   );
-  return hadViews ? <Views part="default">{list}</Views> : list;
+  return hadViews ? (
+    <Views part="default" storeKey={storeKey}>
+      {list}
+    </Views>
+  ) : (
+    list
+  );
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'queue' | 'sorts' | 'controlled' | 'filter' | 'perPage'> & {
+type ListViewProps = Omit<
+  ListPageProps,
+  'sort' | 'queue' | 'sorts' | 'controlled' | 'filter' | 'storeKey' | 'perPage'
+> & {
   filters: readonly ListFilter[];
   order: ListOrder | undefined;
 };

@@ -4,11 +4,14 @@ import { useKeptColumns } from '../export/useKeptColumns';
 import { columnsOf, sortFieldOf } from './DataTableColumn';
 import { asText } from './DataTableRow';
 
-/** The columns among a table's children as the person arranged them, and those of them that are shown. */
-export const useShownColumns = (children: ReactNode) => {
+/**
+ * The columns among a table's children as the person arranged them, and those of them that are shown.
+ * @param storeKey as of `useKeptColumns`
+ */
+export const useShownColumns = (children: ReactNode, storeKey?: string) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
-  const { arranged, isTurned, ...kept } = useKeptColumns();
+  const { arranged, isTurned, ...kept } = useKeptColumns(storeKey);
   const shown = useMemo(() => {
     const all = arranged(
       columnsOf(children).map((column) => ({

@@ -7,7 +7,7 @@ export const useOpenView = () => {
   const resource = useResourceContext();
   const navigate = useNavigate();
   const { setItem } = useStoreContext();
-  return useEvent(({ value }: SavedView, options?: { replace: boolean }): void => {
+  return useEvent(({ value }: SavedView, options?: { replace: boolean; state: unknown }): void => {
     setItem(`${resource}.datatable`, value.hidden);
     setItem(`${resource}.columnOrder`, value.columnOrder);
     setItem('density', value.density);

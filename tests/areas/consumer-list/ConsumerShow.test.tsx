@@ -38,6 +38,19 @@ describe('a consumer', () => {
     expect(location.search).toBe('');
   });
 
+  it('keeps the columns of these orders apart from those of the list of orders', async () => {
+    const person = office.open('superadmin', pathOf(active));
+    const table = within(await screen.findByRole('table', { name: 'Pesanan konsumen ini' }));
+    await person.click(screen.getByRole('button', { name: 'Kolom' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Kolom yang ditampilkan' }));
+    await person.click(panel.getByRole('checkbox', { name: 'Toko' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(table.queryByRole('columnheader', { name: 'Toko' })).toBeNull());
+    await person.click(screen.getByRole('link', { name: /^Orderan/ }));
+    const list = within(await screen.findByRole('table', { name: 'Daftar pesanan' }));
+    expect(list.getByRole('columnheader', { name: 'Toko' })).toBeVisible();
+  });
+
   it('without Orderan among the rights shows no orders, and asks for none', async () => {
     const roles = roleTable(office.api.db.collections);
     const role = roles.get('peran-pengamat');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '../../../src/dataProvider/activityWire';
@@ -97,6 +97,24 @@ describe('what one user admin did', () => {
     await user.selectOptions(panel.getByLabelText('Menu'), 'Orderan');
     await waitFor(async () => expect(await rows()).toEqual([all[2]]));
     expect(new URLSearchParams(location.search).get('filter')).toBe('{"area":"orders"}');
+  });
+
+  it('is not narrowed by what was chosen for another person', async () => {
+    const filter = encodeURIComponent('{"area":"orders"}');
+    office.open('superadmin', `${address}?filter=${filter}`);
+    await waitFor(async () => expect(await rows()).toEqual([all[2]]));
+    // The way of a link, without a page of its own in between.
+    act(() => {
+      history.pushState(null, '', address.replace(dewi, '9b1f0c6e-5d0a-4a57-9a54-000000000001'));
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() =>
+      expect(office.api.receivedAt('GET backoffice/activity').at(-1)?.path).toContain('54-000000000001'),
+    );
+    expect(
+      decodeURIComponent(office.api.receivedAt('GET backoffice/activity').at(-1)?.path ?? ''),
+    ).not.toContain('"area"');
+    expect(screen.queryByRole('button', { name: 'Hapus filter Menu' })).toBeNull();
   });
 
   it('is opened at a day by its address, and of nobody else', async () => {
