@@ -27,10 +27,10 @@ export type Stretch = DateRange & { until?: string };
  * @param reached the instant up to which the server knows the range; left out by a host that does not say it
  * @returns null where the range has not begun, or how far it has come is not known
  */
-const soFar = (range: DateRange, today: string, reached: string | undefined): Stretch | null => {
+export const soFar = (range: DateRange, today: string, reached: string | undefined): Stretch | null => {
   if (isBackwards(range) || range.from > today) return null;
-  if (range.to < today) return range;
   const to = reached === undefined ? '' : dateOfInstant(reached);
+  if (range.to < today || range.to < to) return range;
   return reached === undefined || to < range.from
     ? null
     : { from: range.from, to, until: wibInstant(new Date(reached)) };

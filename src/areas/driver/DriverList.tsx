@@ -24,7 +24,7 @@ const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'r
 const exported: readonly ExportColumn[] = [
   ...plainColumns('full_name', 'phone'),
   ...hiddenAtFirst({ source: 'email' }, { source: 'nik', secret: true }),
-  { source: 'vehicle_type', words: 'vehicles' },
+  { source: 'vehicle_type', words: 'vehicles', column: 'merk' },
   { source: 'merk' },
   ...hiddenAtFirst(...plainColumns('tahun', 'warna')),
   { source: 'plat_nomor' },

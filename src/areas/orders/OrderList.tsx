@@ -31,7 +31,7 @@ const useExportColumns = (): ExportColumn[] => {
     ),
     { source: 'total' },
     { source: 'payment_method', value: (record) => methodName(String(record.payment_method)) },
-    { source: 'payment_status', words: 'states' },
+    { source: 'payment_status', words: 'states', column: 'payment_method' },
     { source: 'status', words: 'states' },
   ];
 };

@@ -22,7 +22,9 @@ import { type Product, productStates, productTransitions } from './productWire';
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
 
 const exported: readonly ExportColumn[] = [
-  ...plainColumns('name', 'sku', 'seller', 'category', 'price', 'discount', 'stock'),
+  ...plainColumns('name', 'sku', 'seller', 'category', 'price'),
+  { source: 'discount', column: 'price' },
+  { source: 'stock' },
   ...hiddenAtFirst(
     { source: 'weight_gram', figure: FigureField },
     { source: 'condition', words: 'conditions' },

@@ -2,24 +2,13 @@ import { useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
-import {
-  type FilterValues,
-  type RangeFilter,
-  useFilterValues,
-  withFilters,
-} from '../../widgets/filter/listFilter';
+import { type FilterValues, useFilterValues, withFilters } from '../../widgets/filter/listFilter';
 import { RangeField } from '../../widgets/filter/RangeField';
 import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
-import { isTooLong, periodOf, rangeInForce } from './reportFilter';
+import { isTooLong, periodDates, periodOf, rangeInForce } from './reportFilter';
 import './PeriodControl.css';
-
-const customDates: RangeFilter = {
-  kind: 'dateRange',
-  source: 'time',
-  label: 'custom_period',
-};
 
 /** The report's period, and what belongs beside it. 'Kustom' begins with the days that were shown and offers both dates. */
 export const PeriodControl = ({ children }: { children: ReactNode }) => {
@@ -66,13 +55,13 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
           ))}
         </ScrollStrip>
       </div>
-      {chosen === 'kustom' && <RangeField filter={customDates} values={values} onChange={choose} />}
+      {chosen === 'kustom' && <RangeField filter={periodDates} values={values} onChange={choose} />}
       {/* Beside the fields too: a browser of another language writes the month before the day. */}
       {!isBackwards(range) && (
         <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
       )}
       {children}
-      {isTooLong(values) && (
+      {isTooLong(values, today) && (
         <p role="status">
           {words('period.tooLong', {
             days: longestPeriod,

@@ -2,6 +2,7 @@ import { isBackwards } from '../../domain/period';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { ReportPrint } from './ReportPrint';
+import { periodDates } from './reportFilter';
 import type { ReportRow } from './reportRowWire';
 import { summedColumns } from './reportWire';
 import { useReportRange } from './useReport';
@@ -24,7 +25,11 @@ export const ReportActions = () => {
   return (
     <>
       <ReportPrint />
-      <ExportButton columns={columns} name={`report-transaction-${range.from}-${range.to}`} />
+      <ExportButton
+        columns={columns}
+        name={`report-transaction-${range.from}-${range.to}`}
+        control={{ filter: periodDates, values: { time_gte: range.from, time_lte: range.to } }}
+      />
     </>
   );
 };

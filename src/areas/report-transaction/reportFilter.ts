@@ -1,13 +1,7 @@
 import type { Stretch } from '../../domain/comparison';
-import {
-  customRange,
-  type DateRange,
-  longestPeriod,
-  type Period,
-  periods,
-  rangeOf,
-} from '../../domain/period';
-import { daysBetween, isPlainDate } from '../../format/plainDate';
+import { customRange, type DateRange, type Period, periods, rangeOf } from '../../domain/period';
+import { isPlainDate } from '../../format/plainDate';
+import type { RangeFilter } from '../../widgets/filter/listFilter';
 
 /** The report's filter: as the address holds it, with the name of a period, and as the server takes it, with its dates. */
 
@@ -15,6 +9,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The period until somebody chooses another. */
 const defaultPeriod: Period = '7-hari';
+
+/** The dates of a period, as a filter of the list. */
+export const periodDates: RangeFilter = {
+  kind: 'dateRange',
+  source: 'time',
+  label: 'custom_period',
+};
 
 /** Filters that the controls of the period set; the server knows only the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
@@ -32,10 +33,10 @@ export const rangeInForce = (values: Values, today: string): DateRange => {
     : rangeOf(period, today);
 };
 
-/** Whether the dates that were chosen are further apart than a report may be. */
-export const isTooLong = (values: Values): boolean => {
-  const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
-  return periodOf(values) === 'kustom' && from !== '' && to !== '' && daysBetween(from, to) >= longestPeriod;
+/** Whether more days were chosen than a report may have, and it begins later than that. */
+export const isTooLong = (values: Values, today: string): boolean => {
+  const from = dateIn(values.time_gte);
+  return periodOf(values) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
 };
 
 const during = (values: Values, { from, to }: DateRange): Values => ({

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { dayCompared } from '../../domain/comparison';
+import { dayCompared, soFar } from '../../domain/comparison';
 import { wibInstant } from '../../format/wibTime';
 import type { Chart } from '../../widgets/chart/chartKinds';
 import { dayPoints, hourPoints } from '../../widgets/chart/salesPoints';
@@ -7,6 +7,7 @@ import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useStretchText } from '../../widgets/text/useStretchText';
+import { useToday } from '../../widgets/text/useToday';
 import { reportSeries } from './reportWire';
 import { useComparison, useEarlier, useReport, useReportFigures, useReportRange } from './useReport';
 
@@ -19,14 +20,15 @@ export const useSeriesChart = (): Chart => {
   const range = useReportRange();
   const comparison = useComparison();
   const series = useReport('series', reportSeries);
-  const { stretch } = useReportFigures();
+  const { query: summary, stretch } = useReportFigures();
   const earlier = useEarlier('series', reportSeries, stretch);
   const now = wibInstant(new Date(useNow()));
-  // Of today, hours that are still to come have no figures.
-  const lastHour = now.startsWith(range.to) ? Number(now.slice(11, 13)) : 23;
+  // Days and hours that are still to come by the server's clock have no figures; a host may not say what time it is there.
+  const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
+  const lastHour = elapsed?.until === undefined ? 23 : Number(elapsed.until.slice(11, 13));
   const isOneDay = range.from === range.to;
-  const hours = isOneDay ? series.data?.[0]?.hours : undefined;
-  const points = hours ? hourPoints(hours, lastHour) : dayPoints(range, series.data);
+  const hours = isOneDay && elapsed ? series.data?.[0]?.hours : undefined;
+  const points = hours ? hourPoints(hours, lastHour) : dayPoints(elapsed, series.data);
   const before = hours
     ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
     : stretch && earlier?.[0] && dayPoints(stretch, earlier);

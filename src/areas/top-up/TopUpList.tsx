@@ -25,7 +25,7 @@ const exported: readonly ExportColumn[] = [
   { source: 'request_code' },
   ...hiddenAtFirst({ source: 'created_at', instant: true }),
   { source: 'status', words: 'states' },
-  { source: 'owner_type', words: 'ownerTypes' },
+  { source: 'owner_type', words: 'ownerTypes', column: 'owner' },
   ...plainColumns('owner', 'nominal', 'kode_unik'),
   ...hiddenAtFirst({ source: 'biaya_admin', figure: MoneyField }),
   { source: 'total_transfer' },

@@ -5,9 +5,13 @@ import type { ChartPoint } from './chartPoint';
 /** The figures of one day; the server leaves out days without a sale. */
 type Day = { date: string; count: number; total: number };
 
-/** One point for every day of `range`, 0 where nothing was sold; undefined while `days` is on its way. */
-export const dayPoints = (range: DateRange, days: readonly Day[] | undefined): ChartPoint[] | undefined => {
+/** One point for every day of `range`, 0 where nothing was sold, none without a range; undefined while `days` is on its way. */
+export const dayPoints = (
+  range: DateRange | null,
+  days: readonly Day[] | undefined,
+): ChartPoint[] | undefined => {
   if (!days) return undefined;
+  if (!range) return [];
   const byDate = new Map(days.map((day) => [day.date, day]));
   return daysOf(range).map((date) => ({
     key: date,

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Cell } from '../../format/csv';
 import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../feedback/usePanel';
+import type { FilterValues, ListFilter } from '../filter/listFilter';
 
 const ExportPanel = onDemand(() => import('./ExportPanel'));
 
@@ -24,6 +25,8 @@ export type ExportColumn<T extends RaRecord = RaRecord> = {
   secret?: boolean;
   /** How the table shows it: right-aligned, as what the component makes of it. */
   figure?: ComponentType<{ source: string }>;
+  /** The column of the table that shows it beside something else; left out, the one of its `source`. */
+  column?: string;
   /** The table has it as well, but does not show it until a person chooses it in 'Kolom' (list/moreColumns). */
   hiddenAtFirst?: boolean;
 };
@@ -39,6 +42,8 @@ export type ExportButtonProps = {
   columns: readonly ExportColumn[];
   /** File name without date and ending; left out, the resource's name. */
   name?: string;
+  /** A filter that a control of the list's own sets, and its values in force: it is named before the other filters. */
+  control?: { filter: ListFilter; values: FilterValues };
   /** The area that the log of exports names; left out, the resource. */
   area?: string;
 };

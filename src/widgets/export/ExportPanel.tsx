@@ -7,7 +7,7 @@ import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
-import { isInForce, type ListFilter, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
+import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './ExportButton';
@@ -19,10 +19,15 @@ import { useKeptColumns } from './useKeptColumns';
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
-/** The list's filters, and the state that its tabs choose. */
-const useListFilters = (): readonly ListFilter[] => {
+/** The filter of the list's own control, the state that its tabs choose, and the other filters; with their values. */
+const useStatedFilters = (control: ExportButtonProps['control']) => {
   const { filters, states } = useContext(ListFiltersContext);
-  return states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }, ...filters] : filters;
+  const stated: ListFilter[] = [
+    ...(control ? [control.filter] : []),
+    ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),
+    ...filters,
+  ];
+  return { filters: stated, values: { ...useFilterValues(), ...control?.values } };
 };
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
@@ -32,12 +37,11 @@ type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
  * after the other, in the list's order, behind a dialog that counts them and can be cancelled. Nothing is written
  * before the last one is there.
  */
-const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps) => {
+const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
-  const values = useFilterValues();
-  const filters = useListFilters();
+  const { filters, values } = useStatedFilters(control);
   const search = searchInForce(values);
-  const isFiltered = Object.values(withFilter(values, 'q', undefined)).some(isInForce);
+  const isFiltered = filtersInForce(filters, values).length > 0;
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -51,7 +55,7 @@ const ExportPanel = ({ columns, name, area, anchor, onClose }: ExportPanelProps)
   const { arranged } = useKeptColumns();
   const columnsOf = {
     all: columns,
-    shown: arranged(columns.map((column) => ({ ...column, id: column.source }))).filter(
+    shown: arranged(columns.map((column) => ({ ...column, id: column.column ?? column.source }))).filter(
       ({ isShown }) => isShown,
     ),
   };

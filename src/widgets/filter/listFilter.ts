@@ -81,7 +81,7 @@ export const withFilter = (values: FilterValues, source: string, value: unknown)
   withFilters(values, { [source]: value });
 
 /** Whether a value filters anything. */
-export const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
+const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
 
 /** The filters that are in force. */
 export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>

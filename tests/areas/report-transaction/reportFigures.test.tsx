@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -131,9 +132,28 @@ describe('the figures of another period', () => {
     ]);
   });
 
-  it('of one method hold no other', async () => {
-    office.open('keuangan', address({ period: 'bulan-ini', method: 'QRIS' }));
-    expect((await card('Omzet'))[0]).toBe('Rp347.000');
-    expect((await card('Komisi'))[0]).toBe('Rp15.750');
+  it('that is not over have no day that is still to come', async () => {
+    office.open('keuangan', address({ period: 'kustom', time_gte: '2026-11-19', time_lte: '2026-11-25' }));
+    expect((await chart('Omzet per hari')).map(([day]) => day)).toEqual([
+      'Tanggal',
+      '19 Nov 2026',
+      '20 Nov 2026',
+    ]);
+  });
+
+  it('today end with the hour that it is by the clock of the server', async () => {
+    office.api.server.use(
+      http.get('*/report-transaction/summary', () =>
+        HttpResponse.json({
+          ...{ count: 1, average: 129_500, subtotal: 115_000, ongkir: 12_000, biaya_layanan: 2_500 },
+          ...{ komisi: 5_750, diskon: 0, total: 129_500, refund: 0, until: '2026-11-20T04:30:00Z' },
+        }),
+      ),
+    );
+    office.open('keuangan', address({ period: 'hari-ini' }));
+    await card('Omzet');
+    const hours = (await chart('Omzet per jam')).map(([hour]) => hour);
+    expect(hours).toHaveLength(13);
+    expect(hours.at(-1)).toBe('11.00–11.59');
   });
 });

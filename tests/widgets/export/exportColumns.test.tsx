@@ -26,8 +26,8 @@ const list = (
 );
 const files = catchFiles();
 
-const openPanel = async (kept: Record<string, string[]>) => {
-  renderShops(list, { server: { getList: listOf(shops(1)) }, store: memoryStore(kept) });
+const openPanel = async (kept: Record<string, string[]>, shown = list) => {
+  renderShops(shown, { server: { getList: listOf(shops(1)) }, store: memoryStore(kept) });
   const user = userEvent.setup();
   await screen.findByText('Toko 001');
   await user.click(screen.getByRole('button', { name: 'Ekspor' }));
@@ -77,5 +77,26 @@ describe('the columns of an export', () => {
         ['Toko 001', 'Kota Bogor', '0'],
       ]),
     );
+  });
+
+  it('go with the column of the table that shows them beside something else', async () => {
+    const { user, panel } = await openPanel(
+      { 'shops.datatable': ['sold'] },
+      <ListPage
+        action={
+          <ExportButton
+            columns={[{ source: 'name' }, { source: 'sold' }, { source: 'city', column: 'sold' }]}
+          />
+        }
+      >
+        <DataTable>
+          <DataTable.Col source="name" />
+          <DataTable.Col source="sold" />
+        </DataTable>
+      </ListPage>,
+    );
+    await user.click(panel.getByRole('radio', { name: 'Yang tampil di tabel (1 kolom)' }));
+    await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () => expect(await files.cells()).toEqual([['Nama'], ['Toko 001']]));
   });
 });
