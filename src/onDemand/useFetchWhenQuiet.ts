@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import type { OnDemand } from './onDemand';
 import { whenQuiet } from './whenQuiet';
 
+/** Milliseconds after which what could not be fetched is fetched again. */
+const retryMs = 30_000;
+
 /**
  * Prefetches components that the page will probably need, one after the other, once the page itself is complete and the
- * browser has nothing to do; once more when a lost network is back.
+ * browser has nothing to do; what could not be fetched again after a while, and when a lost network is back.
  * @param components must be the same array as long as the page is the same
  * @param onArrived called once all of them have arrived, to render what the page can do without. Must be the same function
  *   as long as the page is the same.
@@ -17,12 +20,16 @@ export const useFetchWhenQuiet = (
   const queryClient = useQueryClient();
   useEffect(() => {
     let isLeft = false;
+    let retry = 0;
     const fetchAll = async (): Promise<void> => {
       for (const component of components) if (!isLeft) await component.prefetch();
-      if (!isLeft && components.every((component) => component.hasArrived())) onArrived?.();
+      if (isLeft) return;
+      if (components.every((component) => component.hasArrived())) onArrived?.();
+      else retry = window.setTimeout(wait, retryMs);
     };
     let stop = (): void => undefined;
     const wait = (): void => {
+      window.clearTimeout(retry);
       stop();
       stop = whenQuiet(queryClient, () => void fetchAll());
     };
@@ -31,6 +38,7 @@ export const useFetchWhenQuiet = (
     return () => {
       isLeft = true;
       window.removeEventListener('online', wait);
+      window.clearTimeout(retry);
       stop();
     };
   }, [queryClient, components, onArrived]);

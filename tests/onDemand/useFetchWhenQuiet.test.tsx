@@ -109,6 +109,20 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for', 'dialog asked for']);
   });
 
+  it('is fetched again half a minute later where it could not be fetched', async () => {
+    const { order, first, leave } = show();
+    await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    first.reject(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(30_300);
+    await beIdle();
+    expect(order).toEqual(['form asked for', 'dialog asked for', 'form asked for']);
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await beIdle();
+    expect(order).toHaveLength(3);
+  });
+
   it('is not fetched any more once the page is left', async () => {
     const { order, first, leave } = show();
     await vi.advanceTimersByTimeAsync(300);

@@ -32,6 +32,8 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
   const options = groups.flatMap((group) => group.options);
   const isSearching = groups.some((group) => group.isSearching);
   const active = options.find((option) => option.id === pointed) ?? options[0];
+  // The first one stays chosen when records that arrive later come before it.
+  if (active && active.id !== pointed) setPointed(active.id);
   const activeElement = active && elementId(listId, active.id);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,7 +43,7 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step === undefined) document.getElementById(elementId(listId, active.id))?.click();
-    // Behind the last one is the first.
+    // The arrows go round: after the last option comes the first.
     else setPointed(options.at((options.indexOf(active) + step) % options.length)?.id);
   };
 

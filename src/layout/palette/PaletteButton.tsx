@@ -8,9 +8,9 @@ import './PaletteButton.css';
 
 export const PaletteDialogs = onDemand(() => import('./PaletteDialogs'));
 
-/** Puts the focus on the search of the list that is shown. Returns whether there is one. */
+/** Puts the focus on the search of the list that is shown, unless the sidebar covers it. Returns whether there is one. */
 const focusListSearch = (): boolean => {
-  const box = document.querySelector<HTMLInputElement>('main [role="search"] input');
+  const box = document.querySelector<HTMLInputElement>('main:not([inert]) [role="search"] input');
   box?.focus();
   box?.select();
   return box !== null;

@@ -25,10 +25,12 @@ export const useRowLink = (rowClick: false | undefined) => {
     const target = event.target as HTMLElement;
     // React hands over clicks in a dialog that a row opened, though the dialog is elsewhere in the document.
     if (!event.currentTarget.contains(target) || target.closest(operable)) return;
+    // The right button opens the browser's menu, with Ctrl too.
+    if (event.button > 1) return;
     const href = target.closest<HTMLElement>('tr')?.dataset.href;
     if (href === undefined || selectedText()) return;
     if (event.button === 1 || event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
-    else if (event.button === 0) navigate(href);
+    else navigate(href);
   });
 
   return { hrefOf, mayEdit, rowHandlers: { onClick: open, onAuxClick: open } };

@@ -28,6 +28,18 @@ describe('the keys of every page', () => {
     expect(await input()).toHaveValue('');
   });
 
+  it('/ opens the palette where the sidebar covers the list', async () => {
+    const original = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(original(query), { matches: query.includes('max-width:1024px') }),
+    );
+    const person = office.open('pengamat', consumers);
+    await heading('List Konsumen');
+    await person.click(screen.getByRole('button', { name: 'Menu' }));
+    await person.keyboard('/');
+    expect(await input()).toBeVisible();
+  });
+
   it('? shows the keys of the product, and the palette leads there too', async () => {
     const person = office.open('pengamat', profile);
     await heading('Profile');

@@ -99,6 +99,22 @@ describe('records in the palette', () => {
     await heading('Sari Wulandari');
   });
 
+  it('that arrive later leave the chosen one chosen, though they come before it', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.get('*/backoffice/orders', () => answered));
+    const person = office.open('superadmin', profile);
+    await look(person, 'sari');
+    const chosen = () => screen.getByRole('option', { selected: true });
+    await option(/^Sari Wulandari/);
+    expect(chosen()).toHaveTextContent('Sari Wulandari');
+    answer();
+    await option(/^INV\/20261120\/0001/);
+    expect(chosen()).toHaveTextContent('Sari Wulandari');
+    await person.keyboard('{Enter}');
+    await heading('Sari Wulandari');
+  });
+
   it('of an area that fails say so, and are asked for again by Coba lagi', async () => {
     office.api.server.use(
       http.get('*/backoffice/consumer-list', () => HttpResponse.json({}, { status: 404 }), { once: true }),

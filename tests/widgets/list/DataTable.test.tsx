@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRecordContext } from 'ra-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { listOf, renderShops, shops } from './shops';
@@ -113,6 +113,16 @@ describe('The data table', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Ubah toko' });
     expect(address.current).toBe('/shops/2');
+  });
+
+  it('leaves the right button to the browser, with Ctrl too', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    renderShops(table);
+    const cell = (await screen.findAllByText('Kota Bogor'))[0] as HTMLElement;
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 2, ctrlKey: true }));
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(opened).toHaveBeenCalledOnce();
   });
 
   it('stays where it is when an action in the row is pressed', async () => {
