@@ -1,4 +1,4 @@
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request, serveSession } from '../../src/dataProvider/http';
@@ -9,9 +9,15 @@ beforeEach(() => serveSession(token));
 
 const next = 'token-of-the-next-person';
 const url = apiUrl(path);
-const late = async () => {
-  await delay(50);
-  return HttpResponse.json({ name: 'Melati' });
+/** Holds the answer back until the test calls what this returns. */
+const answerLater = () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  answer(async () => {
+    await released;
+    return HttpResponse.json({ name: 'Melati' });
+  });
+  return () => release();
 };
 
 describe('the pages of one person, when somebody else signed in in another tab', () => {
@@ -23,19 +29,21 @@ describe('the pages of one person, when somebody else signed in in another tab',
   });
 
   it('get no answer to what they read, and the next person stays signed in', async () => {
-    answer(late);
+    const release = answerLater();
     const asked = expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     signIn(next);
     serveSession(next);
+    release();
     await asked;
     expect(session.token()).toBe(next);
   });
 
   it('get the answer to what they wrote', async () => {
-    answer(late);
+    const release = answerLater();
     const sent = request(url, { method: 'POST', body: {} });
     signIn(next);
     serveSession(next);
+    release();
     expect((await sent).status).toBe(200);
   });
 });

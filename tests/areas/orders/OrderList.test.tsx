@@ -67,7 +67,9 @@ describe('the list of orders', () => {
 
   it('leads to the order, and has nothing to create', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
-    await person.click(await screen.findByRole('link', { name: newest?.invoice_no ?? '?' }));
+    const order = await screen.findByRole('link', { name: newest?.invoice_no ?? '?' });
+    expect(screen.queryByRole('link', { name: /^Tambah/ })).toBeNull();
+    await person.click(order);
     expect(await screen.findByRole('heading', { level: 1, name: newest?.invoice_no ?? '?' })).toBeVisible();
     expect(location.pathname).toBe(`/dashboard/orders/${newest?.id ?? ''}/show`);
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
@@ -85,10 +85,13 @@ describe('a note that is written', () => {
   });
 
   it('is sent once, however often somebody presses meanwhile', async () => {
-    office.api.server.use(http.post(notesAddress, () => delay(200)));
+    let answer = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.post(notesAddress, () => pressed));
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon{Control>}{Enter}{Enter}{/Control}');
     await person.click(await press('Simpan Catatan'));
+    answer();
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
