@@ -6,7 +6,7 @@ export type Transition<State extends string = string> = {
   to?: State;
   /** The action needs a reason from the person, as every refusal does. */
   reason?: boolean;
-  /** A refusal that no other action takes back: red, as nothing else is. */
+  /** No other action takes it back, so its button is red. */
   irrevocable?: true;
 };
 

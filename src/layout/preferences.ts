@@ -22,7 +22,7 @@ const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boole
 
 const isPreference = (key: string): boolean => preferences.some((each) => each.key.test(key));
 
-/** What of a kept value are preferences. */
+/** The entries of a kept value that are known preferences with a usable value. */
 const readable = (kept: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(([key, value]) =>

@@ -4,7 +4,7 @@ import { caughtBy, type Mutant } from './mutant';
 export const notes: readonly Mutant[] = [
   ...caughtBy('tests/mocks/rest/notes.test.ts', undefined, [
     {
-      name: 'notes: whoever may manage changes the notes of others',
+      name: 'notes: everyone with the right to manage changes the notes of others',
       file: 'mocks/rest/notes.ts',
       find: 'kept.author_id === account.id',
       replace: `kept.author_id !== ''`,

@@ -16,7 +16,7 @@ export type QueueWalk = {
   listedId: Identifier | undefined;
   /** A dialog asks about the record: it stays on screen. */
   isHeld: boolean;
-  /** Keeps the record on screen; returns what lets it go. */
+  /** Keeps the record on screen; returns a function that ends this. */
   hold: () => () => void;
   /** Leads to the next record, and says above it what became of this one. */
   leave: (name: string, text: string) => void;

@@ -14,7 +14,7 @@ type ReadFieldProps = {
   children?: ReactNode;
 };
 
-/** A condition that is not met leaves an empty value too: `no_resi !== null && …`. */
+/** `false` counts as empty, because children such as `no_resi !== null && …` evaluate to it. */
 const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
