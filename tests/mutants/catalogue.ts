@@ -41,8 +41,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'product export: price and discount are one column',
       file: 'src/areas/product-list/ProductList.tsx',
-      find: `'price', 'discount', 'stock'`,
-      replace: `'price', 'stock'`,
+      find: `{ source: 'discount', column: 'price' },`,
+      replace: '',
     },
     {
       name: 'export: a formula runs in the spreadsheet',
@@ -123,8 +123,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'banner export: the end is the beginning',
       file: 'src/areas/banner-information/BannerList.tsx',
-      find: `{ source: 'end_at', instant: true }`,
-      replace: `{ source: 'start_at', instant: true }`,
+      find: `{ source: 'end_at', instant: true, column: 'period' }`,
+      replace: `{ source: 'start_at', instant: true, column: 'period' }`,
     },
     {
       name: 'banner export: a product is named by its id',

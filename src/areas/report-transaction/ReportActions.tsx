@@ -1,8 +1,8 @@
 import { isBackwards } from '../../domain/period';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { ReportPrint } from './ReportPrint';
 import { periodDates } from './reportFilter';
+import { ReportPrint } from './ReportPrint';
 import type { ReportRow } from './reportRowWire';
 import { summedColumns } from './reportWire';
 import { useReportRange } from './useReport';

@@ -1,5 +1,6 @@
 import { type SortPayload, useEvent, useListContext } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
+import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder } from '../../domain/queue';
 import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
@@ -17,7 +18,7 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
 /**
  * The list's context with a `setFilters` that keeps quick changes. The address changes a moment later: a second change
  * before that is added to the first, where react-admin's own would undo the first. Until somebody sorts, the order follows
- * the filters.
+ * the filters. Its `setPerPage` is remembered for the person.
  */
 export const useQuickFilters = (order: ListOrder | undefined) => {
   const list = useListContext();
@@ -33,5 +34,10 @@ export const useQuickFilters = (order: ListOrder | undefined) => {
     if (order?.queue && isSame(list.sort, orderUnder(order, values)))
       list.setSort(orderUnder(order, asked.current));
   });
-  return useMemo(() => ({ ...list, setFilters }), [list, setFilters]);
+  const [, keepPageSize] = usePageSize(list.resource);
+  const setPerPage = useEvent((size: number): void => {
+    keepPageSize(size);
+    list.setPerPage(size);
+  });
+  return useMemo(() => ({ ...list, setFilters, setPerPage }), [list, setFilters, setPerPage]);
 };

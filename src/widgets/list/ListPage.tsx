@@ -89,7 +89,8 @@ export const ListPage = ({
   perPage,
   ...page
 }: ListPageProps) => {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const queryClient = useQueryClient();
   // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
   const queryOptions = useMemo(
@@ -113,7 +114,7 @@ export const ListPage = ({
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
-  if (clean !== null) return <Navigate to={{ search: clean }} state={state} replace />;
+  if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
   const list = (
     // The gate has judged the route, and the sign-in gate the session, before this renders: asking both again
     // would only delay the request.
@@ -147,19 +148,8 @@ type ListViewProps = Omit<
 
 const ListView = (props: ListViewProps) => {
   const { action, filters, order, states, control, isLong = false, children } = props;
-  const quick = useQuickFilters(order);
-  const { resource, page, setFilters, isFetching } = quick;
-  const [, keepPageSize] = usePageSize(resource);
-  const list = useMemo(
-    () => ({
-      ...quick,
-      setPerPage: (size: number) => {
-        keepPageSize(size);
-        quick.setPerPage(size);
-      },
-    }),
-    [quick, keepPageSize],
-  );
+  const list = useQuickFilters(order);
+  const { resource, page, setFilters, isFetching } = list;
   const queryClient = useQueryClient();
   const values = useFilterValues();
   const hasViews = useHasViews(resource);

@@ -9,7 +9,7 @@ import { useOpenView } from './useOpenView';
  */
 export const OpenView = ({ view }: { view: SavedView }) => {
   const open = useOpenView();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   useLayoutEffect(() => open(view, { replace: true, state }), [open, view, state]);
   return null;
 };

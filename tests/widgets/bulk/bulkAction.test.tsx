@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import {
@@ -186,29 +185,6 @@ describe('an action on a selection', () => {
     expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
     expect(await screen.findByLabelText('Username')).toBeVisible();
     expect(sentBy(office)).toHaveLength(2);
-  });
-
-  it('goes on to its report when the right to it is taken away meanwhile', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = ''] = shownIds();
-    const dialog = await begin(person, 'Buka Blokir');
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-superadmin');
-    if (!role) throw new Error('no role');
-    office.api.server.use(
-      http.post('*/product-list/:id/unblock', ({ params }) => {
-        if (params.id !== first) roles.put({ ...role, permissions: ['VIEW_LIST_PRODUK'] });
-      }),
-    );
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
-    const shown = await report();
-    expect(shown.getByText('1 berhasil · 9 gagal')).toBeVisible();
-    expect(sentBy(office)).toHaveLength(10);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard', hidden: true })).toBeNull());
-    await person.click(shown.getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
-    expect(screen.queryByRole('checkbox', { name: /^Pilih / })).toBeNull();
   });
 
   it('says of an answer that nobody can read that its outcome is not certain, and does not send it twice', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { roleTable } from '../../../mocks/server/staffAccounts';
 import { catchFiles } from '../../areas/savedFiles';
 import { startBackOffice } from '../../support/backOffice';
-import { begin, pageBox, productsIn, productsOf, report, rowBoxes, shownIds } from './productBulk';
+import { begin, pageBox, productsIn, productsOf, report, rowBoxes, sentBy, shownIds } from './productBulk';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -34,6 +35,29 @@ describe('the report of an action on a selection', () => {
       'Gagal',
       'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
     ]);
+  });
+
+  it('is there although the right to the action is taken away meanwhile', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = ''] = shownIds();
+    const dialog = await begin(person, 'Buka Blokir');
+    const roles = roleTable(office.api.db.collections);
+    const role = roles.get('peran-superadmin');
+    if (!role) throw new Error('no role');
+    office.api.server.use(
+      http.post('*/product-list/:id/unblock', ({ params }) => {
+        if (params.id !== first) roles.put({ ...role, permissions: ['VIEW_LIST_PRODUK'] });
+      }),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('1 berhasil · 9 gagal')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(10);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard', hidden: true })).toBeNull());
+    await person.click(shown.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+    expect(screen.queryByRole('checkbox', { name: /^Pilih / })).toBeNull();
   });
 
   it('reads no record for a selection that is about to go', async () => {
