@@ -65,7 +65,7 @@ const shared = {
       'domain',
       'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
-    roomBut('format', 'change csv drawnJpeg jpeg linkAddress photoFile randomPassword slug'),
+    roomBut('format', 'change csv jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
     roomBut(
       'dataProvider',
       'actOnEach activity activityWire notes noteWire revealNumbers salesFigures useAct useReveal',

@@ -1,5 +1,5 @@
 import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
-import { lacking, readRight, withoutImplied } from '../../src/domain/grants';
+import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Collection, WriteCall } from '../rest/collection';
 import type { Account } from '../server/accounts';
@@ -13,7 +13,7 @@ import { holdersByRole } from '../world/totals';
 
 /** Why the caller may not change or delete this role: it holds a right that the caller lacks. Undefined where they may. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
-  lacking(account.access, role.permissions).length > 0
+  missingRights(account.access, role.permissions).length > 0
     ? `Peran ${role.name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.`
     : undefined;
 
@@ -35,7 +35,7 @@ const rightErrors = (
   const strange = wanted.filter((value) => !isKnown(value) && !before.includes(value));
   if (strange.length > 0)
     return [{ name: 'permissions', message: `memuat hak akses yang tidak dikenal: ${strange.join(', ')}` }];
-  const handedOn = lacking(account.access, wanted);
+  const handedOn = missingRights(account.access, wanted);
   return handedOn.length > 0
     ? [{ name: 'permissions', message: `memuat hak akses yang tidak Anda miliki: ${rightsText(handedOn)}` }]
     : [];

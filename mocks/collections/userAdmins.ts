@@ -5,7 +5,7 @@ import {
   userAdminTransitions,
   usernamePattern,
 } from '../../src/areas/user-admin/userAdminWire';
-import { lacking } from '../../src/domain/grants';
+import { missingRights } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
 import { wibInstant } from '../../src/format/wibTime';
@@ -23,7 +23,7 @@ const refusalOf = ({
   account,
   tables,
 }: Caller & { record: UserAdminRecord }): Response | undefined =>
-  lacking(account.access, accountOfAdmin(tables, record).access).length > 0
+  missingRights(account.access, accountOfAdmin(tables, record).access).length > 0
     ? refuse(
         409,
         `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin dengan hak akses yang sama.`,
@@ -59,7 +59,7 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
   if (!role) return wrong('tidak ditemukan');
   if (role.id === record?.role_id) return [];
   if (record?.id === account.id) return wrong('Anda sendiri hanya dapat diubah oleh admin lain');
-  return lacking(account.access, role.permissions).length > 0
+  return missingRights(account.access, role.permissions).length > 0
     ? wrong('memuat hak akses yang tidak Anda miliki')
     : [];
 };

@@ -13,7 +13,7 @@ export const share = { count: shownInteger, total: shownInteger };
  * Assumption: the instant up to which the figures of a period that is not over are known. A host may leave it out, and
  * they are then compared with nothing.
  */
-export const reach = { until: z.catch(z.optional(z.string()), undefined) };
+export const knownUntil = { until: z.catch(z.optional(z.string()), undefined) };
 
 /** One day in WIB that has transactions; `GET report-transaction/series` answers with them, oldest first. */
 export const salesDay = z.object({ date: shownText, ...share });

@@ -37,7 +37,7 @@ export const withoutImplied = (rights: readonly string[]): string[] =>
   });
 
 /** The wanted rights that a person with `own` does not hold, and so may not give to others. */
-export const lacking = (own: readonly string[], wanted: readonly string[]): string[] =>
+export const missingRights = (own: readonly string[], wanted: readonly string[]): string[] =>
   wanted.filter((value) => {
     const right = readRight(value);
     if (!right) return !own.includes(value);

@@ -52,7 +52,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
  * Redraws a picture as a JPEG, upright as its Exif says, and without any metadata (docs/decisions/0086).
  * @throws the browser's error for a file that it cannot decode.
  */
-export const drawnJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
+export const redrawAsJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
   const { turns = 0, part = whole, maxEdge = 4096, maxBytes = Infinity } = redrawing;
   const bitmap = await createImageBitmap(picture);
   try {

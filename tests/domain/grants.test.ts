@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   isManageRight,
   isRaise,
-  lacking,
   levelOf,
+  missingRights,
   readRight,
   rightsChanges,
   withLevel,
@@ -69,7 +69,7 @@ describe('nobody hands on what they lack', () => {
     [[], ['VIEW_ORDERAN', 'LAIN'], ['VIEW_ORDERAN', 'LAIN']],
     [['LAIN'], ['LAIN'], []],
   ])('with %j, of %j: %j', (own, wanted, expected) => {
-    expect(lacking(own, wanted)).toEqual(expected);
+    expect(missingRights(own, wanted)).toEqual(expected);
   });
 });
 

@@ -131,8 +131,8 @@ export const merging: readonly Mutant[] = [
     {
       name: 'rights: a copied role begins anew when a right is lost',
       file: 'src/areas/access-management/RoleCreate.tsx',
-      find: 'const [missing] = useState(() => lacking(access, original.permissions));',
-      replace: 'const missing = lacking(access, original.permissions);',
+      find: 'const [missing] = useState(() => missingRights(access, original.permissions));',
+      replace: 'const missing = missingRights(access, original.permissions);',
     },
   ]),
 ];

@@ -130,7 +130,7 @@ export const people: readonly Mutant[] = [
       name: 'user admin: one can deactivate oneself',
       file: 'src/areas/user-admin/UserAdminActions.tsx',
       find: 'protection === null',
-      replace: `protection !== 'beyond'`,
+      replace: `protection !== 'moreRights'`,
     },
   ]),
   ...caughtBy('tests/mocks/collections/roles.test.ts', undefined, [

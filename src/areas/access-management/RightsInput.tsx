@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput } from 'ra-core';
 import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
-import { lacking, readRight } from '../../domain/grants';
+import { missingRights, readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -40,7 +40,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
           {words('matrix.soleHow')}
         </InfoBox>
       )}
-      {lacking(own, everything).length > 0 && <InfoBox title={words('matrix.lacking')} />}
+      {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.lacking')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (
         <FormHelperText>{words('matrix.unknown', { rights: rightsText(unknown) })}</FormHelperText>

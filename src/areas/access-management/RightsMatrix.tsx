@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
-import { lacking, type Level, levelOf, withLevel } from '../../domain/grants';
+import { type Level, levelOf, missingRights, withLevel } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { RightBox } from './RightBox';
@@ -33,7 +33,7 @@ export const RightsMatrix = ({
   const areas = useAreas();
   const isFree = (permission: string, from: Level, to: Level): boolean => {
     const isKept = from === 'manage' && sole.includes(`MANAGE_${permission}`);
-    return !isKept && lacking(own, withLevel(none, permission, to)).length === 0;
+    return !isKept && missingRights(own, withLevel(none, permission, to)).length === 0;
   };
   const rows = areas.map((area) => {
     const level = levelOf(rights, area.permission);

@@ -2,7 +2,7 @@ import { useGetOne, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../authProvider/currentAccess';
-import { lacking } from '../../domain/grants';
+import { missingRights } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
@@ -23,7 +23,7 @@ const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
   const access = useAccess();
-  const [missing] = useState(() => lacking(access, original.permissions));
+  const [missing] = useState(() => missingRights(access, original.permissions));
   const name = words('form.copyOf', { name: original.name }).slice(0, roleLimits.name);
   const permissions = original.permissions.filter((value) => !missing.includes(value));
   return (

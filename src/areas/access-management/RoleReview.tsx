@@ -1,5 +1,5 @@
 import { useUser } from '../../authProvider/currentUser';
-import { isRaise, lacking, rightsChanges, withoutImplied } from '../../domain/grants';
+import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
@@ -74,7 +74,7 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
     areas.map(({ permission }) => permission),
   );
   const { role_name: ownRole } = useUser();
-  const ownLoss = stored?.name === ownRole ? lacking(after.permissions, withoutImplied(before)) : [];
+  const ownLoss = stored?.name === ownRole ? missingRights(after.permissions, withoutImplied(before)) : [];
   const empty = words('review.emptyText');
   const affected = stored?.user_count ?? 0;
   const title = words(stored ? 'review.editTitle' : 'review.createTitle', {

@@ -1,5 +1,5 @@
 import { useAccess } from '../../authProvider/currentAccess';
-import { lacking } from '../../domain/grants';
+import { missingRights } from '../../domain/grants';
 import type { Role } from './accessManagementWire';
 
 const none: string[] = [];
@@ -7,5 +7,5 @@ const none: string[] = [];
 /** The rights of a role that its reader lacks: with any of them, neither they nor the server let the reader change it. */
 export const useRightsBeyond = (role: Pick<Role, 'permissions'> | undefined): string[] => {
   const own = useAccess();
-  return role ? lacking(own, role.permissions) : none;
+  return role ? missingRights(own, role.permissions) : none;
 };

@@ -1,4 +1,4 @@
-import { reach, salesDay, share } from '../../dataProvider/salesFigures';
+import { knownUntil, salesDay, share } from '../../dataProvider/salesFigures';
 import { recordId, shopContact, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
@@ -40,7 +40,7 @@ export const reportSummary = z.object({
   diskon: shownInteger,
   total: shownInteger,
   refund: shownInteger,
-  ...reach,
+  ...knownUntil,
 });
 
 const shop = { store_id: shownText, store: shownText, ...shopContact };

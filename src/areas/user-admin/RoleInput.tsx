@@ -2,7 +2,7 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { useAccess } from '../../authProvider/currentAccess';
-import { lacking } from '../../domain/grants';
+import { missingRights } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { RetryButton } from '../../widgets/feedback/RetryButton';
 import { required } from '../../widgets/form/textRules';
@@ -14,7 +14,7 @@ import type { UserAdmin } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
 
 const rules = [required(messages.fields.role_id)];
-const reasons = { own: 'help.ownRole', beyond: 'help.beyond' } as const;
+const reasons = { own: 'help.ownRole', moreRights: 'help.beyond' } as const;
 
 /** The role of a user admin, and what it lets them do. Nobody gives a role that holds more than they do. */
 export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
@@ -31,7 +31,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
       />
     );
   const choices = (roles ?? []).map(({ id, name, permissions }) => {
-    const isBeyond = id !== stored?.role_id && lacking(own, permissions).length > 0;
+    const isBeyond = id !== stored?.role_id && missingRights(own, permissions).length > 0;
     return {
       id,
       name: isBeyond ? words('help.roleLacking', { name }) : name,

@@ -17,7 +17,7 @@ export const UserAdminActions = () => {
     <ActionBar transitions={userAdminTransitions} except={isFree ? ['resetPassword'] : actions}>
       {isFree && <ResetPassword state={admin.status} />}
       {/* One filled button: Aktifkan, where it is offered. */}
-      {protection !== 'beyond' && (
+      {protection !== 'moreRights' && (
         <EditRecordButton variant={isFree && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
       )}
     </ActionBar>

@@ -19,7 +19,7 @@ import type { UserAdmin } from './userAdminWire';
  */
 const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);
-  const [isBeyond] = useState(protection === 'beyond');
+  const [isBeyond] = useState(protection === 'moreRights');
   return isBeyond ? (
     <RedirectToShow />
   ) : (

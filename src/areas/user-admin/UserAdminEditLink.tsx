@@ -5,4 +5,4 @@ import type { UserAdmin } from './userAdminWire';
 
 /** The pencil of a row; not for somebody who holds more than the person at the screen. */
 export const UserAdminEditLink = () =>
-  useProtection(useRecordContext<UserAdmin>()) === 'beyond' ? null : <EditLink />;
+  useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;

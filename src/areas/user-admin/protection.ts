@@ -1,5 +1,5 @@
 import type { Access } from '../../authProvider/access';
-import { lacking } from '../../domain/grants';
+import { missingRights } from '../../domain/grants';
 import type { UserAdmin } from './userAdminWire';
 
 /**
@@ -10,7 +10,7 @@ import type { UserAdmin } from './userAdminWire';
 export const protectionOf = (
   admin: Pick<UserAdmin, 'id' | 'access_role'>,
   own: { id: string; access: Access },
-): 'own' | 'beyond' | null => {
+): 'own' | 'moreRights' | null => {
   if (admin.id === own.id) return 'own';
-  return lacking(own.access, admin.access_role).length > 0 ? 'beyond' : null;
+  return missingRights(own.access, admin.access_role).length > 0 ? 'moreRights' : null;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
-import { drawnJpeg, type Redrawing } from '../../format/drawnJpeg';
 import { type PhotoFault, photoFault } from '../../format/photoFile';
+import { redrawAsJpeg, type Redrawing } from '../../format/redrawAsJpeg';
 import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './photoToSend';
 
 /**
@@ -59,7 +59,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     setBusy('drawing');
     let jpeg: Blob;
     try {
-      jpeg = await drawnJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
+      jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
     } catch {
       setBusy(null);
       refuse('unreadable');

@@ -102,7 +102,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     if (to.order < from.order) return { id: to.id, side: 'before' };
     return { id: (endOfBranch(rows, rows.indexOf(to)) ?? to).id, side: 'after' };
   };
-  const letGo = (): void => {
+  const endDrag = (): void => {
     setDraggedId(undefined);
     setMark(undefined);
   };
@@ -128,10 +128,10 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
         accessibility={silent}
         onDragStart={({ active }) => setDraggedId(active.id)}
         onDragOver={(event) => setMark(edgeOf(event))}
-        onDragCancel={letGo}
+        onDragCancel={endDrag}
         onDragEnd={({ active, over }) => {
           const [from, to] = [rowOf(active.id), rowOf(over?.id)];
-          letGo();
+          endDrag();
           if (from && to) moveTo(from, to.order);
         }}
       >

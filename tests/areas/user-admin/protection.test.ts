@@ -8,8 +8,8 @@ it.each([
   ['saya', ['MANAGE_AKSES_MANAJEMEN'], 'own'],
   ['dia', ['VIEW_ORDERAN', 'VIEW_DRIVER'], null],
   ['dia', ['MANAGE_ORDERAN'], null],
-  ['dia', ['MANAGE_DRIVER'], 'beyond'],
-  ['dia', ['VIEW_DASHBOARD'], 'beyond'],
+  ['dia', ['MANAGE_DRIVER'], 'moreRights'],
+  ['dia', ['VIEW_DASHBOARD'], 'moreRights'],
 ] as const)('%s with %j: %s', (id, access_role, expected) => {
   expect(protectionOf({ id, access_role: [...access_role] }, own)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Redrawing } from '../../../format/drawnJpeg';
+import type { Redrawing } from '../../../format/redrawAsJpeg';
 import { onDemand } from '../../../onDemand/onDemand';
 import { RetryButton } from '../../feedback/RetryButton';
 import { usePhotoToolWords } from './usePhotoToolWords';

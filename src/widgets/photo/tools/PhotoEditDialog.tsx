@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
-import { drawnJpeg, type Redrawing } from '../../../format/drawnJpeg';
+import { redrawAsJpeg, type Redrawing } from '../../../format/redrawAsJpeg';
 import { Spinner } from '../../feedback/Spinner';
 import { TitledDialog } from '../../feedback/TitledDialog';
 import { Photo } from '../Photo';
@@ -46,7 +46,7 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
 
   useEffect(() => {
     let isCurrent = true;
-    drawnJpeg(picture, { turns, maxEdge: previewEdge }).then(
+    redrawAsJpeg(picture, { turns, maxEdge: previewEdge }).then(
       (blob) => isCurrent && setPreview(blob),
       () => isCurrent && setUnreadable(true),
     );
