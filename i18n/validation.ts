@@ -5,8 +5,6 @@
 export const validation = {
   required: '%{label} tidak boleh kosong',
 
-  usernameRequired: 'Username tidak boleh kosong',
-  passwordRequired: 'Password tidak boleh kosong',
   loginPassword: 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   newPassword: 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   /** The specification shows no message for a confirmation that differs. */
@@ -15,8 +13,6 @@ export const validation = {
   fullName: 'Tidak Boleh ada karakter khusus',
   storeName: 'Semua Karakter Nama Toko tidak boleh hanya angka',
   phonePrefix: 'Nomor Hp harus diawali 62',
-  /** The same rule in the areas that the specification does not word. */
-  phone: '%{label} harus diawali 62 dan terdiri atas 11–13 angka',
   phoneTooLong: 'Nomor Telephone Max 13 Angka',
   email: 'Email Tidak Valid',
   nik: 'Nomor NIK Harus 16 angka',
@@ -29,6 +25,12 @@ export const validation = {
   rw: 'RW harus 3 angka',
   postalCode: 'Kode Pos Min 5 angka, Max 6',
   plainText: '%{label} tidak boleh hanya angka',
+
+  /** The same rules in the forms that the specification does not word. */
+  otherForms: {
+    phone: '%{label} harus diawali 62 dan terdiri atas 11–13 angka',
+    email: '%{label} harus ditulis seperti nama@contoh.id',
+  },
 
   /** A photo that is still on its way has no address to send. */
   uploading: '%{label} masih diunggah. Tunggu sampai selesai, lalu simpan lagi.',

@@ -79,11 +79,15 @@ export const driver = {
   },
   maskedHelp: 'Tersimpan %{masked}. Isi hanya untuk menggantinya.',
   invalid: {
-    plate: 'Plat ditulis seperti B 1234 KZA',
+    plate: 'Plat harus ditulis seperti B 1234 KZA',
     simNumber: 'Nomor SIM harus 12–16 angka',
     simType: 'Golongan SIM harus C untuk motor dan A untuk mobil',
     year: 'Tahun kendaraan harus antara 1990 dan tahun depan',
     date: 'Isi tanggal yang lengkap',
+    postalCode: 'Kode Pos harus 5–6 karakter',
+    bankName: 'Nama Bank hanya boleh berisi huruf dan spasi',
+    accountNumber: 'Nomor Rekening harus 5–16 angka',
+    accountOwnership: 'Nama Pemilik Rekening hanya boleh berisi huruf dan spasi',
   },
   newRows: '%{count} driver baru',
   empty: {

@@ -57,6 +57,8 @@ export const userAdmin = {
       'User admin ini memiliki hak akses yang tidak Anda miliki. Datanya hanya dapat diubah admin dengan hak akses yang sama.',
   },
   validation: {
+    fullName: 'Nama hanya boleh berisi huruf dan spasi, minimal 4 karakter',
+    password: 'Password Awal minimal 8 karakter: huruf dan angka tanpa simbol',
     username:
       'Username harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
   },

@@ -26,15 +26,18 @@ import type { Collection } from '../rest/collection';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
 
+const onlyLetters = 'hanya boleh berisi huruf dan spasi';
+
+/** Each field's pattern, and what its label is followed by where a text does not fit. */
 const patterns = {
-  phone: phonePattern,
-  email: emailPattern,
-  postal_code: postalCodePattern,
-  plat_nomor: platePattern,
-  sim_number: simNumberPattern,
-  bank_name: bankNamePattern,
-  account_number: accountNumberPattern,
-  account_ownership: accountOwnershipPattern,
+  phone: [phonePattern, 'harus diawali 62 dan terdiri atas 11–13 angka'],
+  email: [emailPattern, 'harus ditulis seperti nama@contoh.id'],
+  postal_code: [postalCodePattern, 'harus 5–6 karakter'],
+  plat_nomor: [platePattern, 'harus ditulis seperti B 1234 KZA'],
+  sim_number: [simNumberPattern, 'harus 12–16 angka'],
+  bank_name: [bankNamePattern, onlyLetters],
+  account_number: [accountNumberPattern, 'harus 5–16 angka'],
+  account_ownership: [accountOwnershipPattern, onlyLetters],
 } as const;
 
 /** What is wrong with the plain data of a driver, one sentence a field. */
@@ -45,9 +48,10 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
   const find = (name: keyof DriverChange, isWrong: boolean, message: string): void => {
     if (isWrong && !faults.some((fault) => fault.name === name)) faults.push({ name, message });
   };
-  for (const [name, pattern] of Object.entries(patterns) as [keyof typeof patterns, RegExp][]) {
+  for (const name of Object.keys(patterns) as (keyof typeof patterns)[]) {
+    const [pattern, message] = patterns[name];
     const value = change[name];
-    find(name, value !== undefined && !pattern.test(value), 'tidak sesuai format');
+    find(name, value !== undefined && !pattern.test(value), message);
   }
   for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
     find(name, !isPlainDate(change[name]), 'harus berupa tanggal');
@@ -56,7 +60,7 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
   find(
     'sim_type',
     licenceFor[change.vehicle_type] !== change.sim_type,
-    'tidak sesuai dengan jenis kendaraan',
+    'harus C untuk motor dan A untuk mobil',
   );
   const isTaken = others.some((other) => other.id !== id && other.plat_nomor === change.plat_nomor);
   find('plat_nomor', isTaken, 'sudah dipakai driver lain');

@@ -65,8 +65,8 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
 };
 
 const commonFields: Parameters<typeof fieldErrors>[1] = [
-  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh berisi huruf dan spasi, minimal 4 huruf'],
-  ['email', (text) => emailPattern.test(text), 'tidak valid'],
+  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
+  ['email', (text) => emailPattern.test(text), 'harus ditulis seperti nama@contoh.id'],
   ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11–13 angka'],
 ];
 const credentials: Parameters<typeof fieldErrors>[1] = [
@@ -75,7 +75,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
     (text) => usernamePattern.test(text),
     'harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
   ],
-  ['password', isLoginPassword, 'harus 8 huruf dan angka atau lebih'],
+  ['password', isLoginPassword, 'minimal 8 karakter: huruf dan angka tanpa simbol'],
 ];
 
 /** User admins: active ones sign in with their user name and may do what their role allows (tokens.ts). */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { validation } from '../../i18n/validation';
 import { currencyPrefix, limits } from '../../src/config';
 import { flatten } from './flatten';
+import { sourcesOf } from './sources';
 
 /** What the specification puts between quotation marks, misspellings and doubled spaces included. */
 const quoted = {
@@ -77,6 +79,18 @@ describe.each(Object.entries(quoted))('the words of %s are there letter by lette
     expect([...onScreen]).toContain(text);
     expect(document).toContain(inTheDocumentAs[text] ?? text);
   });
+});
+
+it('gives the messages of the seller form to no other form', () => {
+  const ofSellers: readonly string[] = quoted['§5 seller form'];
+  const keys = Object.entries(validation).flatMap(([key, text]) =>
+    typeof text === 'string' && ofSellers.includes(text) ? [`'validation.${key}'`] : [],
+  );
+  const borrowed = sourcesOf('src')
+    .filter(({ path }) => !path.startsWith('src/areas/seller/'))
+    .flatMap(({ path, text }) => keys.filter((key) => text.includes(key)).map((key) => `${path}: ${key}`));
+  expect(keys).toHaveLength(ofSellers.length);
+  expect(borrowed).toEqual([]);
 });
 
 it('joins a label to its rule as §5 writes it', () => {

@@ -24,18 +24,20 @@ import {
 
 type Field = keyof DriverChange;
 
+const invalid = (rule: keyof typeof driver.invalid): string => `resources.member-list/driver.invalid.${rule}`;
+
 const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
 
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) && Number(text) >= oldestVehicle && Number(text) <= new Date().getFullYear() + 1;
 
-const isDate = fits(isPlainDate, 'resources.member-list/driver.invalid.date');
+const isDate = fits(isPlainDate, invalid('date'));
 
 /** A licence has to fit the vehicle of the same form. */
 const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
   vehicle_type === undefined || new Map<string, string>(Object.entries(licenceFor)).get(vehicle_type) === type
     ? undefined
-    : 'resources.member-list/driver.invalid.simType';
+    : invalid('simType');
 
 /** A number that the server has masked is not in the form to be judged: it stays as it is. */
 const unlessMasked =
@@ -45,31 +47,31 @@ const unlessMasked =
 
 /** The rules of the numbers that a host may mask: a new one is checked, and none is required where the server keeps one. */
 export const maskedNumberRules = {
-  sim_number: [unlessMasked(matches(simNumberPattern, 'resources.member-list/driver.invalid.simNumber'))],
-  account_number: [unlessMasked(matches(accountNumberPattern, 'validation.accountNumber'))],
+  sim_number: [unlessMasked(matches(simNumberPattern, invalid('simNumber')))],
+  account_number: [unlessMasked(matches(accountNumberPattern, invalid('accountNumber')))],
 } satisfies Partial<Record<DriverSecret, Validator[]>>;
 
 /** The rules of the driver's form, by field; the embedded API judges by the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
-  phone: must('phone', matches(phonePattern, 'validation.phone', { label: driver.fields.phone })),
-  email: must('email', matches(emailPattern, 'validation.email')),
+  phone: must('phone', matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone })),
+  email: must('email', matches(emailPattern, 'validation.otherForms.email', { label: driver.fields.email })),
   address: must('address'),
-  postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),
+  postal_code: must('postal_code', matches(postalCodePattern, invalid('postalCode'))),
   vehicle_type: must('vehicle_type'),
   merk: must('merk'),
-  tahun: must('tahun', fits(isYear, 'resources.member-list/driver.invalid.year')),
+  tahun: must('tahun', fits(isYear, invalid('year'))),
   warna: must('warna'),
-  plat_nomor: must('plat_nomor', matches(platePattern, 'resources.member-list/driver.invalid.plate')),
+  plat_nomor: must('plat_nomor', matches(platePattern, invalid('plate'))),
   sim_type: must('sim_type', fitsVehicle),
   sim_number: must('sim_number', ...maskedNumberRules.sim_number),
   sim_expired: must('sim_expired', isDate),
   stnk_expired: must('stnk_expired', isDate),
   skck_expired: must('skck_expired', isDate),
-  bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
+  bank_name: must('bank_name', matches(bankNamePattern, invalid('bankName'))),
   account_number: must('account_number', ...maskedNumberRules.account_number),
   account_ownership: must(
     'account_ownership',
-    matches(accountOwnershipPattern, 'validation.accountOwnership'),
+    matches(accountOwnershipPattern, invalid('accountOwnership')),
   ),
 };
 

@@ -8,7 +8,10 @@ import { fits, required } from '../../widgets/form/textRules';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './PasswordField.css';
 
-const rules = [required(messages.fields.password), fits(isLoginPassword, 'validation.loginPassword')];
+const rules = [
+  required(messages.fields.password),
+  fits(isLoginPassword, 'resources.member-list/user-admin.validation.password'),
+];
 
 /** The first password of a new user admin: proposed, editable, and visible, since staff hand it on. */
 export const PasswordField = () => {

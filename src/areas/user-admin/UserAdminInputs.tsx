@@ -11,9 +11,18 @@ import { type UserAdmin, usernamePattern } from './userAdminWire';
 
 const { fields } = messages;
 const rules = {
-  full_name: [required(fields.full_name), matches(fullNamePattern, 'validation.fullName')],
-  email: [required(fields.email), matches(emailPattern, 'validation.email')],
-  phone: [required(fields.phone), matches(phonePattern, 'validation.phone', { label: fields.phone })],
+  full_name: [
+    required(fields.full_name),
+    matches(fullNamePattern, 'resources.member-list/user-admin.validation.fullName'),
+  ],
+  email: [
+    required(fields.email),
+    matches(emailPattern, 'validation.otherForms.email', { label: fields.email }),
+  ],
+  phone: [
+    required(fields.phone),
+    matches(phonePattern, 'validation.otherForms.phone', { label: fields.phone }),
+  ],
   username: [
     required(fields.username),
     matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),

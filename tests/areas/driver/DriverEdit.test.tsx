@@ -62,7 +62,7 @@ describe('the plain data of a driver', () => {
     await person.clear(licence);
     await person.type(account, '12');
     await person.tab();
-    expect(await screen.findByText('Nomor Rekening Maksimal 16 angka')).toBeVisible();
+    expect(await screen.findByText('Nomor Rekening harus 5–16 angka')).toBeVisible();
     await person.clear(account);
     await person.type(account, '0012345678');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -109,10 +109,14 @@ describe('the plain data of a driver', () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     for (const [label, typed, fault] of [
-      ['Plat', 'b1234', 'Plat ditulis seperti B 1234 KZA'],
+      ['Plat', 'b1234', 'Plat harus ditulis seperti B 1234 KZA'],
       ['Nomor SIM', '12', 'Nomor SIM harus 12–16 angka'],
       ['Tahun', '1950', 'Tahun kendaraan harus antara 1990 dan tahun depan'],
       ['Merek', '', 'Merek tidak boleh kosong'],
+      ['Email', 'budi', 'Email harus ditulis seperti nama@contoh.id'],
+      ['Kode Pos', '401', 'Kode Pos harus 5–6 karakter'],
+      ['Nama Bank', 'BCA 1', 'Nama Bank hanya boleh berisi huruf dan spasi'],
+      ['Nama Pemilik Rekening', 'Budi 2', 'Nama Pemilik Rekening hanya boleh berisi huruf dan spasi'],
     ] as const) {
       const input = await field(label);
       await person.clear(input);
@@ -121,7 +125,7 @@ describe('the plain data of a driver', () => {
       expect(await screen.findByText(fault)).toBeVisible();
     }
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('4 isian perlu diperbaiki')).toBeVisible();
+    expect(await screen.findByText('8 isian perlu diperbaiki')).toBeVisible();
     expect(sent()).toHaveLength(0);
   });
 

@@ -99,7 +99,7 @@ it('a mask that is pasted is no number: its digits are judged', async () => {
   await person.click(await field('Nomor Rekening'));
   await person.paste('••••••1111');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Nomor Rekening Maksimal 16 angka')).toBeVisible();
+  expect(await screen.findByText('Nomor Rekening harus 5–16 angka')).toBeVisible();
   expect(lastSent()).toBeUndefined();
 });
 

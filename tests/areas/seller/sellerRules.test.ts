@@ -204,8 +204,6 @@ it('blanks alone are empty', () => {
 
 it('the messages of login and of the password change are those of the specification', () => {
   expect(validation).toMatchObject({
-    usernameRequired: 'Username tidak boleh kosong',
-    passwordRequired: 'Password tidak boleh kosong',
     loginPassword: passwordMessage,
     newPassword: 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   });

@@ -99,6 +99,16 @@ describe('a new user admin', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Nama tidak boleh kosong')).toBeVisible();
     expect(screen.getByText('Peran tidak boleh kosong')).toBeVisible();
+    for (const [label, typed, fault] of [
+      [/^Nama/, 'S4ri', 'Nama hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
+      [/Email/, 'sari', 'Email harus ditulis seperti nama@contoh.id'],
+      [/Password Awal/, 'pendek1', 'Password Awal minimal 8 karakter: huruf dan angka tanpa simbol'],
+    ] as const) {
+      const input = screen.getByRole('textbox', { name: label });
+      await user.clear(input);
+      await user.type(input, typed);
+      expect(await screen.findByText(fault)).toBeVisible();
+    }
     expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ describe('the plain data', () => {
     const answer = await put(await first(), { vehicle_type, sim_type });
     expect(answer.status).toBe(status);
     if (status === 422)
-      expect(fieldErrorsOf(answer)).toEqual({ sim_type: 'tidak sesuai dengan jenis kendaraan' });
+      expect(fieldErrorsOf(answer)).toEqual({ sim_type: 'harus C untuk motor dan A untuk mobil' });
   });
 
   it.each(['nik', 'full_name', 'status', 'balance'])('holds no %s', async (column) => {
