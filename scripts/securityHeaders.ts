@@ -13,7 +13,7 @@ export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: str
     `style-src 'self' ${emptyStyle}`,
     `style-src-attr 'none'`,
     ['img-src', `'self'`, 'blob:', 'data:', ...pictureHosts].join(' '),
-    // Pictures of ID cards are fetched, to keep them out of the browser's cache (dataProvider/securePicture.ts).
+    // Pictures of ID cards are fetched, to keep them out of the browser's cache (dataProvider/pictures/securePicture.ts).
     ['connect-src', `'self'`, ...apiHosts, ...pictureHosts].join(' '),
     `font-src 'self'`,
     `worker-src 'self'`,

@@ -4,7 +4,7 @@ import type { AuthProvider, DataProvider } from 'react-admin';
 
 const service = '/users-services/api/v1/backoffice';
 
-/** Where the floor keeps its token; bench/person.ts puts it there. */
+/** Where the floor keeps its token; bench/apps.ts puts it there. */
 export const tokenKey = 'floor-token';
 
 const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<never> => {
