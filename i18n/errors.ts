@@ -23,5 +23,5 @@ export const errors = {
   writeUnreadable:
     'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
   /** After an export, or a look at a number, that the log of activities does not know of. */
-  unlogged: 'Tindakan ini tidak tercatat di log aktivitas.',
+  unlogged: 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.',
 };

@@ -23,7 +23,7 @@ export const layout = {
   },
   theme: {
     title: 'Tema',
-    system: 'Ikuti sistem',
+    system: 'Ikuti Sistem',
     light: 'Terang',
     dark: 'Gelap',
   },

@@ -27,8 +27,7 @@ export const login = {
   networkError: 'Wrong Username or Password',
   refused: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
   tooManyAttempts: 'Terlalu banyak percobaan. Tunggu %{seconds} detik, lalu coba lagi.',
-  notKept:
-    'Browser tidak menyimpan sesi Anda. Izinkan cookie dan penyimpanan untuk situs ini, lalu coba lagi.',
+  notKept: 'Browser tidak menyimpan sesi Anda. Izinkan cookie dan data situs, lalu coba lagi.',
   blocked:
     'Anda belum dapat masuk karena browser ini memblokir data situs. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.',
   storageFull: 'Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.',

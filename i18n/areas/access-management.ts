@@ -19,7 +19,7 @@ export const accessManagement = {
     inUse: { true: 'Dipakai', false: 'Tidak Dipakai' },
     duplicate: 'Duplikat Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
-    beyond: 'Peran %{name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+    beyond: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     users: '%{count} user admin',
     nobody: 'Belum ada',
     everything: 'Mengelola semua menu',
@@ -33,7 +33,7 @@ export const accessManagement = {
     showTitle: 'Detail Peran',
     sentence: 'Perubahan ditampilkan terlebih dahulu sebelum disimpan.',
     copyOf: 'Salinan %{name}',
-    notCopied: 'Sebagian hak akses tidak ikut diduplikat karena Anda sendiri tidak memilikinya: %{rights}.',
+    notCopied: 'Sebagian hak akses tidak ikut disalin karena Anda sendiri tidak memilikinya: %{rights}.',
   },
   show: {
     beyond: 'Anda tidak dapat mengubah peran ini.',

@@ -36,9 +36,9 @@ export const bannerInformation = {
   sections: { banner: 'Banner', schedule: 'Penayangan', history: 'Linimasa' },
   actions: { create: { past: 'Banner dibuat' }, edit: { past: 'Banner diubah' } },
   help: {
-    image: 'Lebar, misalnya 1.200 × 400 piksel',
+    image: 'Gambar mendatar, misalnya 1.200 × 400 piksel',
     alt: 'Dibacakan untuk pembeli yang tidak dapat melihat gambarnya.',
-    url: 'Awali dengan https:// atau / untuk halaman di aplikasi ini.',
+    url: 'Awali dengan https:// atau / untuk halaman di aplikasi pembeli.',
     target: 'Ketik untuk mencari, lalu pilih.',
     start_at: 'Kosongkan untuk menyimpan banner sebagai draf.',
     end_at: 'Kosongkan bila banner tayang sampai dinonaktifkan.',
@@ -46,7 +46,7 @@ export const bannerInformation = {
   validation: {
     title: 'Judul maksimal 80 karakter',
     alt: 'Teks Alternatif maksimal 120 karakter',
-    link: 'Tautan harus diawali https:// atau / untuk halaman di aplikasi ini',
+    link: 'Tautan harus diawali https:// atau / untuk halaman di aplikasi pembeli',
     startFirst: 'Isi waktu mulai terlebih dahulu',
     disordered: 'Waktu berakhir harus sama dengan atau sesudah waktu mulai',
   },

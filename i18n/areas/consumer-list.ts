@@ -25,7 +25,7 @@ export const consumerList = {
     profile: { title: 'Profil', hint: 'Data yang diisi konsumen saat mendaftar.' },
     spending: {
       title: 'Saldo dan belanja',
-      hint: 'Belanja menghitung pesanan yang lunas dan tidak dikembalikan dananya.',
+      hint: 'Belanja dihitung dari pesanan lunas yang dananya tidak dikembalikan.',
     },
     addresses: { title: 'Alamat', hint: 'Tujuan pengiriman yang disimpan konsumen.' },
     history: { title: 'Linimasa', hint: 'Kapan akun dibuat, diblokir, atau dibuka, dan oleh siapa.' },

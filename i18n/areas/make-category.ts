@@ -56,7 +56,7 @@ export const makeCategory = {
     hiddenAbove: 'Tersembunyi karena induknya tidak aktif',
   },
   refused: {
-    children: '%{name} memiliki %{count} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.',
+    children: '%{name} memiliki %{count} subkategori. Hapus atau pindahkan subkategorinya.',
     products: '%{name} berisi %{count} produk. Bila tidak dipakai lagi, nonaktifkan kategorinya.',
   },
   empty: {
@@ -81,7 +81,7 @@ export const makeCategory = {
       label: 'Aktifkan',
       title: 'Aktifkan %{name}?',
       text: 'Kategori terlihat kembali oleh pembeli.',
-      done: '%{name} sudah aktif.',
+      done: '%{name} diaktifkan.',
       past: 'Kategori diaktifkan',
     },
     move: {
@@ -89,7 +89,7 @@ export const makeCategory = {
       title: 'Pindahkan %{name}',
       text: 'Kategori ini pindah bersama semua subkategorinya dan menjadi yang terakhir di induk barunya.',
       confirm: 'Pindahkan',
-      done: '%{name} sudah dipindahkan.',
+      done: '%{name} dipindahkan.',
       past: 'Kategori dipindahkan',
     },
   },

@@ -77,7 +77,7 @@ export const orders = {
       title: 'Konfirmasi pembayaran %{name}?',
       text: 'Pastikan dana sudah diterima. Pesanan lalu diteruskan ke toko untuk diproses.',
       confirm: 'Konfirmasi',
-      done: 'Pembayaran %{name} sudah dikonfirmasi.',
+      done: 'Pembayaran %{name} dikonfirmasi.',
       past: 'Pembayaran diterima',
     },
     pack: {
@@ -105,10 +105,10 @@ export const orders = {
       past: 'Tiba di tujuan',
     },
     finish: {
-      label: 'Selesaikan',
-      title: 'Selesaikan %{name}?',
+      label: 'Selesaikan Pesanan',
+      title: 'Selesaikan pesanan %{name}?',
       text: 'Dana diteruskan ke toko. Tindakan ini tidak dapat dibatalkan.',
-      confirm: 'Selesaikan',
+      confirm: 'Selesaikan Pesanan',
       done: 'Pesanan %{name} selesai.',
       past: 'Pesanan selesai',
     },
@@ -117,7 +117,7 @@ export const orders = {
       title: 'Tugaskan driver untuk %{name}',
       text: 'Driver yang dipilih menggantikan driver sebelumnya, bila ada.',
       confirm: 'Tugaskan',
-      done: 'Driver pesanan %{name} sudah ditugaskan.',
+      done: 'Driver pesanan %{name} ditugaskan.',
       past: 'Driver ditugaskan',
     },
     complain: {

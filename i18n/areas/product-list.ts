@@ -75,7 +75,7 @@ export const productList = {
       label: 'Setujui',
       title: 'Setujui %{name}?',
       text: 'Produk langsung tayang dan dapat dipesan pembeli.',
-      done: '%{name} disetujui dan sudah tayang.',
+      done: '%{name} disetujui dan tayang.',
       past: 'Produk disetujui',
     },
     reject: {

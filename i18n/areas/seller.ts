@@ -62,7 +62,7 @@ export const seller = {
       label: 'Aktifkan',
       title: 'Aktifkan %{name}?',
       text: 'Toko dapat berjualan kembali.',
-      done: '%{name} sudah aktif.',
+      done: '%{name} diaktifkan.',
       past: 'Pelapak diaktifkan',
     },
     create: { past: 'Pelapak didaftarkan' },
@@ -77,7 +77,7 @@ export const seller = {
   },
   contact: {
     copyPhone: 'Salin Nomor Telephone',
-    copyEmail: 'Salin email',
+    copyEmail: 'Salin Email',
     whatsApp: 'Buka WhatsApp',
   },
   orders: {
@@ -122,7 +122,7 @@ export const seller = {
   },
   createTitle: 'Daftarkan Pelapak',
   registered: 'Pelapak sudah terdaftar',
-  saveAndNext: 'Simpan dan daftarkan lagi',
+  saveAndNext: 'Simpan dan Daftarkan Lagi',
   editTitle: 'Ubah Pelapak',
   formSentence: 'Masukan data yang sesuai',
   showTitle: 'Detail Pelapak',

@@ -49,7 +49,7 @@ export const topUp = {
     SETOR_TUNAI: 'Setor Tunai',
   },
   sections: {
-    payment: 'Jumlah yang harus masuk',
+    payment: 'Dana yang harus masuk',
     proof: 'Bukti transfer',
     owner: 'Pemilik saldo',
     decision: 'Keputusan',

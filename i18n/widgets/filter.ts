@@ -10,7 +10,7 @@ export const filter = {
   title: 'Filter data',
   any: 'Semua',
   loading: 'Memuat pilihan …',
-  failed: 'Pilihan gagal dimuat',
+  failed: 'Pilihan gagal dimuat.',
   chips: 'Filter yang aktif',
   remove: 'Hapus filter %{name}',
   clear: 'Hapus semua filter',
@@ -23,6 +23,9 @@ export const filter = {
     atLeast: 'mulai %{from}',
     until: 'sampai %{to}',
     between: '%{from}–%{to}',
-    disordered: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
+    disordered: {
+      dateRange: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
+      numberRange: 'Batas “Sampai” harus sama dengan atau lebih besar daripada batas “Dari”.',
+    },
   },
 };

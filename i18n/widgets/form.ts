@@ -5,6 +5,8 @@ export const form = {
     /** A link, beside others like it: how many in which section of the form. */
     inSection: '%{smart_count} isian di %{section}',
     notSaved: 'Data belum tersimpan',
+    /** What the server refuses although no input of this form holds it. */
+    elsewhere: 'Ditolak server di luar isian formulir ini (%{faults}). Hubungi tim teknis.',
     unknownOutcome: 'Hasil penyimpanan belum diketahui',
   },
   draft: {

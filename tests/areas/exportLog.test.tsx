@@ -7,7 +7,7 @@ import { catchFiles } from './savedFiles';
 const office = startBackOffice({ sellers: 3 });
 const files = catchFiles();
 const log = '*/backoffice/activity';
-const sentence = 'Tindakan ini tidak tercatat di log aktivitas.';
+const sentence = 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.';
 
 /** Exports the three sellers as CSV. */
 const exportSellers = async () => {

@@ -33,7 +33,7 @@ describe('drivers', () => {
     await dialog.getByRole('button', { name: 'Verifikasi' }).click();
     await page
       .getByRole('status')
-      .getByText(/ sudah aktif\.$/)
+      .getByText(/ diverifikasi\.$/)
       .waitFor();
     await page.getByRole('button', { name: 'Tangguhkan', exact: true }).waitFor();
     await page.getByText('Dikembalikan ke verifikasi').waitFor();

@@ -23,7 +23,7 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
   const dialog = page.getByRole('alertdialog', { name: 'Pindahkan Kerajinan Tangan' });
   await dialog.getByLabel(/^Induk/).selectOption({ label: 'Fesyen' });
   await dialog.getByRole('button', { name: 'Pindahkan' }).press('Enter');
-  await page.getByText('Kerajinan Tangan sudah dipindahkan.').waitFor();
+  await page.getByText('Kerajinan Tangan dipindahkan.').waitFor();
   await expect
     .poll(async () => (await names()).indexOf('Kerajinan Tangan'))
     .toBeGreaterThan((await names()).indexOf('Fesyen'));

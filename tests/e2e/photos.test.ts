@@ -36,7 +36,7 @@ describe('the photo of an ID card', () => {
     await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByText('Ukuran Gambar Terlalu Besar').waitFor();
     const uploading = nextUpload(page);
-    await page.getByRole('button', { name: 'Perkecil foto' }).click();
+    await page.getByRole('button', { name: 'Kecilkan ukuran file' }).click();
     expect(await uploading).toMatch(/^data:image\/jpeg;base64,/);
     expect((await uploading).length).toBeLessThan(limit);
     await page.getByText('Ukuran Gambar Terlalu Besar').waitFor({ state: 'detached' });

@@ -99,7 +99,7 @@ describe('roles and their holders', () => {
     await page.getByRole('button', { name: 'Nonaktifkan' }).click();
     await page.getByRole('alertdialog').getByRole('textbox').fill('Salah daftar');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Nonaktifkan' }).click();
-    await page.getByText('Sari Utami sudah dinonaktifkan.').waitFor();
+    await page.getByText('Sari Utami dinonaktifkan.').waitFor();
 
     await newcomer.goto('/dashboard/top-up');
     await newcomer.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();

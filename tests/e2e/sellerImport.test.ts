@@ -67,7 +67,7 @@ describe('an import', () => {
     await report.getByRole('row', { name: 'Toko Impor 1 6281277770001 02Agu1991' }).waitFor();
     expect(calls.filter((call) => call.endsWith('/merchant/register'))).toHaveLength(count);
     const accounts = page.waitForEvent('download');
-    await report.getByRole('button', { name: 'Simpan akun (CSV)' }).click();
+    await report.getByRole('button', { name: 'Unduh akun (CSV)' }).click();
     expect((await accounts).suggestedFilename()).toMatch(/^impor-pelapak-akun-.*\.csv$/);
     await tabTo(page, 'Tutup');
     await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ export const sellerImport = {
   registeredAs: 'Terdaftar sebagai',
   regionQuestion: '%{label} yang dimaksud “%{typed}”',
   more: 'Tampilkan %{count} baris lagi',
-  problems: 'Simpan yang belum siap (CSV)',
+  problems: 'Unduh yang belum siap (CSV)',
   problemsName: 'impor-pelapak-belum-siap',
 
   run: 'Daftarkan %{count} Pelapak',
@@ -70,7 +70,7 @@ export const sellerImport = {
   accounts: 'Username dan password',
   accountsText:
     'Sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi setelah laporan ini ditutup.',
-  accountsSave: 'Simpan akun (CSV)',
+  accountsSave: 'Unduh akun (CSV)',
   accountsName: 'impor-pelapak-akun',
   reportName: 'impor-pelapak-laporan',
   outcomeSkipped: 'Dilewati, sudah terdaftar',

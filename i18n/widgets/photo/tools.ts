@@ -1,7 +1,7 @@
 /** What can be done about a photo before it is saved. These words come with the tools' own code. */
 export const photoTools = {
   cancel: 'Batalkan unggahan',
-  shrink: 'Perkecil foto',
+  shrink: 'Kecilkan ukuran file',
   camera: 'Ambil foto',
   adjust: 'Sesuaikan',
   title: 'Sesuaikan %{label}',

@@ -108,7 +108,7 @@ export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
       />
       {isBackwards && (
         <p id={faultId} role="alert">
-          {translate('widgets.filter.range.disordered')}
+          {translate(`widgets.filter.range.disordered.${filter.kind}`)}
         </p>
       )}
     </fieldset>

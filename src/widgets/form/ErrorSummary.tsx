@@ -79,7 +79,9 @@ export const ErrorSummary = () => {
       {root?.serverError?.message && (
         <p>{translate(root.serverError.message, { _: root.serverError.message })}</p>
       )}
-      {root?.unknown?.message && <p>{root.unknown.message}</p>}
+      {root?.unknown?.message && (
+        <p>{translate('widgets.form.summary.elsewhere', { faults: root.unknown.message })}</p>
+      )}
       {isUnknown && <OutcomeHelp key={submitCount} />}
       {names.length > 0 && (
         <WrongFields names={names} sectionOf={(name) => places.get(name)} onChoose={goTo} />

@@ -70,7 +70,7 @@ describe('the form of a role', () => {
     await user.click(bin);
     expect(
       await screen.findByText(
-        'Peran Auditor memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+        'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.',
       ),
     ).toBeVisible();
     expect(office.api.receivedAt('DELETE peran-auditor')).toEqual([]);

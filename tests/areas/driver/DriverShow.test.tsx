@@ -121,7 +121,7 @@ describe('a decision', () => {
     expect(asked.getByText('SKCK: Kedaluwarsa')).toBeVisible();
     expect(asked.queryByText(/SIM:/)).toBeNull();
     await person.click(asked.getByRole('button', { name: 'Verifikasi' }));
-    expect(await screen.findByText(`${driver.full_name} sudah aktif.`)).toBeVisible();
+    expect(await screen.findByText(`${driver.full_name} diverifikasi.`)).toBeVisible();
     expect(await button('Tangguhkan')).toBeVisible();
     const timeline = await section('Linimasa');
     expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent(/Diverifikasi.*Ratna Kusumawardani/);

@@ -137,7 +137,7 @@ describe('Buat Kategori', () => {
     expect(offered.filter((label) => label.includes('›') || label === 'Fesyen')).toEqual([]);
     await person.selectOptions(parent, within(parent).getByRole('option', { name: 'Makanan & Minuman' }));
     await person.click(within(dialog).getByRole('button', { name: 'Pindahkan' }));
-    expect(await screen.findByText('Fesyen Pria sudah dipindahkan.')).toBeVisible();
+    expect(await screen.findByText('Fesyen Pria dipindahkan.')).toBeVisible();
     await waitFor(() => expect(names().indexOf('Fesyen Pria')).toBeLessThan(names().indexOf('Fesyen')));
   });
 

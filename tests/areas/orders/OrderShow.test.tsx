@@ -85,7 +85,7 @@ describe('an order', () => {
     await person.click(await screen.findByRole('option', { name: new RegExp(driver?.full_name ?? '?') }));
     expect(picker).toHaveAccessibleDescription(words.drivers.hint);
     await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
-    expect(await screen.findByText(`Driver pesanan ${order.invoice_no} sudah ditugaskan.`)).toBeVisible();
+    expect(await screen.findByText(`Driver pesanan ${order.invoice_no} ditugaskan.`)).toBeVisible();
 
     await person.click(await screen.findByRole('button', { name: 'Kirim Pesanan' }));
     await person.click(within(await dialog()).getByRole('button', { name: 'Kirim' }));

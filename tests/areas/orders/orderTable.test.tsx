@@ -46,7 +46,7 @@ const table: StateTable = {
     pack: { body: {}, button: /^Tandai Siap Dikirim$/i },
     ship: { body: {}, button: /^Kirim Pesanan$/i },
     arrive: { body: {}, button: /^Tandai Tiba$/i },
-    finish: { body: {}, button: /^Selesaikan$/i },
+    finish: { body: {}, button: /^Selesaikan Pesanan$/i },
     assignDriver: { body: { driver_id: 'driver-tono' }, button: /^Tugaskan Driver$/i },
     complain: { body: reason, button: /^Catat Komplain$/i },
     refund: { body: reason, button: /^Kembalikan Dana$/i },

@@ -92,7 +92,7 @@ describe('The report by city and category', () => {
     );
     const person = office.open('keuangan', path);
     await person.click(await screen.findByRole('button', { name: 'Filter' }));
-    expect(await screen.findByText('Pilihan gagal dimuat')).toBeVisible();
+    expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
     failing = false;
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toBeEnabled());

@@ -12,7 +12,7 @@ const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 
 const saveAndGoOn = async (person: UserEvent): Promise<void> =>
-  person.click(await screen.findByRole('button', { name: 'Simpan dan daftarkan lagi' }));
+  person.click(await screen.findByRole('button', { name: 'Simpan dan Daftarkan Lagi' }));
 
 const cardOf = () => screen.findByRole('dialog', { name: 'Pelapak sudah terdaftar' });
 
@@ -92,7 +92,7 @@ describe('the card of a seller just registered', () => {
   }, 120_000);
 });
 
-describe("'Simpan dan daftarkan lagi'", () => {
+describe("'Simpan dan Daftarkan Lagi'", () => {
   it('saves, says so, and begins an empty form that keeps nothing of the seller before', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);

@@ -15,7 +15,7 @@ const look = async () => {
   return { person, seller };
 };
 
-const sentence = 'Tindakan ini tidak tercatat di log aktivitas.';
+const sentence = 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.';
 
 it('a number of a seller that was shown is written down once, and is in the log without its value', async () => {
   const { person, seller } = await look();

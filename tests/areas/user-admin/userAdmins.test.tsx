@@ -137,11 +137,11 @@ describe('a user admin', () => {
     await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
     await user.type(within(await dialog()).getByRole('textbox', { name: /Alasan/ }), 'Cuti panjang');
     await user.click(within(await dialog()).getByRole('button', { name: 'Nonaktifkan' }));
-    expect(await screen.findByText('Hendra Wijaya sudah dinonaktifkan.')).toBeVisible();
+    expect(await screen.findByText('Hendra Wijaya dinonaktifkan.')).toBeVisible();
     expect(await screen.findByText('Alasan: Cuti panjang')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Aktifkan' }));
-    expect(await screen.findByText('Hendra Wijaya sudah aktif kembali.')).toBeVisible();
+    expect(await screen.findByText('Hendra Wijaya diaktifkan.')).toBeVisible();
     expect(admins.get(idOf('keuangan'))?.is_active).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('a user admin', () => {
     await user.clear(field);
     await user.type(field, 'pendek123');
     await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
-    expect(await screen.findByText('Password Hendra Wijaya sudah diatur ulang.')).toBeVisible();
+    expect(await screen.findByText('Password Hendra Wijaya diatur ulang.')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('pendek123')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));

@@ -106,15 +106,15 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     const person = open('superadmin', '/dashboard/profile');
     await ready();
     await person.click(screen.getByRole('button', { name: 'Tema' }));
-    expect(screen.getByRole('radio', { name: 'Ikuti sistem' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Gelap' }));
     expect(document.documentElement.dataset.scheme).toBe('dark');
     const save = screen.getByRole('button', { name: 'Ganti Password', hidden: true });
     expect(getComputedStyle(save).getPropertyValue('--variant-containedBg')).toBe('#2dd4bf');
     await person.click(screen.getByRole('radio', { name: 'Terang' }));
     expect(document.documentElement.dataset.scheme).toBe('light');
-    await person.click(screen.getByRole('radio', { name: 'Ikuti sistem' }));
-    expect(screen.getByRole('radio', { name: 'Ikuti sistem' })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: 'Ikuti Sistem' }));
+    expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
   });
 });
 

@@ -67,7 +67,7 @@ export const formViews: readonly View[] = [
     title: 'Daftarkan Pelapak',
     prepare: async (page) => {
       await fillSeller(page);
-      await press(page, 'Simpan dan daftarkan lagi');
+      await press(page, 'Simpan dan Daftarkan Lagi');
       await dialogOf(page);
     },
   },

@@ -37,7 +37,7 @@ describe('an action on a selection', () => {
     const dialog = await begin(person, 'Buka Blokir');
     expect(screen.getByRole('alertdialog', { name: 'Buka Blokir 2 produk?' })).toBeVisible();
     expect(
-      dialog.getByText('8 dari 10 dilewati karena tindakan ini tidak tersedia dari statusnya sekarang:'),
+      dialog.getByText('8 dari 10 dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:'),
     ).toBeVisible();
     const skipped = within(dialog.getByRole('region', { name: 'Yang dilewati' }));
     expect(skipped.getAllByText('Ditolak')).toHaveLength(8);

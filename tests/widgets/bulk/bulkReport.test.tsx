@@ -22,7 +22,7 @@ describe('the report of an action on a selection', () => {
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
-    await person.click(shown.getByRole('button', { name: 'Simpan laporan (CSV)' }));
+    await person.click(shown.getByRole('button', { name: 'Unduh laporan (CSV)' }));
     expect(files.name()).toMatch(/^product-list-unblock-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, ...rows] = await files.cells();
     expect(head).toEqual(['Nama', 'ID', 'Tindakan', 'Hasil', 'Keterangan']);
@@ -118,7 +118,7 @@ describe('the report of an action on a selection', () => {
     await screen.findByText('Menampilkan 11–11 dari 11 data');
 
     const bar = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
-    expect(await bar.findByRole('alert')).toHaveTextContent('Sebagian data terpilih gagal dibaca.');
+    expect(await bar.findByRole('alert')).toHaveTextContent('Sebagian data terpilih gagal dimuat.');
     expect(bar.queryByRole('button', { name: 'Buka Blokir' })).toBeNull();
     failing = false;
     await person.click(bar.getByRole('button', { name: 'Coba lagi' }));

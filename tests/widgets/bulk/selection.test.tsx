@@ -125,7 +125,7 @@ describe('the checkboxes of a list', () => {
   it('say so where no action is possible', async () => {
     const person = office.open('superadmin', productsIn('DITOLAK'));
     await person.click(at(await rowBoxes(), 1));
-    expect(await screen.findByText('Tidak ada tindakan dari status sekarang')).toBeVisible();
+    expect(await screen.findByText('Tidak ada tindakan untuk statusnya sekarang')).toBeVisible();
   });
 
   it('select all 250 where there are no more, and warn of none', async () => {

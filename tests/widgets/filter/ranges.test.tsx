@@ -59,7 +59,9 @@ describe('a range', () => {
   it('that runs backwards says so', async () => {
     renderShops(list, { server: everything, at: at({ sold_gte: 9, sold_lte: 3 }) });
     await openPanel();
-    expect(screen.getByRole('alert')).toHaveTextContent('Batas “Sampai” harus sama dengan');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Batas “Sampai” harus sama dengan atau lebih besar daripada batas “Dari”.',
+    );
   });
 
   it('says its dates in words, whatever the language of the browser', async () => {

@@ -105,9 +105,9 @@ describe('a photo that is too large', () => {
     const person = openField();
     await person.upload(input(), file(jpeg(limits.imageBytes + 1)));
     expect(await screen.findByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Perkecil foto' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kecilkan ukuran file' })).toBeVisible();
     await person.upload(input(), file(jpeg(), 'ktp.png'));
     expect(await screen.findByText(/bukan foto JPEG/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Perkecil foto' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Kecilkan ukuran file' })).not.toBeInTheDocument();
   });
 });

@@ -60,9 +60,9 @@ describe('the import of sellers', () => {
       ['storeImage', false],
       ['ktpImage', true],
     ]);
-    await person.click(card.getByRole('button', { name: 'Simpan akun (CSV)' }));
+    await person.click(card.getByRole('button', { name: 'Unduh akun (CSV)' }));
     expect((await files.cells())[1]).toEqual(['Toko Sari 1', '"=""6281299990001"""', '20Okt1990']);
-    await person.click(card.getByRole('button', { name: 'Simpan laporan (CSV)' }));
+    await person.click(card.getByRole('button', { name: 'Unduh laporan (CSV)' }));
     expect((await files.cells())[1]).toEqual(['2', 'Toko Sari 1', 'Sari Wulandari', 'Berhasil', '']);
     expect(await files.text()).not.toContain('20Okt1990');
     await person.click(card.getByRole('button', { name: 'Tutup' }));

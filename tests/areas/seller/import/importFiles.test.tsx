@@ -176,7 +176,7 @@ describe('rows that are not ready', () => {
     await choosePhotos(person);
     await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), 'Nama Toko': '=HYPERLINK(1)' }]));
     await screen.findByText('1 salah');
-    await person.click(screen.getByRole('button', { name: 'Simpan yang belum siap (CSV)' }));
+    await person.click(screen.getByRole('button', { name: 'Unduh yang belum siap (CSV)' }));
     const [head, row, ...others] = await files.cells();
     expect(head).toEqual([...labels, 'Keterangan']);
     expect(others).toEqual([]);
