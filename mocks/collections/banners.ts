@@ -70,7 +70,7 @@ const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }
 
 const textFault = (text: string, limit: number): string | undefined => {
   if (text.trim() === '') return 'tidak boleh kosong';
-  return text.length > limit ? `tidak boleh lebih dari ${limit} karakter` : undefined;
+  return text.length > limit ? `maksimal ${limit} karakter` : undefined;
 };
 
 const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {
@@ -78,7 +78,9 @@ const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | und
   if (link_type === 'URL') return isLinkAddress(link) ? undefined : 'harus diawali https:// atau /';
   // The target that a banner already has may be gone: the rest of the form can still be saved.
   const isKept = before?.link_type === link_type && before.link === link;
-  return isKept || targetsOf(link_type, tables).some(({ id }) => id === link) ? undefined : 'tidak ditemukan';
+  return isKept || targetsOf(link_type, tables).some(({ id }) => id === link)
+    ? undefined
+    : 'tidak ditemukan, pilih lagi';
 };
 
 const periodFault = ({ start_at, end_at }: BannerRecord): FieldError[] => {
@@ -156,7 +158,9 @@ export const banners: Collection<BannerRecord> = {
     },
     targets: ({ query, tables }) => {
       const type = linkTypes.find((known) => known === query.link_type);
-      return type ? targetsOf(type, tables) : refuse(400, 'Jenis tautan link_type tidak dikenal.');
+      return type
+        ? targetsOf(type, tables)
+        : refuse(400, 'Jenis tautan ini tidak dikenal. Pilih jenis lain.');
     },
   },
 };

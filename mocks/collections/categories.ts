@@ -33,9 +33,9 @@ const holdsProducts = (rows: readonly CategoryRecord[], id: string, tables: Tabl
   childrenOf(rows, id).length === 0 && productCount(id, tables) > 0;
 
 const moveSentences: Readonly<Record<MoveFault, string>> = {
-  same: 'Kategori ini sudah berada di bawah induk tersebut.',
+  same: 'Kategori ini sudah berada di bawah induk tersebut. Pilih induk lain.',
   unknown: 'Kategori induk tidak ditemukan. Muat ulang halaman, lalu pilih lagi.',
-  cycle: 'Kategori tidak dapat dipindahkan ke bawah dirinya sendiri atau subkategorinya.',
+  cycle: 'Kategori tidak dapat pindah ke bawah dirinya atau subkategorinya. Pilih induk lain.',
   tooDeep: `Kategori maksimal ${maxCategoryLevel} tingkat. Pilih induk yang lebih tinggi.`,
 };
 const fullParent = 'Induk ini tidak dapat memiliki subkategori karena berisi produk. Pilih induk lain.';
@@ -64,7 +64,7 @@ const view = (category: CategoryRecord, tables: Tables): RestRecord => {
 
 const textFault = (text: string, limit: number): string | undefined => {
   if (text.trim() === '') return 'tidak boleh kosong';
-  return text.length > limit ? `tidak boleh lebih dari ${limit} karakter` : undefined;
+  return text.length > limit ? `maksimal ${limit} karakter` : undefined;
 };
 
 /** What is wrong with the name and the slug as they would be kept. */
@@ -98,11 +98,16 @@ const parentFault = ({ body, rows, tables }: WriteCall<CategoryRecord>): FieldEr
   const id = body.parent_id as string | null;
   if (id === null) return [];
   const isKnown = rows.some((one) => one.id === id);
-  if (!isKnown) return [{ name: 'parent_id', message: 'tidak ditemukan' }];
+  if (!isKnown) return [{ name: 'parent_id', message: 'tidak ditemukan, pilih lagi' }];
   if (ancestorsOf(rows, id).length + 2 > maxCategoryLevel)
-    return [{ name: 'parent_id', message: `sudah di tingkat ${maxCategoryLevel}` }];
+    return [{ name: 'parent_id', message: `sudah di tingkat ${maxCategoryLevel}, pilih induk lain` }];
   return holdsProducts(rows, id, tables)
-    ? [{ name: 'parent_id', message: 'tidak dapat memiliki subkategori karena berisi produk' }]
+    ? [
+        {
+          name: 'parent_id',
+          message: 'tidak dapat memiliki subkategori karena berisi produk, pilih induk lain',
+        },
+      ]
     : [];
 };
 
@@ -164,7 +169,7 @@ export const categories: Collection<CategoryRecord> = {
     refuse: ({ record, rows, tables }) => {
       const children = childrenOf(rows, record.id).length;
       if (children > 0)
-        return `${record.name} memiliki ${children} subkategori. Hapus atau pindahkan subkategorinya terlebih dahulu.`;
+        return `${record.name} memiliki ${children} subkategori. Hapus atau pindahkan subkategorinya.`;
       const products = productCount(record.id, tables);
       return products > 0
         ? `${record.name} berisi ${products} produk. Bila tidak dipakai lagi, nonaktifkan kategorinya.`

@@ -62,7 +62,7 @@ export const orders: Collection<OrderRecord> = {
         const driver = activeDrivers(tables).find(({ id }) => id === body.driver_id);
         if (!driver) return refuse(409, 'Driver ini tidak aktif lagi. Pilih driver lain yang aktif.');
         if (driver.id === record.driver_id)
-          return refuse(409, `${driver.full_name} sudah menjadi driver pesanan ini.`);
+          return refuse(409, `${driver.full_name} sudah menjadi driver pesanan ini. Pilih driver lain.`);
         return { driver_id: driver.id, driver: driver.full_name };
       },
       subject: ({ driver }) => driver,

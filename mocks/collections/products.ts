@@ -50,7 +50,7 @@ export const products: Collection<ProductRecord> = {
             !finished.includes(status) && items.some(({ product_id }) => product_id === record.id),
         ).length;
       return running > 0
-        ? `${record.name} ada di ${running} pesanan yang berjalan. Tunggu pesanannya selesai atau blokir produk.`
+        ? `${record.name} ada di ${running} pesanan yang berjalan. Tunggu sampai selesai atau blokir.`
         : undefined;
     },
   },

@@ -14,7 +14,7 @@ import { holdersByRole } from '../world/totals';
 /** Why the caller may not change or delete this role: it holds a right that the caller lacks. Undefined where they may. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
   missingRights(account.access, role.permissions).length > 0
-    ? `Peran ${role.name} memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.`
+    ? `Hak akses peran ${role.name} melebihi hak akses Anda. Hubungi admin yang memilikinya.`
     : undefined;
 
 const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): FieldError[] => {
@@ -22,7 +22,7 @@ const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): Fiel
     other.id !== record?.id && other.name.toLowerCase() === name.toLowerCase();
   if (name === '') return [{ name: 'name', message: 'tidak boleh kosong' }];
   if (name.length > roleLimits.name)
-    return [{ name: 'name', message: `tidak boleh lebih dari ${roleLimits.name} karakter` }];
+    return [{ name: 'name', message: `maksimal ${roleLimits.name} karakter` }];
   return rows.some(isSame) ? [{ name: 'name', message: 'sudah dipakai peran lain' }] : [];
 };
 
@@ -49,17 +49,14 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   const errors = [
     ...nameErrors(name.trim(), call),
     ...(description.length > roleLimits.description
-      ? [{ name: 'description', message: `tidak boleh lebih dari ${roleLimits.description} karakter` }]
+      ? [{ name: 'description', message: `maksimal ${roleLimits.description} karakter` }]
       : []),
     ...rightErrors(permissions, call),
   ];
   if (errors.length > 0) return errors;
   const orphaned = record ? orphanedBy(tables, record, permissions) : [];
   if (orphaned.length > 0)
-    return refuse(
-      409,
-      `Peran ini satu-satunya dengan ${rightsText(orphaned)}. Tambahkan hak akses itu ke peran lain.`,
-    );
+    return refuse(409, `Hanya peran ini memiliki ${rightsText(orphaned)}. Tambahkan ke peran lain.`);
   return [];
 };
 

@@ -39,10 +39,7 @@ export const topUps: Collection<TopUpRecord> = {
       effect: ({ record, account, tables }) =>
         hasOwner(record, tables)
           ? { approved_by: account.full_name, approved_at: wibInstant(new Date()) }
-          : refuse(
-              409,
-              'Pemilik saldo ini sudah dihapus. Tolak permintaannya, lalu kembalikan dananya kepada pengirim.',
-            ),
+          : refuse(409, 'Pemilik saldo ini sudah dihapus. Tolak permintaan ini, lalu kembalikan dananya.'),
     },
     reject: {
       effect: ({ account, reason }) => ({

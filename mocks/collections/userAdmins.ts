@@ -24,10 +24,7 @@ const refusalOf = ({
   tables,
 }: Caller & { record: UserAdminRecord }): Response | undefined =>
   missingRights(account.access, accountOfAdmin(tables, record).access).length > 0
-    ? refuse(
-        409,
-        `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin dengan hak akses yang sama.`,
-      )
+    ? refuse(409, `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin yang memilikinya.`)
     : undefined;
 
 /** Why the caller may not do this to the user admin, with the sentence for doing it to oneself. */
@@ -56,7 +53,7 @@ const fieldErrors = (
 const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord>): FieldError[] => {
   const wrong = (message: string): FieldError[] => [{ name: 'role_id', message }];
   const role = roleTable(tables).get(String(body.role_id));
-  if (!role) return wrong('tidak ditemukan');
+  if (!role) return wrong('tidak ditemukan, pilih lagi');
   if (role.id === record?.role_id) return [];
   if (record?.id === account.id) return wrong('Anda sendiri hanya dapat diubah oleh admin lain');
   return missingRights(account.access, role.permissions).length > 0
@@ -65,7 +62,11 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
 };
 
 const commonFields: Parameters<typeof fieldErrors>[1] = [
-  ['full_name', (text) => fullNamePattern.test(text), 'hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
+  [
+    'full_name',
+    (text) => fullNamePattern.test(text),
+    'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
+  ],
   ['email', (text) => emailPattern.test(text), 'harus ditulis seperti nama@contoh.id'],
   ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11–13 angka'],
 ];
@@ -123,13 +124,14 @@ export const userAdmins: Collection<UserAdminRecord> = {
   actions: {
     activate: { effect: (call) => refusalOf(call) ?? {} },
     deactivate: {
-      effect: (call) => actionRefusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri.') ?? {},
+      effect: (call) =>
+        actionRefusalOf(call, 'Anda tidak dapat menonaktifkan akun Anda sendiri. Hubungi admin lain.') ?? {},
     },
     resetPassword: {
       body: passwordReset,
       effect: (call) => {
         const password = String(call.body.new_password);
-        const refusal = actionRefusalOf(call, 'Ganti password Anda sendiri di halaman Profile.');
+        const refusal = actionRefusalOf(call, 'Ini akun Anda sendiri. Ganti passwordnya di halaman Profile.');
         if (refusal) return refusal;
         const errors = newPasswordErrors(password);
         return errors.length === 0 ? { password } : refuseFields(errors);

@@ -39,9 +39,12 @@ const waitingTopUps = ({ id }: SellerRecord, tables: Tables): number =>
 export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | undefined => {
   const { open_orders, balance } = holdingsOf(seller, tables);
   const { shop_name } = seller;
-  if (open_orders > 0) return `${shop_name} masih memiliki ${open_orders} pesanan yang belum selesai.`;
+  if (open_orders > 0)
+    return `${shop_name} memiliki ${open_orders} pesanan yang belum selesai. Selesaikan pesanannya.`;
   const requests = waitingTopUps(seller, tables);
   if (requests > 0)
-    return `${shop_name} masih memiliki ${requests} top-up yang menunggu. Putuskan di Top-Up Saldo atau tunggu sampai kedaluwarsa.`;
-  return balance > 0 ? `${shop_name} masih memiliki saldo ${rupiah(balance)}.` : undefined;
+    return `${shop_name} memiliki ${requests} top-up yang menunggu. Putuskan atau tunggu kedaluwarsanya.`;
+  return balance > 0
+    ? `${shop_name} masih memiliki saldo ${rupiah(balance)}. Kosongkan saldonya terlebih dahulu.`
+    : undefined;
 };

@@ -5,6 +5,7 @@ import {
   merchantRegisterBody,
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
+import { groupedFigures } from '../../src/format/rupiah';
 import { findRegion } from '../regions/regionSource';
 import { logRemoval } from '../rest/activityLog';
 import { doneOnce } from '../rest/doneOnce';
@@ -39,7 +40,10 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       { access: { read: 'PELAPAK' }, body: merchantListBody },
       ({ body }) => {
         if (body.limit > longestPage)
-          return refuse(400, `Satu permintaan maksimal ${longestPage} baris. Minta data per halaman.`);
+          return refuse(
+            400,
+            `Satu halaman maksimal ${groupedFigures(longestPage)} baris. Kurangi jumlah barisnya.`,
+          );
         const { page, total } = db.merchantSearch.find(body);
         return succeed({ payload: page.map(rowOf), total });
       },

@@ -75,7 +75,8 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
       { access: 'signedIn', body: activityBody },
       ({ body, account }) => {
         const area = areas.find(({ resource }) => resource === body.area);
-        if (!area) return refuse(400, 'Menu dari aktivitas ini tidak dikenal.');
+        if (!area)
+          return refuse(400, 'Aktivitas tidak tercatat karena menunya tidak dikenal. Hubungi tim teknis.');
         if (!mayRead(account, area.permission)) return refuseAccess();
         if (body.action === 'export') {
           db.activity.put(activityNow(account, { kind: 'export', ...body }));

@@ -21,7 +21,7 @@ const countSellers = ({ db }: Context, filter: Filter): number | string => {
   const parsed = merchantListBody.shape.filter.safeParse(filter);
   return parsed.success
     ? db.merchantSearch.find({ limit: 1, offset: 0, search: '', filter: parsed.data }).total
-    : 'Filter pelapak tidak dikenal';
+    : 'Filter pelapak tidak dikenal. Muat ulang halaman, lalu coba lagi.';
 };
 
 const countRecords = (
@@ -46,10 +46,7 @@ export const countHandlers = (context: Context, collections: readonly Collection
     const json = readJson(new URL(request.url).searchParams.get('lists') ?? '');
     const asked = listsAsked.safeParse(json);
     if (!asked.success)
-      return refuse(
-        400,
-        'Parameter lists tidak dapat dibaca: isi dengan nama, resource, dan filter setiap daftar.',
-      );
+      return refuse(400, 'Daftar yang dihitung tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.');
     const counts: Record<string, number> = {};
     for (const [name, { resource, filter }] of Object.entries(asked.data)) {
       const collection = collections.find((one) => one.resource === resource);

@@ -28,10 +28,7 @@ export const doneOnce =
     if (known && known.expires_at > Date.now())
       return known.request === asked
         ? HttpResponse.json(known.answer as JsonBodyType)
-        : refuse(
-            422,
-            'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
-          );
+        : refuse(422, 'Tindakan ini tertukar dengan tindakan lain. Muat ulang halaman, lalu coba lagi.');
     const answer = act(call);
     if (answer instanceof Response) return answer;
     if (key !== null) answers.put({ id, request: asked, answer, expires_at: Date.now() + keptFor });

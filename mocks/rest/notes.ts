@@ -31,7 +31,7 @@ const refusalOf = (text: string): Response | undefined => {
   if (text === '') return refuseFields([{ name: 'text', message: 'tidak boleh kosong' }]);
   if (text.length <= noteMaxLength) return undefined;
   const max = groupedFigures(noteMaxLength);
-  return refuseFields([{ name: 'text', message: `tidak boleh lebih dari ${max} karakter` }]);
+  return refuseFields([{ name: 'text', message: `maksimal ${max} karakter` }]);
 };
 
 /**
@@ -52,7 +52,7 @@ export const noteHandlers = (
     if (kept?.subject !== subjectOf(resource, params.id ?? '')) return refuseMissing('Catatan');
     return kept.author_id === account.id
       ? kept
-      : refuse(403, 'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini.');
+      : refuse(403, 'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini. Hubungi penulisnya.');
   };
 
   return [

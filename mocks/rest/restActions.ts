@@ -33,7 +33,7 @@ const refuseState = (state: string, record: RestRecord): Response => {
 const reasonErrors = (reason: string): FieldError[] => {
   if (reason === '') return [{ name: 'reason', message: 'tidak boleh kosong' }];
   if (reason.length > reasonMaxLength)
-    return [{ name: 'reason', message: `tidak boleh lebih dari ${reasonMaxLength} karakter` }];
+    return [{ name: 'reason', message: `maksimal ${reasonMaxLength} karakter` }];
   return [];
 };
 

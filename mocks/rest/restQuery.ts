@@ -28,16 +28,15 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** The same in the body of a search whose text may be in no address. */
 export const searchBody = listQuery;
 
-const hints: Readonly<Record<string, string>> = {
-  sort: 'sort berisi ["kolom","ASC"] atau ["kolom","DESC"]',
-  range: `range berisi [awal,akhir], maksimal ${longestPage} baris`,
-  filter: 'filter berisi {"kolom":nilai}',
-};
+const parameters: readonly string[] = ['sort', 'range', 'filter'];
+
+const unreadable = (name: string): string =>
+  `Alamat daftar ini tidak dapat dibaca (${name}). Buka kembali daftarnya dari menu.`;
 
 /** A whole NIK or account number may be in no address (docs/decisions/0048). */
 const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
   typeof filter?.q === 'string' && isPersonalNumber(filter.q)
-    ? 'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan ke alamat yang berakhir /search.'
+    ? 'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.'
     : undefined;
 
 /**
@@ -47,16 +46,14 @@ const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
 export const parseQuery = (url: string, isList: boolean): ListQuery | string => {
   const given: [name: string, value: unknown][] = [];
   for (const [name, value] of new URL(url).searchParams) {
-    if (isList && !Object.hasOwn(hints, name)) return `Parameter ${name} tidak dikenal`;
-    if (given.some(([known]) => known === name)) return `Parameter ${name} hanya boleh sekali`;
+    if (isList && !parameters.includes(name)) return unreadable(name);
     const json = readJson(value);
-    if (json === undefined) return `Parameter ${name} bukan JSON yang dapat dibaca`;
+    if (json === undefined || given.some(([known]) => known === name)) return unreadable(name);
     given.push([name, json]);
   }
   const parsed = listQuery.safeParse(Object.fromEntries(given));
   if (parsed.success) return personalNumberFault(parsed.data) ?? parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0]);
-  return `Parameter ${name} tidak dapat dibaca: ${hints[name] ?? name}`;
+  return unreadable(String(parsed.error.issues[0]?.path[0]));
 };
 
 const text = (value: unknown): string =>
@@ -113,16 +110,18 @@ export const queryFault = (
     const valueIn = valueAt(column);
     return rows.some((row) => valueIn(row) !== undefined);
   };
-  if (sort && !isKnown(sort[0])) return `Urutan menurut “${sort[0]}” tidak dikenal`;
+  if (sort && !isKnown(sort[0]))
+    return `Urutan menurut “${sort[0]}” tidak dikenal. Buka kembali daftarnya dari menu.`;
   for (const [name, wanted] of Object.entries(filter)) {
     if (name === 'q') {
-      if (typeof wanted !== 'string') return 'Kata pencarian q harus berupa teks.';
+      if (typeof wanted !== 'string')
+        return 'Kata pencarian harus berupa teks. Ketik kembali kata pencariannya.';
       continue;
     }
     const { column, bound } = columnOf(name);
-    if (!isKnown(column)) return `Filter “${name}” tidak dikenal`;
+    if (!isKnown(column)) return `Filter “${name}” tidak dikenal. Hapus filter itu, lalu coba lagi.`;
     if (bound && !isBound(wanted, sampleOf(column)))
-      return `Nilai filter “${name}” tidak sesuai: isi dengan angka atau tanggal`;
+      return `Nilai filter “${name}” tidak sesuai. Isi dengan angka atau tanggal.`;
   }
   return undefined;
 };

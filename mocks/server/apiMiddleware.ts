@@ -35,11 +35,15 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
   const methods = handlers.flatMap(({ info: { path, method: other } }) =>
     typeof path === 'string' && matchRequestUrl(new URL(url), path).matches ? [String(other)] : [],
   );
-  if (methods.length === 0) return refuse(404, `Alamat layanan tidak dikenal: ${pathname}`);
+  if (methods.length === 0)
+    return refuse(404, `Alamat ${pathname} tidak dikenal server. Hubungi tim teknis.`);
   // A HEAD is answered like its GET.
   if (methods.includes('GET')) methods.push('HEAD');
   const allowed = [...new Set(methods)].join(', ');
-  const refusal = refuse(405, `Metode ${method} tidak tersedia di alamat ini, hanya ${allowed}`);
+  const refusal = refuse(
+    405,
+    `Server tidak menerima ${method} di alamat ini, hanya ${allowed}. Hubungi tim teknis.`,
+  );
   refusal.headers.set('Allow', allowed);
   return refusal;
 };
@@ -86,7 +90,7 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
 
   const answerTo = async (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Response> => {
     const request = toRequest(incoming, body);
-    if (!request) return refuse(400, 'Alamat permintaan tidak dapat dibaca. Periksa penulisan alamatnya.');
+    if (!request) return refuse(400, 'Alamat ini tidak dapat dibaca. Periksa penulisannya, lalu coba lagi.');
     return (await answerOf(request)) ?? refuseAddress(handlers, request.url, incoming.method);
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -9,7 +9,7 @@ import { wibInstant } from '../../src/format/wibTime';
 import { publicUrl } from '../storage/pictureStore';
 import type { UserAdminRecord } from '../world/records';
 import { type Account, accounts, demoPassword } from './accounts';
-import { refuse, refuseFields, refuseForNow, succeed } from './answers';
+import { refuse, refuseFields, refuseForNow, refuseMissing, succeed } from './answers';
 import type { Context } from './context';
 import { endpoint, openEndpoint } from './endpoint';
 import type { FieldError } from './fieldError';
@@ -91,7 +91,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
 
   endpoint(context, 'GET cdn/bulk-generate/:userId', { access: 'signedIn' }, ({ params }) => {
     const { userId = '' } = params;
-    if (!adminTable(context.db.collections).get(userId)) return refuse(404, 'User admin tidak ditemukan.');
+    if (!adminTable(context.db.collections).get(userId)) return refuseMissing('User admin');
     const picture = accounts.find(({ id }) => id === userId)?.picture ?? null;
     return succeed({ payload: picture === null ? [] : [{ url: publicUrl(picture) }] });
   }),
@@ -104,7 +104,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       const { collections, hashing, loginLimit } = context.db;
       const admins = adminTable(collections);
       const admin = admins.get(account.id);
-      if (!admin) return refuse(404, 'User admin tidak ditemukan.');
+      if (!admin) return refuse(404, 'Akun Anda tidak ditemukan. Masuk kembali, lalu coba lagi.');
       // Somebody may guess the current password here too: attempts count together with those of the login.
       const guess = [admin.username.toLowerCase(), callerOf(request)] as const;
       const seconds = loginLimit.secondsToWait(...guess);

@@ -72,7 +72,7 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
       const id = seller && pictureIdOf(seller.id_card_doc);
       return id
         ? succeed({ payload: { url: await signedUrl(secureUrl(id)) } })
-        : refuse(404, 'Foto KTP tidak ditemukan.');
+        : refuse(404, 'Foto KTP tidak ditemukan. Unggah kembali fotonya.');
     },
   ),
 
@@ -84,7 +84,7 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     const bytes = known && !known.secure ? await context.pictures.load(id) : null;
     return bytes
       ? picture(bytes, 'public, max-age=31536000, immutable')
-      : refuse(404, 'Foto tidak ditemukan.');
+      : refuse(404, 'Foto tidak ditemukan. Muat ulang halamannya.');
   }),
 
   http.get('*/cdn/secure/:file', async ({ params, request }) => {
@@ -93,6 +93,6 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     if (!(await verifySignature(request.url)))
       return refuse(403, 'Tautan foto sudah tidak berlaku. Muat ulang halamannya.');
     const bytes = await context.pictures.load(String(params.file).replace(/\.jpg$/, ''));
-    return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan.');
+    return bytes ? picture(bytes, 'no-store') : refuse(404, 'Foto tidak ditemukan. Muat ulang halamannya.');
   }),
 ];

@@ -71,7 +71,11 @@ const handler = <B>(
     if (fault) return fault;
 
     const headers = missingHeaders(request);
-    if (headers.length > 0) return refuse(400, `Header permintaan tidak lengkap: ${headers.join(', ')}`);
+    if (headers.length > 0)
+      return refuse(
+        400,
+        `Permintaan tidak lengkap (${headers.join(', ')}). Muat ulang halaman, lalu coba lagi.`,
+      );
 
     const account = accountOf(context, request);
     if (spec.access !== 'everybody') {
@@ -83,12 +87,16 @@ const handler = <B>(
     if (spec.body) {
       if (!isJson(request)) return refuse(415, 'Isi permintaan harus berjenis application/json.');
       const json = readJson(await request.text());
-      if (json === undefined) return refuse(400, 'Isi permintaan bukan JSON yang dapat dibaca.');
+      if (json === undefined)
+        return refuse(
+          400,
+          'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.',
+        );
       const parsed = spec.body.safeParse(json);
       if (!parsed.success) {
         return refuse(
           400,
-          `Isi permintaan tidak sesuai kontrak: ${wrongKeys(parsed.error.issues).join(', ')}`,
+          `Server tidak mengenali data yang dikirim (${wrongKeys(parsed.error.issues).join(', ')}). Hubungi tim teknis.`,
         );
       }
       body = parsed.data;

@@ -13,10 +13,6 @@ const oneRight = (value: string): string => {
     : `${levels[right.level]} ${menuLabel(right.permission)}`;
 };
 
-const mostNamed = 2;
-
-/** Rights as a sentence names them: 'Kelola Orderan, Lihat Driver dan 3 hak akses lainnya'. At least one right. */
-export const rightsText = (rights: readonly string[]): string => {
-  const named = rights.slice(0, mostNamed).map(oneRight).join(', ');
-  return rights.length > mostNamed ? `${named} dan ${rights.length - mostNamed} hak akses lainnya` : named;
-};
+/** Rights as a short sentence names them: 'Kelola Orderan dan 3 lainnya'. At least one right. */
+export const rightsText = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${oneRight(first)} dan ${others.length} lainnya` : oneRight(first);

@@ -72,6 +72,9 @@ const words: Record<string, Rule> = {
     use: 'minimal, maksimal',
     not: /\b(sedikitnya|paling (banyak|sedikit|panjang)|(?<!%\{)(min|max))\b/i,
   },
+  'a longest text': { use: 'maksimal', not: /tidak boleh lebih dari/i },
+  'a failed load': { use: 'gagal dimuat', not: /gagal dibaca/i },
+  copied: { use: 'disalin', not: /diduplikat/i },
   first: { use: 'terlebih dahulu', not: /(?<!terlebih )\bdahulu\b|\bdulu\b/i },
   'switch off': { use: 'nonaktifkan', not: /\b(di|me)?matikan\b/i },
   please: { use: 'silakan', not: /\b(silahkan|mintalah|isilah|tolong|mohon)\b/i },
@@ -115,8 +118,10 @@ describe('typography', () => {
   it.each(Object.entries(typography))('%s', (_, rule) => expect(offences(rule)).toEqual([]));
 });
 
+/** Characters of a toast. */
+const limit = 90;
+
 describe('toasts', () => {
-  const limit = 90;
   /** Under these keys are sentences that appear as toasts; a name in them is taken to have twelve letters. */
   const asToast =
     /^i18n\/errors\.ts| toaster\.|\.actions\.\w+\.done$|\.(unknownOutcome|copy\.\w+|delete\.done|detailLoaded|saved|changed)$| (exporting|print)\.(done|cancelled|nothing)$/;
@@ -129,9 +134,30 @@ describe('toasts', () => {
     expect(toasts.filter((toast) => toast.slice(toast.indexOf(': ') + 2).length > limit)).toEqual([]);
   });
 
+  const done = onScreen.filter(({ at }) => /\.actions\.\w+\.done$/.test(at));
+
   it('end with a full stop', () => {
-    const done = onScreen.filter(({ at }) => /\.actions\.\w+\.done$/.test(at));
     expect(done.length).toBeGreaterThan(20);
     expect(done.filter(({ text }) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  it('say in one form what was done: X diaktifkan', () => {
+    expect(done.filter(({ text }) => /^[^.]* (sudah|kembali)\b/.test(text))).toEqual([]);
+  });
+});
+
+describe('refusals of the embedded API', () => {
+  /** A sentence with its full stop; messages of fields continue a label, and those of a success have none. */
+  const refusals = ofTheServer
+    .filter(({ text }) => /^(%|[A-Z]).*\.$/.test(text))
+    .map(({ at, text }) => `${at}: ${text.replace(/%\{\}/g, 'INV/00010001')}`);
+
+  it(`have at most ${limit} characters`, () => {
+    expect(refusals.length).toBeGreaterThan(40);
+    expect(refusals.filter((refusal) => refusal.slice(refusal.indexOf(': ') + 2).length > limit)).toEqual([]);
+  });
+
+  it('say what to do next', () => {
+    expect(refusals.filter((refusal) => !/\. [A-Z]/.test(refusal))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('a request', () => {
   it('shows the amount to compare, part by part, and the proof beside it', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     office.open('keuangan', showPath(request.id));
-    expect(await screen.findByRole('heading', { name: 'Jumlah yang harus masuk' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Dana yang harus masuk' })).toBeVisible();
     expect(screen.getByText(rupiah(request.total_transfer))).toBeVisible();
     expect(screen.getByText(rupiah(request.kode_unik))).toBeVisible();
     expect(screen.getByRole('img', { name: 'Bukti transfer' })).toHaveAttribute(
@@ -46,7 +46,7 @@ describe('a request', () => {
 
   it('offers nothing to who may only look', async () => {
     office.open('pengamat', showPath(topUpIn(office.api, 'MENUNGGU_VERIFIKASI').id));
-    await screen.findByRole('heading', { name: 'Jumlah yang harus masuk' });
+    await screen.findByRole('heading', { name: 'Dana yang harus masuk' });
     await screen.findByRole('img', { name: 'Bukti transfer' });
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();

@@ -61,7 +61,7 @@ describe('Buat Kategori', () => {
     });
     expect(await faults({ parent_id: full?.id })).toHaveProperty('parent_id');
     expect(await faults({ parent_id: deep?.id })).toHaveProperty('parent_id');
-    expect(await faults({ parent_id: 'tidak-ada' })).toEqual({ parent_id: 'tidak ditemukan' });
+    expect(await faults({ parent_id: 'tidak-ada' })).toEqual({ parent_id: 'tidak ditemukan, pilih lagi' });
   });
 
   it('moves a category with all below it, and its products along', async () => {
@@ -91,8 +91,8 @@ describe('Buat Kategori', () => {
     const full = rows.find((row) => row.level === 2 && isLeaf(rows)(row) && row.product_count > 0);
     if (!parent || !child || !full) throw new Error('no such categories');
     for (const [id, target, words] of [
-      [parent.id, child.id, 'dirinya sendiri'],
-      [parent.id, parent.id, 'dirinya sendiri'],
+      [parent.id, child.id, 'dirinya atau subkategorinya'],
+      [parent.id, parent.id, 'dirinya atau subkategorinya'],
       [full.id, child.id, 'maksimal 3 tingkat'],
       [child.id, full.id, 'berisi produk'],
       [child.id, parent.id, 'sudah berada'],

@@ -107,7 +107,7 @@ describe('a driver', () => {
     const again = await act(order.id, 'assignDriver', { driver_id: order.driver_id });
     expect([again.status, messageOf(again)]).toEqual([
       409,
-      `${order.driver ?? ''} sudah menjadi driver pesanan ini.`,
+      `${order.driver ?? ''} sudah menjadi driver pesanan ini. Pilih driver lain.`,
     ]);
     const [resting] = (await filtered('member-list/driver', { status: 'DITANGGUHKAN' }, ['id', 'ASC'])) as {
       id: string;

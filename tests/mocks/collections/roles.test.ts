@@ -105,7 +105,7 @@ describe('roles', () => {
     const answer = await save('peran-superadmin', change, 'keuangan');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Peran Super Admin memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+      'Hak akses peran Super Admin melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     ]);
     expect(roles.get('peran-superadmin')).toEqual(before);
     expect((await save('peran-armada', change, 'keuangan')).status).toBe(409);
@@ -116,7 +116,7 @@ describe('roles', () => {
     const answer = await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' });
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Peran Auditor memuat hak akses yang tidak Anda miliki. Hubungi admin yang memilikinya.',
+      'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     ]);
     expect(roles.get('peran-auditor')).toBeDefined();
   });
@@ -141,7 +141,10 @@ describe('roles', () => {
       if (id !== 'peran-superadmin')
         roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
     const refused = await save('peran-superadmin', { permissions: without });
-    expect([refused.status, messageOf(refused)]).toEqual([409, expect.stringContaining('satu-satunya')]);
+    expect([refused.status, messageOf(refused)]).toEqual([
+      409,
+      expect.stringContaining('Hanya peran ini memiliki'),
+    ]);
     const lowered = { permissions: [...without, `VIEW_${permission}`] };
     expect((await save('peran-superadmin', lowered)).status).toBe(409);
     // A role that nobody holds does not help; one that somebody active holds does.
@@ -153,7 +156,7 @@ describe('roles', () => {
 
   it('name what would be lost, in the words of the menu', async () => {
     expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
-      'Peran ini satu-satunya dengan Kelola Dashboard, Kelola User Admin dan 2 hak akses lainnya. Tambahkan hak akses itu ke peran lain.',
+      'Hanya peran ini memiliki Kelola Dashboard dan 3 lainnya. Tambahkan ke peran lain.',
     );
   });
 

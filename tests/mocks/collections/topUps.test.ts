@@ -117,7 +117,7 @@ describe('an approval', () => {
     const answer = await act(paid.id, 'approve');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Pemilik saldo ini sudah dihapus. Tolak permintaannya, lalu kembalikan dananya kepada pengirim.',
+      'Pemilik saldo ini sudah dihapus. Tolak permintaan ini, lalu kembalikan dananya.',
     ]);
     expect(await first({ id: paid.id })).toMatchObject({
       status: 'MENUNGGU_VERIFIKASI',

@@ -36,7 +36,7 @@ describe('user admins', () => {
     const answer = await save('superadmin', change, 'keuangan');
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
-      'Hak akses Ratna Kusumawardani melebihi hak akses Anda. Hubungi admin dengan hak akses yang sama.',
+      'Hak akses Ratna Kusumawardani melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     ]);
     expect(admins.get(idOf('superadmin'))).toEqual(before);
   });

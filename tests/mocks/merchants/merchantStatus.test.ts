@@ -122,11 +122,14 @@ describe('what belongs to a seller', () => {
     const open = await remove(id);
     expect([open.status, messageOf(open)]).toEqual([
       409,
-      `${shop_name} masih memiliki 2 pesanan yang belum selesai.`,
+      `${shop_name} memiliki 2 pesanan yang belum selesai. Selesaikan pesanannya.`,
     ]);
     put('orders', []);
     const rich = await remove(id);
-    expect([rich.status, messageOf(rich)]).toEqual([409, `${shop_name} masih memiliki saldo Rp150.000.`]);
+    expect([rich.status, messageOf(rich)]).toEqual([
+      409,
+      `${shop_name} masih memiliki saldo Rp150.000. Kosongkan saldonya terlebih dahulu.`,
+    ]);
     put('top-up', []);
     expect((await remove(id)).status).toBe(200);
     expect((await api.call(`GET backoffice/merchant/${id}/summary`)).status).toBe(404);
@@ -146,7 +149,7 @@ describe('what belongs to a seller', () => {
     expect(answer.status).toBe(expected);
     if (expected === 409)
       expect(messageOf(answer)).toBe(
-        `${shop_name} masih memiliki 1 top-up yang menunggu. Putuskan di Top-Up Saldo atau tunggu sampai kedaluwarsa.`,
+        `${shop_name} memiliki 1 top-up yang menunggu. Putuskan atau tunggu kedaluwarsanya.`,
       );
   });
 });

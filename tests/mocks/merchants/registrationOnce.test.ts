@@ -23,7 +23,7 @@ describe('a registration under an Idempotency-Key', () => {
     const other = await register({ ...body, fullname: 'Rina Marlina' }, 'kunci-1');
     expect([other.status, messageOf(other)]).toEqual([
       422,
-      'Permintaan ini sudah dipakai untuk tindakan lain. Muat ulang halaman, lalu coba lagi.',
+      'Tindakan ini tertukar dengan tindakan lain. Muat ulang halaman, lalu coba lagi.',
     ]);
     expect((await register(body, 'kunci-2')).status).toBe(422);
   });

@@ -56,7 +56,7 @@ describe('a note', () => {
 
   it.each([
     ['  \n ', 'tidak boleh kosong'],
-    ['x'.repeat(1001), 'tidak boleh lebih dari 1.000 karakter'],
+    ['x'.repeat(1001), 'maksimal 1.000 karakter'],
   ])('has 1 to 1000 characters: %j', async (text, message) => {
     const { id } = await written('Semula');
     for (const address of [`POST ${notes}`, `PUT ${notes}/${id}`]) {
@@ -103,7 +103,7 @@ describe('a note', () => {
       const answer = await api.call(address, { body });
       expect([answer.status, messageOf(answer)]).toEqual([
         403,
-        'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini.',
+        'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini. Hubungi penulisnya.',
       ]);
     }
     expect((await listed(sellerNotes)).at(-1)).toMatchObject({ text: 'Milik Dewi', edited_at: null });

@@ -123,7 +123,10 @@ describe('an action', () => {
       ['POST /v-1/double', 3],
     ] as const) {
       const other = await call(address, { body: { times }, key: 'k' });
-      expect([other.status, messageOf(other)]).toEqual([422, expect.stringContaining('sudah dipakai')]);
+      expect([other.status, messageOf(other)]).toEqual([
+        422,
+        expect.stringContaining('tertukar dengan tindakan lain'),
+      ]);
     }
     expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
     expect(

@@ -41,7 +41,7 @@ describe('an address', () => {
     ['GET', `${service}/backoffice/orders/%E0%A4%A`, 400, 'tidak dapat dibaca'],
     ['GET', '/cdn/public/%ff.jpg', 400, 'tidak dapat dibaca'],
     ['GET', `${service}/backoffice/login`, 405, 'hanya POST'],
-    ['DELETE', `${service}/backoffice/login`, 405, 'Metode DELETE'],
+    ['DELETE', `${service}/backoffice/login`, 405, 'Server tidak menerima DELETE'],
     ['OPTIONS', `${service}/region/province`, 405, 'hanya GET'],
     ['PUT', `${service}/backoffice/orders/order-1`, 405, 'hanya GET'],
     ['POST', `${service}/backoffice/consumer-list`, 405, 'hanya GET'],

@@ -60,7 +60,7 @@ describe('an id that names nothing', () => {
       const [status, message] = await refusal(address + id, { body });
       // A body that keeps no contract is refused before anything is looked for.
       expect([404, body && 400]).toContain(status);
-      expect(message).toMatch(/tidak (ditemukan|sesuai kontrak)/);
+      expect(message).toMatch(/tidak (ditemukan|mengenali data)/);
     }
   });
 });
@@ -80,7 +80,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
       for (const body of [null, [], 'teks', 7, { tidak_ada: 1 }, { id: 'lain' }, { reason: 1, __lain: {} }]) {
         const [status, message] = await refusal(address, { body });
         expect([address, body, status]).toEqual([address, body, 400]);
-        expect(message).toContain('Isi permintaan tidak sesuai kontrak');
+        expect(message).toContain('Server tidak mengenali data yang dikirim');
       }
     expect(rowsOf(resource)).toEqual(before);
   });
@@ -96,7 +96,10 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
           body,
         });
         const { message } = (await response.json()) as { message: string };
-        expect([response.status, message]).toEqual([400, 'Isi permintaan bukan JSON yang dapat dibaca.']);
+        expect([response.status, message]).toEqual([
+          400,
+          'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.',
+        ]);
       }
   });
 
@@ -143,7 +146,7 @@ describe('a list of sellers', () => {
   const page = { limit: 10, offset: 0, search: '', filter: {} };
   it.each([
     [{ limit: 0 }, 'limit'],
-    [{ limit: 1001 }, '1000'],
+    [{ limit: 1001 }, '1.000'],
     [{ limit: 1.5 }, 'limit'],
     [{ offset: -1 }, 'offset'],
     [{ offset: 1e300 }, 'offset'],
