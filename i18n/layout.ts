@@ -2,7 +2,7 @@
 export const layout = {
   groups: { daftar: 'Daftar', masterData: 'Master Data' },
   skip: 'Langsung ke isi halaman',
-  loading: 'Sedang memuat halaman',
+  loading: 'Memuat halaman …',
   sidebar: {
     title: 'Apps',
     /** The button of the top bar; aria-expanded says whether it is open. */

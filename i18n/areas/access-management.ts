@@ -31,7 +31,7 @@ export const accessManagement = {
     createTitle: 'Tambah Peran',
     editTitle: 'Ubah Peran',
     showTitle: 'Detail Peran',
-    sentence: 'Perubahan ditampilkan terlebih dahulu sebelum disimpan.',
+    sentence: 'Perubahan ditampilkan untuk diperiksa sebelum disimpan.',
     copyOf: 'Salinan %{name}',
     notCopied: 'Sebagian hak akses tidak ikut disalin karena Anda sendiri tidak memilikinya: %{rights}.',
   },

@@ -67,7 +67,7 @@ export const driver = {
     title: '%{type} %{name}',
     until: 'Berlaku sampai',
   },
-  warning: 'Ada dokumen yang bermasalah:',
+  warning: 'Periksa masa berlaku dokumen ini:',
   sections: {
     identity: 'Data diri',
     home: 'Alamat',

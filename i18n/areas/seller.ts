@@ -36,7 +36,7 @@ export const seller = {
     cityName: 'Kota',
     /** Figures of the page of one seller. */
     products: 'Produk',
-    openOrders: 'Pesanan belum selesai',
+    openOrders: 'Pesanan Belum Selesai',
     balance: 'Saldo',
     sales: 'Penjualan',
   },

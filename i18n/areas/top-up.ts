@@ -102,5 +102,10 @@ export const topUp = {
       5: 'Bukti sudah dipakai',
     },
   },
-  age: { minutes: '%{count} menit', hours: '%{count} jam', days: '%{count} hari' },
+  age: {
+    moments: 'Kurang dari 1 menit',
+    minutes: '%{count} menit',
+    hours: '%{count} jam',
+    days: '%{count} hari',
+  },
 };

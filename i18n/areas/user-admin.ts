@@ -36,7 +36,7 @@ export const userAdmin = {
     person: { title: 'Data diri', hint: 'Untuk dihubungi dan dikenali di linimasa.' },
     account: { title: 'Akun', hint: 'Dipakai untuk masuk. Username tidak dapat diubah setelah disimpan.' },
     role: { title: 'Peran', hint: 'Peran diatur di Akses Manajemen.' },
-    history: { title: 'Linimasa', hint: 'Siapa mengubah status akun ini dan kapan.' },
+    history: { title: 'Linimasa', hint: 'Siapa mengubah akun ini dan kapan.' },
   },
   help: {
     username: 'Awali dengan huruf. Panjangnya 4–40 huruf, angka, titik, garis bawah, atau tanda hubung.',

@@ -10,6 +10,7 @@ export const palette = {
   searching: 'Mencari …',
   /** Read out. */
   found: '%{count} hasil',
+  foundNothing: 'Tidak ada hasil',
   failed: '%{area} gagal dicari. %{fault}',
   none: 'Tidak ada yang cocok dengan “%{text}”',
   noneHint: 'Periksa ejaannya atau coba kata lain. Nama menu dan tindakan juga dapat dicari.',

@@ -20,6 +20,7 @@ export const bulk = {
   stop: 'Berhenti',
   stopping: 'Menghentikan …',
   done: '%{count} berhasil',
+  noneDone: 'Belum ada yang berhasil',
   failed: '%{count} gagal',
   unknown: '%{count} belum pasti',
   unsent: '%{count} belum dikirim',

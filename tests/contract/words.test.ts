@@ -48,8 +48,7 @@ const fixed = new Set([
 ]);
 
 /** What a sentence may quote: labels of the specification and of the menu, examples, a year, "No.". */
-const quoted =
-  /Nomor Telephone|Akses Manajemen|6281234567890|17Agu1990|B 1234 KZA|\b1990\b|\bNo\. |[[{]"kolom"[^\]}]*[\]}]/g;
+const quoted = /Nomor Telephone|Akses Manajemen|6281234567890|17Agu1990|B 1234 KZA|\b1990\b|\bNo\. /g;
 
 type Rule = { use: string; not: RegExp; except?: RegExp };
 
@@ -75,6 +74,11 @@ const words: Record<string, Rule> = {
   'a longest text': { use: 'maksimal', not: /tidak boleh lebih dari/i },
   'a failed load': { use: 'gagal dimuat', not: /gagal dibaca/i },
   copied: { use: 'disalin', not: /diduplikat/i },
+  'a file to keep': { use: 'Unduh', not: /^Simpan .*\(/ },
+  'words of developers': {
+    use: 'words of the office',
+    not: /\b(json|parameter|header|kontrak|payload|endpoint|token|resource)\b/i,
+  },
   first: { use: 'terlebih dahulu', not: /(?<!terlebih )\bdahulu\b|\bdulu\b/i },
   'switch off': { use: 'nonaktifkan', not: /\b(di|me)?matikan\b/i },
   please: { use: 'silakan', not: /\b(silahkan|mintalah|isilah|tolong|mohon)\b/i },

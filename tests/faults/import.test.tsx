@@ -33,7 +33,7 @@ it('a seller who cannot be registered is named with the reason, and may be sent 
     await run(person, 1);
     if (fault.kind === 'expired') break;
     const card = within(await report());
-    expect(card.getByText(/^0 berhasil · 1 (gagal|belum pasti)$/), fault.name).toBeVisible();
+    expect(card.getByText(/^Belum ada yang berhasil · 1 (gagal|belum pasti)$/), fault.name).toBeVisible();
     expect(card.getByText(wordsOfAction(fault)), fault.name).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Tutup' }));
     await screen.findByText('1 siap');

@@ -22,7 +22,7 @@ export const sellerImport = {
   notSheet: 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.',
   tooLarge: 'File ini lebih besar dari %{size} MB. Bagi menjadi beberapa file.',
   tooManyRows: 'Tabel ini lebih dari %{rows} baris. Bagi menjadi beberapa file.',
-  empty: 'Tabel ini tidak memiliki baris di bawah judulnya.',
+  empty: 'Tabel ini tidak memiliki baris di bawah judulnya. Isi tabelnya, lalu pilih lagi.',
   unreadable: 'File ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu pilih lagi.',
 
   columnsTitle: '2. Kolom',
@@ -53,7 +53,8 @@ export const sellerImport = {
   state: 'Status',
   notes: 'Keterangan',
   tidied: '%{label} dirapikan: “%{from}” menjadi “%{to}”',
-  lostDigits: '%{label} tersimpan sebagai angka sehingga digitnya dapat hilang. Format sel harus teks.',
+  lostDigits:
+    '%{label} tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   repeated: '%{label} sama dengan baris %{line}',
   registeredAs: 'Terdaftar sebagai',

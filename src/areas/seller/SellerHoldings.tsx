@@ -19,9 +19,9 @@ const SellerHoldings = () => {
     <div role="status">
       <p>{words('holdings.some')}</p>
       <ul>
-        <li>{words('holdings.products', { count: products })}</li>
-        <li>{words('holdings.openOrders', { count: open_orders })}</li>
-        <li>{words('holdings.balance', { amount: rupiah(balance) })}</li>
+        {products > 0 && <li>{words('holdings.products', { count: products })}</li>}
+        {open_orders > 0 && <li>{words('holdings.openOrders', { count: open_orders })}</li>}
+        {balance !== 0 && <li>{words('holdings.balance', { amount: rupiah(balance) })}</li>}
       </ul>
       {(open_orders > 0 || balance !== 0) && <p>{words('holdings.advice')}</p>}
     </div>

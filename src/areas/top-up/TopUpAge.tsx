@@ -27,7 +27,7 @@ export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   return (
     <span className={isLate ? 'top-up-age is-late' : 'top-up-age'}>
       <span className="figures" title={writtenInstant(topUp.created_at)}>
-        {age ? words(`age.${age.unit}`, { count: age.count }) : '–'}
+        {age ? words(`age.${age.count > 0 ? age.unit : 'moments'}`, { count: age.count }) : '–'}
       </span>
       {isLate && <span className="visually-hidden">, {words('waitingLong')}</span>}
     </span>

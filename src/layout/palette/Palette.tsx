@@ -76,7 +76,9 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {isSearching ? words('searching') : words('found', { count: options.length })}
+        {isSearching
+          ? words('searching')
+          : words(options.length > 0 ? 'found' : 'foundNothing', { count: options.length })}
       </p>
       <div className="palette-results">
         {groups.length > 0 ? (

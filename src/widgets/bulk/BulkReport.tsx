@@ -20,7 +20,7 @@ export const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
   return (
     <>
       <p role="status" className="bulk-counts">
-        {counts.map(({ outcome, count }) => words(outcome, { count })).join(' · ')}
+        {counts.map(({ outcome, count }) => words(count > 0 ? outcome : 'noneDone', { count })).join(' · ')}
       </p>
       {failures.length > 0 && (
         <BulkRecords

@@ -29,6 +29,14 @@ describe('deleting a seller', () => {
     expect(dialog.getByText(/Anda juga dapat menonaktifkan pelapak ini\.$/)).toBeVisible();
   });
 
+  it('names only what belongs to it', async () => {
+    holding({ products: 12, open_orders: 0, balance: 0 });
+    const { dialog } = await openDialog();
+    expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Produk: 12',
+    ]);
+  });
+
   it('says that nothing belongs to it, and deletes it', async () => {
     for (const resource of ['orders', 'top-up', 'product-list']) {
       const table = office.api.db.collections.get(resource);

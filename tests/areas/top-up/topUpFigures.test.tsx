@@ -111,6 +111,15 @@ describe('the figures of top-ups', () => {
     expect(await valueOf('Batas Bayar')).toBe('21 Nov 2026, 07.05 WIB');
   });
 
+  it('say an age of less than a minute in words', async () => {
+    const topUps = office.api.db.collections.get('top-up');
+    const request = topUps?.get('topup-1');
+    if (request) topUps?.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
+    office.open('keuangan', '/dashboard/top-up/topup-1/show');
+    await screen.findByText('Rp502.623');
+    expect(await valueOf('Umur')).toBe('Kurang dari 1 menit');
+  });
+
   it.each([
     ['topup-1', 'Sari Wulandari', 'Rp502.623', 'Rp75.000 → Rp575.000'],
     // The balance of a shop is what its approved requests brought.

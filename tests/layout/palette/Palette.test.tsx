@@ -100,6 +100,7 @@ describe('the palette', () => {
     const person = office.open('adminpelapak', profile);
     await look(person, 'xyzzy');
     expect(await screen.findByText('Tidak ada yang cocok dengan “xyzzy”')).toBeVisible();
+    expect(screen.getByText('Tidak ada hasil')).toBeInTheDocument();
     expect(screen.getByText(/^Mencari nama toko, nama pelapak, No\. HP/)).toBeVisible();
     expect(screen.queryByText(/plat nomor/)).toBeNull();
     expect(await input()).toHaveAttribute('aria-expanded', 'false');

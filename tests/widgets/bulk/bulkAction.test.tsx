@@ -174,7 +174,7 @@ describe('an action on a selection', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
-    expect(shown.getByText('0 berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
+    expect(shown.getByText('Belum ada yang berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(1);
 
     vi.restoreAllMocks();

@@ -42,7 +42,7 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
     <>
       <p role="status" className="bulk-counts">
         {[
-          bulkWords('done', { count: registered.length }),
+          bulkWords(registered.length > 0 ? 'done' : 'noneDone', { count: registered.length }),
           ...(skipped.length > 0 ? [words('skipped', { count: skipped.length })] : []),
           ...counts,
         ].join(' · ')}

@@ -130,7 +130,7 @@ describe('the import of sellers', () => {
     let isHeard = false;
     await run(person, 1);
     const card = within(await report());
-    expect(card.getByText('0 berhasil · 1 belum pasti')).toBeVisible();
+    expect(card.getByText('Belum ada yang berhasil · 1 belum pasti')).toBeVisible();
     isHeard = true;
     await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
     expect(await screen.findByText('1 berhasil')).toBeVisible();

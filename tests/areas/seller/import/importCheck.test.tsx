@@ -83,10 +83,10 @@ describe('the check also notices', () => {
       ]),
     );
     expect(await notesOf(2)).toBe(
-      'Nomor NIK tersimpan sebagai angka sehingga digitnya dapat hilang. Format sel harus teks.',
+      'Nomor NIK tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
     );
     expect(await notesOf(3)).toBe(
-      'Nomor Rekening tersimpan sebagai angka sehingga digitnya dapat hilang. Format sel harus teks.',
+      'Nomor Rekening tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
     );
     expect(await notesOf(4)).toBe('');
   });

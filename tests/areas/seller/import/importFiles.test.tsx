@@ -23,7 +23,10 @@ describe('a file that cannot be imported', () => {
       new File([`Nama\n${'Budi\n'.repeat(501)}`], 'a.csv'),
       'Tabel ini lebih dari 500 baris. Bagi menjadi beberapa file.',
     ],
-    [new File(['Nama;Kota\n'], 'a.csv'), 'Tabel ini tidak memiliki baris di bawah judulnya.'],
+    [
+      new File(['Nama;Kota\n'], 'a.csv'),
+      'Tabel ini tidak memiliki baris di bawah judulnya. Isi tabelnya, lalu pilih lagi.',
+    ],
     [
       new File(['bukan Excel'], 'a.xlsx'),
       'File ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu pilih lagi.',

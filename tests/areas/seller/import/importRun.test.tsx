@@ -76,7 +76,7 @@ describe('while sellers are registered', () => {
     expect(screen.getByRole('button', { name: /^Menghentikan/ })).toBeVisible();
     arrive();
     const card = within(await report());
-    expect(card.getByText('0 berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
+    expect(card.getByText('Belum ada yang berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Lanjutkan 3 sisanya' }));
     expect(await screen.findByText('3 berhasil')).toBeVisible();
   }, 120_000);
@@ -88,7 +88,7 @@ describe('while sellers are registered', () => {
     await run(person, 3);
     const card = within(await report());
     expect(card.getByRole('alert')).toHaveTextContent(`Impor dihentikan: ${sentence}`);
-    expect(card.getByText('0 berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
+    expect(card.getByText('Belum ada yang berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
     expect(registered()).toHaveLength(1);
   }, 120_000);
 
@@ -165,7 +165,7 @@ describe('while sellers are registered', () => {
     const person = await begin();
     await run(person, 3);
     const card = within(await report());
-    expect(card.getByText('0 berhasil · 3 gagal')).toBeVisible();
+    expect(card.getByText('Belum ada yang berhasil · 3 gagal')).toBeVisible();
     expect(card.getAllByText('Terjadi Gangguan Foto gagal diupload !')).toHaveLength(3);
     expect(registered()).toHaveLength(0);
   }, 120_000);
