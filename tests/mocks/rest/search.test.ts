@@ -54,7 +54,7 @@ describe('a search of the embedded API', () => {
         const answer = await api.call(searchIn(list, q));
         expect([answer.status, messageOf(answer)]).toEqual([
           400,
-          'Pencarian nomor tidak boleh berada di alamat. Kirim sebagai isi permintaan ke alamat yang berakhir /search.',
+          'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.',
         ]);
       }
       for (const q of ['B 9876 XYZ', '0899-7654-3210', 'Rp7.004.391'])
