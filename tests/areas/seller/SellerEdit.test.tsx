@@ -142,7 +142,11 @@ describe('a change that is not kept', () => {
     );
     await waitFor(async () => expect(await described('Email')).toBe('Email sudah digunakan'));
     expect(screen.getByText('1 isian perlu diperbaiki')).toBeVisible();
-    expect(screen.getByText(/referral: tidak dikenal/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Ditolak server di luar isian formulir ini (referral: tidak dikenal). Hubungi tim teknis.',
+      ),
+    ).toBeVisible();
     expect(await field('Email')).toHaveFocus();
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
   });
