@@ -25,35 +25,42 @@ const check = async (changes: Record<string, string | number>, files = photos) =
   return person;
 };
 
+/** A change of a sound row, and what the check says of it. */
+const wrong: readonly [label: string, value: string, sentence: string][] = [
+  ['Nama Lengkap', '', 'Nama Lengkap tidak boleh kosong'],
+  ['Nama Lengkap', 'Al3x', 'Nama Lengkap: Tidak Boleh ada karakter khusus'],
+  ['Nama Toko', '123', 'Semua Karakter Nama Toko tidak boleh hanya angka'],
+  ['Nomor Telephone', '1234567890', 'Nomor Telephone: Nomor Hp harus diawali 62'],
+  ['Nomor Telephone', '6281234567890123', 'Nomor Telephone Max 13 Angka'],
+  ['Email', 'salah', 'Email Tidak Valid'],
+  ['Nomor NIK', '327305', 'Nomor NIK Harus 16 angka'],
+  ['Nomor NIK', '32730560109000091', 'Nomor NIK tidak boleh melebihi 16 angka'],
+  [
+    'Nomor NIK',
+    '3273059913900009',
+    'Nomor NIK: Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.',
+  ],
+  ['Provinsi', '', 'Provinsi tidak boleh kosong'],
+  ['Nama Bank', 'B4', 'Semua Karakter Nama Bank harus huruf'],
+  ['Nomor Rekening', '12', 'Nomor Rekening Maksimal 16 angka'],
+  ['Nama Pemilik Rekening', 'S4ri', 'Semua Karakter Nama Pemilik Rekening harus huruf'],
+  ['RT', '1234', 'RT harus 3 angka'],
+  ['RW', 'dua', 'RW harus 3 angka'],
+  ['Kode Pos', '123', 'Kode Pos Min 5 angka, Max 6'],
+  ['Alamat', '123', 'Alamat tidak boleh hanya angka'],
+  ['Foto KTP', '', 'Foto KTP tidak boleh kosong'],
+  ['Foto KTP', 'lain.jpg', 'Foto KTP tidak boleh kosong (file “lain.jpg” belum dipilih)'],
+];
+
 describe('the check says of a row what the form would say', () => {
-  it.each([
-    ['Nama Lengkap', '', 'Nama Lengkap tidak boleh kosong'],
-    ['Nama Lengkap', 'Al3x', 'Nama Lengkap: Tidak Boleh ada karakter khusus'],
-    ['Nama Toko', '123', 'Semua Karakter Nama Toko tidak boleh hanya angka'],
-    ['Nomor Telephone', '1234567890', 'Nomor Telephone: Nomor Hp harus diawali 62'],
-    ['Nomor Telephone', '6281234567890123', 'Nomor Telephone Max 13 Angka'],
-    ['Email', 'salah', 'Email Tidak Valid'],
-    ['Nomor NIK', '327305', 'Nomor NIK Harus 16 angka'],
-    ['Nomor NIK', '32730560109000091', 'Nomor NIK tidak boleh melebihi 16 angka'],
-    [
-      'Nomor NIK',
-      '3273059913900009',
-      'Nomor NIK: Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.',
-    ],
-    ['Provinsi', '', 'Provinsi tidak boleh kosong'],
-    ['Nama Bank', 'B4', 'Semua Karakter Nama Bank harus huruf'],
-    ['Nomor Rekening', '12', 'Nomor Rekening Maksimal 16 angka'],
-    ['Nama Pemilik Rekening', 'S4ri', 'Semua Karakter Nama Pemilik Rekening harus huruf'],
-    ['RT', '1234', 'RT harus 3 angka'],
-    ['RW', 'dua', 'RW harus 3 angka'],
-    ['Kode Pos', '123', 'Kode Pos Min 5 angka, Max 6'],
-    ['Alamat', '123', 'Alamat tidak boleh hanya angka'],
-    ['Foto KTP', '', 'Foto KTP tidak boleh kosong'],
-    ['Foto KTP', 'lain.jpg', 'Foto KTP tidak boleh kosong (file “lain.jpg” belum dipilih)'],
-  ])('%s “%s”', async (label, value, sentence) => {
-    await check({ [label]: value });
-    expect(await notesOf(2)).toBe(sentence);
-    expect(screen.getByText('1 salah')).toBeVisible();
+  it('of every field, and offers no registration where no row is right', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    const rows = wrong.map(([label, value], index) => ({ ...soundRow(index + 1), [label]: value }));
+    await chooseTable(person, csvOf(rows));
+    for (const [index, [label, value, sentence]] of wrong.entries())
+      expect(await notesOf(index + 2), `${label} “${value}”`).toBe(sentence);
+    expect(screen.getByText(`${wrong.length} salah`)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Daftarkan/ })).toBeNull();
   });
 

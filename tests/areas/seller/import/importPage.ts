@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
@@ -63,11 +63,13 @@ export const choosePhotos = async (person: UserEvent, files: File[] = photos): P
 
 /** What the check says of a line of the file, once it has come to an end. */
 export const notesOf = async (line: number): Promise<string> => {
-  const table = await screen.findByRole('table', { name: 'Baris yang diperiksa' }, { timeout: 20_000 });
+  const table = await screen.findByRole<HTMLTableElement>(
+    'table',
+    { name: 'Baris yang diperiksa' },
+    { timeout: 20_000 },
+  );
   await waitFor(() => expect(screen.queryByText(/^Memeriksa /)).toBeNull(), { timeout: 20_000 });
-  const row = within(table)
-    .getAllByRole('row')
-    .find(({ firstElementChild }) => firstElementChild?.textContent === String(line));
+  const row = [...table.rows].find(({ cells }) => cells[0]?.textContent === String(line));
   return row?.lastElementChild?.textContent ?? '';
 };
 
