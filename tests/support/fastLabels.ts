@@ -21,8 +21,13 @@ const controlOf = (label: HTMLLabelElement): unknown => {
   return control && isLabelable(control) ? control : null;
 };
 
-const labelsOf = (field: Element): Element[] =>
-  [...field.ownerDocument.getElementsByTagName('label')].filter((label) => controlOf(label) === field);
+const labelsOf = (field: Element): Element[] => {
+  const labels = field.ownerDocument.getElementsByTagName('label');
+  // jsdom looks for an element of the name 'length' each time that the length is read, as an iteration does at every step.
+  return Array.from({ length: labels.length }, (_, index) => labels[index]).filter(
+    (label) => label !== undefined && ['', field.id].includes(label.htmlFor) && controlOf(label) === field,
+  );
+};
 
 Object.defineProperty(HTMLLabelElement.prototype, 'control', {
   configurable: true,

@@ -39,6 +39,8 @@ const fast: Readonly<Record<string, (element: Element) => string>> = {
   display: displayOf,
   visibility: (element) => inherited(element, 'visibility', 'visible'),
   pointerEvents: (element) => inherited(element, 'pointer-events', 'auto'),
+  // MUI measures every text area at every rendering, unless it has no width; here nothing has one.
+  width: (element) => (element instanceof HTMLTextAreaElement ? '0px' : wholeStyle(element).width),
 };
 
 window.getComputedStyle = (element, pseudo) => {
