@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, write } from './everyForm';
+import { fetchForms, field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
@@ -16,8 +16,6 @@ const kept = (resource: string, id: string): RestRecord => {
   if (!record) throw new Error(`No ${resource} ${id}`);
   return record;
 };
-const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
-const isSaved = () => screen.findByText('Data Berhasil diubah!');
 const dialog = async () =>
   within(
     await screen.findByRole('alertdialog', {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, write } from './everyForm';
+import { fetchForms, field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
@@ -21,8 +21,6 @@ const openSeller = async () => {
   await field('Nama Toko');
   return person;
 };
-const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
-const isSaved = () => screen.findByText('Data Berhasil diubah!');
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const asked = () =>
   dialog().then((found) => found.findByText('Isian yang sama sudah diubah sejak formulir ini dibuka'));

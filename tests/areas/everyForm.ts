@@ -97,6 +97,13 @@ export const write = async (person: UserEvent, label: string, text: string): Pro
   await person.paste(text);
 };
 
+/** Sends the form. */
+export const save = async (person: UserEvent): Promise<void> =>
+  person.click(await screen.findByRole('button', { name: 'Simpan' }));
+
+/** What is said once a change is saved. */
+export const isSaved = (): Promise<HTMLElement> => screen.findByText('Data Berhasil diubah!');
+
 /** The session ends while something is typed; the login form shows. */
 export const loseSession = async (): Promise<void> => {
   session.expire(session.token() ?? '');

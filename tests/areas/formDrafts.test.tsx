@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, jpeg, loseSession, returnToDraft, write } from './everyForm';
+import { fetchForms, field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
@@ -21,22 +21,6 @@ const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
   await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
 };
 const drawer = (name: string) => screen.findByRole('dialog', { name });
-const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
-
-describe.each(everyForm)('what was typed in the form of $form', ({ path, label, text }) => {
-  it('is given back at its address after an expired session', async () => {
-    const address = path(office.api);
-    const person = office.open('superadmin', address);
-    await write(person, label, text);
-    await loseSession();
-    returnToDraft(office.api);
-    await waitFor(async () => expect(await field(label)).toHaveValue(text));
-    expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
-    expect(location.pathname + location.search).toBe(address);
-    await person.click(screen.getByRole('button', { name: 'Buang draf' }));
-    expect(await field(label)).not.toHaveValue(text);
-  });
-});
 
 describe('a draft in a drawer', () => {
   it('keeps its picture, is saved with it, and does not wait any longer', async () => {
@@ -65,7 +49,7 @@ describe('a draft in a drawer', () => {
     expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).toBeNull();
   });
 
-  it('keeps a slug that was written by hand', async () => {
+  it('keeps a slug that was written by hand, and is asked about before it is closed', async () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     await write(person, 'Slug', 'renang');
@@ -73,14 +57,6 @@ describe('a draft in a drawer', () => {
     returnToDraft(office.api);
     await waitFor(async () => expect(await field('Slug')).toHaveValue('renang'));
     expect(await field('Nama')).toHaveValue('Alat Renang');
-  });
-
-  it('is asked about before it is closed', async () => {
-    const person = office.open('superadmin', '/dashboard/make-category/create');
-    await write(person, 'Nama', 'Alat Renang');
-    await loseSession();
-    returnToDraft(office.api);
-    await waitFor(async () => expect(await field('Nama')).toHaveValue('Alat Renang'));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);

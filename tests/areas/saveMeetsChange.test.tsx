@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, loseSession, returnToDraft, write } from './everyForm';
+import { fetchForms, field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
@@ -24,8 +23,6 @@ const open = async () => {
   await write(person, 'Nama', 'Alat Renang');
   return person;
 };
-const save = async (person: UserEvent) => person.click(await screen.findByRole('button', { name: 'Simpan' }));
-const isSaved = () => screen.findByText('Data Berhasil diubah!');
 
 /** A host without versions: what it answers carries no ETag, and what it takes is kept unconditionally. */
 const withoutVersions = (): void => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, type HttpHandler } from 'msw';
 import { expect, vi } from 'vitest';
@@ -50,13 +50,6 @@ export const dismissToasts = async (person: UserEvent): Promise<void> => {
   for (const button of document.querySelectorAll('.toast-dismiss')) await person.click(button);
   await waitFor(() => expect(toasts()).toEqual([]));
 };
-
-/** A path within the product, as a link would lead there. */
-export const goTo = (path: string): void =>
-  act(() => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
 
 /** The page is there, nothing turns any more, nothing of the server was run or kept where it does not belong. */
 export const expectSound = async ({ name }: Fault): Promise<void> => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
-import { dismissToasts, expectExpired, expectSound, failing, goTo, hurry, toasts } from './cell';
+import { startBackOffice, walkTo } from '../support/backOffice';
+import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
 import { details } from './screens';
 import { wordsOf } from './words';
 
@@ -15,7 +15,7 @@ describe.each(details)('the page of $name', ({ list, path, address, meets }) => 
     await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull());
     for (const fault of meets) {
       call.meet(fault);
-      goTo(path);
+      walkTo(path);
       if (fault.kind === 'expired') break;
       await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOf(fault)]));
       await waitFor(() => expect(location.pathname, fault.name).toBe(list));

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
+import { write } from '../areas/everyForm';
 import { refusal } from '../e2e/pages';
-import { startBackOffice } from '../support/backOffice';
+import { startBackOffice, walkTo } from '../support/backOffice';
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.
 beforeAll(
@@ -54,9 +55,9 @@ describe('the gate (specification §2 "Routing gate")', () => {
   it('keeps a form when the right to save it is taken away, and refuses it from then on', async () => {
     const path = '/dashboard/member-list/seller/create';
     const user = open('superadmin', path);
-    await user.type(await screen.findByLabelText(/^Nama Lengkap/), 'Sari Wulandari');
+    await write(user, 'Nama Lengkap', 'Sari Wulandari');
     takeAway('MANAGE_PELAPAK', 'VIEW_PELAPAK');
-    await user.type(screen.getByLabelText(/^Nama Toko/), 'Toko Sari');
+    await write(user, 'Nama Toko', 'Toko Sari');
     expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari Wulandari');
 
     await user.click(screen.getByRole('link', { name: 'Batal' }));
@@ -70,7 +71,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
 
   it('keeps what was typed when even the right to read is taken away: it says why, and sends nothing', async () => {
     const user = open('superadmin', '/dashboard/member-list/seller/create');
-    await user.type(await screen.findByLabelText(/^Nama Lengkap/), 'Sari');
+    await write(user, 'Nama Lengkap', 'Sari');
     takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
     expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
     expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
@@ -133,8 +134,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
   it('judges every step back and forth', async () => {
     const user = open('adminpelapak', '/dashboard');
     await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
-    history.pushState(null, '', '/dashboard/orders');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    walkTo('/dashboard/orders');
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -45,3 +45,10 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     },
   };
 };
+
+/** Goes to another page of the app that is open, as a link would. */
+export const walkTo = (path: string): void =>
+  act(() => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });

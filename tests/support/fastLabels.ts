@@ -25,7 +25,8 @@ const labelsOf = (field: Element): Element[] => {
   const labels = field.ownerDocument.getElementsByTagName('label');
   // jsdom looks for an element of the name 'length' each time that the length is read, as an iteration does at every step.
   return Array.from({ length: labels.length }, (_, index) => labels[index]).filter(
-    (label) => label !== undefined && ['', field.id].includes(label.htmlFor) && controlOf(label) === field,
+    (label): label is HTMLLabelElement =>
+      label !== undefined && ['', field.id].includes(label.htmlFor) && controlOf(label) === field,
   );
 };
 

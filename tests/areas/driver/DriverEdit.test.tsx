@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { field, save, write } from '../everyForm';
 import { driverIn, editPath, listPath, showPath } from './drivers';
 
 const office = startBackOffice();
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`));
 const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
 const sent = () => office.api.received.filter(({ method }) => method === 'PUT');
 
@@ -12,10 +12,8 @@ describe('the plain data of a driver', () => {
   it('is sent without what nobody may change here, and leads back to the list', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
-    const colour = await field('Warna');
-    await person.clear(colour);
-    await person.type(colour, 'Hijau');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await write(person, 'Warna', 'Hijau');
+    await save(person);
     await waitFor(() => expect(location.pathname).toBe(listPath));
     const body = sent()[0]?.body as Record<string, unknown>;
     expect(body).toMatchObject({
@@ -65,7 +63,7 @@ describe('the plain data of a driver', () => {
     expect(await screen.findByText('Nomor Rekening harus 5–16 angka')).toBeVisible();
     await person.clear(account);
     await person.type(account, '0012345678');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     await waitFor(() => expect(location.pathname).toBe(listPath));
     expect(stored(driver.id)).toMatchObject({ sim_number: '900112345678', account_number: '0012345678' });
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
@@ -124,7 +122,7 @@ describe('the plain data of a driver', () => {
       await person.tab();
       expect(await screen.findByText(fault)).toBeVisible();
     }
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     expect(await screen.findByText('8 isian perlu diperbaiki')).toBeVisible();
     expect(sent()).toHaveLength(0);
   });

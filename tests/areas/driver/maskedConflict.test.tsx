@@ -2,15 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { field, save, write } from '../everyForm';
 import { driverIn, editPath, listPath } from './drivers';
 
 const office = startBackOffice();
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`));
-const write = async (person: UserEvent, label: string, text: string) => {
-  const input = await field(label);
-  await person.clear(input);
-  await person.type(input, text);
-};
 const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
 const lastSent = () => office.api.received.findLast(({ method }) => method === 'PUT')?.body;
 const dialog = async () => within(await screen.findByRole('alertdialog'));
@@ -46,7 +41,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
   it('is shown with the latest number on both sides, and keeps it under the other changes', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     expect(await versions()).toEqual([
       'Isian AndaNama BankBCANomor Rekening••••••9999Nama Pemilik RekeningAgus Salim Harahap',
       'Versi terbaruNama BankBRINomor Rekening••••••9999Nama Pemilik RekeningAgus Salim',
@@ -63,7 +58,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
   it('stays the colleague’s where their version is chosen, and no mask is sent', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     await answer(person, /^Versi terbaru/);
     expect(lastSent()).not.toHaveProperty('account_number');
     expect(stored(id)).toMatchObject({
@@ -76,7 +71,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
   it('is replaced by a number that was typed, where that version is chosen', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nomor Rekening', '8888000011');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     expect((await versions())[0]).toBe(
       'Isian AndaNama BankBCANomor Rekening8888000011Nama Pemilik RekeningAgus Salim',
     );
@@ -87,7 +82,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
   it('is no reason to ask where nothing of the account was touched', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Warna', 'Hijau');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await save(person);
     await waitFor(() => expect(location.pathname).toBe(listPath));
     expect(stored(id)).toMatchObject({ warna: 'Hijau', bank_name: 'BRI', account_number: '5555559999' });
   });
@@ -98,7 +93,7 @@ it('a mask that is pasted is no number: its digits are judged', async () => {
   const person = office.open('superadmin', editPath(id));
   await person.click(await field('Nomor Rekening'));
   await person.paste('••••••1111');
-  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await save(person);
   expect(await screen.findByText('Nomor Rekening harus 5–16 angka')).toBeVisible();
   expect(lastSent()).toBeUndefined();
 });
@@ -107,7 +102,7 @@ it('a text with the sign of a mask in it is sent like any other', async () => {
   const { id } = driverIn(office.api, 'AKTIF');
   const person = office.open('superadmin', editPath(id));
   await write(person, 'Merek', 'Honda • Beat');
-  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await save(person);
   await waitFor(() => expect(location.pathname).toBe(listPath));
   expect(stored(id)).toMatchObject({ merk: 'Honda • Beat' });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import {
@@ -10,7 +10,6 @@ import {
   noOffers,
   offersOf,
   type StateTable,
-  walkTo,
 } from '../../support/stateTable';
 
 const office = startBackOffice();

@@ -3,7 +3,7 @@ import { get } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentUser } from '../../../src/authProvider/currentUser';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { consumers } from '../../support/smallWorld/people';
 import { heading, input, look, option, optionsOf, profile } from './openPalette';
@@ -13,21 +13,15 @@ beforeEach(() => layDown(office.api.db));
 
 const consumer = (id: string): string => `/dashboard/consumer-list/${id}/show`;
 
-/** Follows an address inside the app, as a link would. */
-const follow = (path: string): void => {
-  history.pushState(null, '', path);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-};
-
 describe('recent records', () => {
   it('are the records that the person opened, the latest first, each by the name of its page', async () => {
     const person = office.open('pengamat', consumer('konsumen-sari'));
     await screen.findByText('Sari Wulandari');
-    follow('/dashboard/orders/order-8/show');
+    walkTo('/dashboard/orders/order-8/show');
     await screen.findByText('INV/20261117/0008');
-    follow('/dashboard/member-list/seller/pelapak-melati/show');
+    walkTo('/dashboard/member-list/seller/pelapak-melati/show');
     await screen.findByText('Kain dan kemeja batik');
-    follow(profile);
+    walkTo(profile);
     await heading('Profile');
     await look(person);
     expect(await optionsOf('Terakhir Dibuka')).toEqual([
@@ -51,7 +45,7 @@ describe('recent records', () => {
     const person = office.open('superadmin', profile);
     await heading('Profile');
     for (const { id, full_name } of nine) {
-      follow(consumer(id));
+      walkTo(consumer(id));
       await screen.findByText(full_name);
     }
     await look(person);
@@ -70,7 +64,7 @@ describe('recent records', () => {
     office.api.server.use(
       http.get('*/consumer-list/konsumen-budi', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
     );
-    follow(profile);
+    walkTo(profile);
     await heading('Profile');
     await look(person);
     await person.click(await option(/^Budi Hartono/));

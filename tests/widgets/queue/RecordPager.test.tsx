@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 
 const office = startBackOffice();
 const list = '/dashboard/top-up';
@@ -48,8 +48,7 @@ describe('the way from record to record', () => {
     const person = office.open('keuangan', `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`);
     await screen.findByText(/^Menampilkan 1–/);
     const asked = office.api.receivedAt('GET backoffice/top-up').length;
-    history.pushState(null, '', showPath(outside?.id ?? ''));
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    walkTo(showPath(outside?.id ?? ''));
     await screen.findByRole('heading', { level: 1, name: outside?.request_code ?? '?' });
     await waitFor(() => expect(office.api.receivedAt('GET backoffice/top-up').length).toBeGreaterThan(asked));
     expect(screen.queryByRole('button', { name: 'Data berikutnya' })).toBeNull();

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
-import { startBackOffice } from '../../support/backOffice';
-import { walkTo } from '../../support/stateTable';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { at, dialog, leaveWaiting, openQueue, shows } from './openQueue';
 
 const office = startBackOffice();
