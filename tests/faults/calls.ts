@@ -205,13 +205,10 @@ const readOnly: readonly Contract[] = resourcesOf(menu)
       resource !== 'member-list/seller' && !contracts.some((row) => row.resource === resource),
   );
 
-export const calls: readonly Call[] = [
-  ...specified,
-  ...noteCalls,
-  ...activityCalls,
-  ...revealCalls,
-  ...[...contracts, ...readOnly].flatMap(callsOf),
-];
+/** The calls with code of their own; all others go the way of simple REST. */
+export const ownCalls: readonly Call[] = [...specified, ...noteCalls, ...activityCalls, ...revealCalls];
+
+export const calls: readonly Call[] = [...ownCalls, ...[...contracts, ...readOnly].flatMap(callsOf)];
 
 /** Logout alone depends on no answer. */
 export const logout: Call = { address: 'POST logout', send: () => authProvider.logout({}) };

@@ -105,9 +105,8 @@ const noSuccess: Fault[] = [
   { name: '304', answer: { status: 304, body: '' }, kind: 'badAnswer' },
 ];
 
-/** Every fault, by group. */
-export const faultGroups: Readonly<Record<string, readonly Fault[]>> = { transport, statuses, noSuccess };
-export const faults: readonly Fault[] = Object.values(faultGroups).flat();
+/** Every fault. */
+export const faults: readonly Fault[] = [...transport, ...statuses, ...noSuccess];
 
 const named = (...names: string[]): readonly Fault[] =>
   names.map((name) => {
@@ -135,8 +134,21 @@ const ofReads = named('500 with HTML', '200 with EXPIRED_TOKEN');
 /** A write also has an outcome that nobody knows, and a refusal in the words of the server. */
 const ofWrites = named('no answer in time', '409 with JSON', '200 with EXPIRED_TOKEN');
 
-/** `npm run faults` walks every screen through every class (docs/decisions/0057). */
+/** `npm run faults` walks every call and every screen through everything (docs/decisions/0057). */
 const isWholeTable = process.env.FAULTS === 'all';
+
+/** Every status with an answer that explains it, and every other body once. */
+const ofSharedWay: readonly Fault[] = [
+  ...statuses.filter(({ name }) => name.endsWith(' with JSON')),
+  ...named('500 with HTML', '422 with an empty body', '403 with a truncated body'),
+];
+
+/** What a call meets in `npm test`, by group: everything, but fewer bodies where it shares the way of an example. */
+export const groupsMetBy = (isExample: boolean): Readonly<Record<string, readonly Fault[]>> => ({
+  transport,
+  statuses: isWholeTable || isExample ? statuses : ofSharedWay,
+  noSuccess,
+});
 
 /** What a screen meets in `npm test`: every class where it is the example of its kind, otherwise the few above. */
 export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {
