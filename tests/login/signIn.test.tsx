@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
@@ -190,15 +190,18 @@ describe('a login that fails (specification §8)', () => {
   });
 
   it('waits for a slow answer', async () => {
+    let answer = (): void => undefined;
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
     api.server.use(
       http.post(loginUrl, async () => {
-        await delay(300);
+        await isTime;
         return HttpResponse.json({ message: 'Lambat' }, { status: 422 });
       }),
     );
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
     expect(submit()).toBeDisabled();
+    answer();
     expect(await screen.findByText('Lambat')).toBeVisible();
     expectNoSession();
   });

@@ -44,7 +44,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     ['adminpelapak', ['Dashboard', 'Daftar']],
     ['keuangan', ['Dashboard', 'Top-Up Saldo', 'Report Transaction']],
   ])('%s sees exactly %j of what the specification names', async (account, expected) => {
-    open(account, '/dashboard');
+    open(account, '/dashboard/profile');
     const top = within(await sidebar()).getAllByRole('listitem');
     const names = top.filter((item) => item.parentElement?.closest('li') === null);
     const labels = names.map((item) => within(item).getAllByText(/./)[0]?.textContent ?? '');
@@ -52,12 +52,12 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
   });
 
   it('tamu sees no entry', async () => {
-    open('tamu', '/dashboard');
+    open('tamu', '/dashboard/profile');
     expect(within(await sidebar()).queryAllByRole('listitem')).toEqual([]);
   });
 
   it('shows only the children that are allowed', async () => {
-    const person = open('adminpelapak', '/dashboard');
+    const person = open('adminpelapak', '/dashboard/profile');
     await sidebar();
     await person.click(screen.getByRole('button', { name: 'Daftar' }));
     expect(await entries()).toEqual(['Dashboard', 'DaftarPelapak', 'Pelapak']);
@@ -107,10 +107,10 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
 
   it('moves the focus to the heading of the page it leads to', async () => {
     const person = open('superadmin', '/dashboard/profile');
-    await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Orderan' });
+    await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe('Orderan · My Reborn');
+    expect(document.title).toBe('Akses Manajemen · My Reborn');
   });
 
   it('lets the keyboard skip it', async () => {
@@ -185,8 +185,8 @@ describe('sidebar on 1024 px or less', () => {
     const person = open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });
     await person.click(toggle());
-    await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
-    await screen.findByRole('heading', { level: 1, name: 'Orderan' });
+    await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await closed();
   });
 });

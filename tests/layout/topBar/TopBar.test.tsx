@@ -12,7 +12,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   const ready = () => screen.findByRole('heading', { level: 1 });
 
   it('shows the role name, and the profile menu adds the full name and the e-mail', async () => {
-    const person = open('superadmin', '/dashboard');
+    const person = open('superadmin', '/dashboard/profile');
     await ready();
     const bar = within(banner());
     expect(bar.getByText('Super Admin')).toBeVisible();
@@ -40,7 +40,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
         return HttpResponse.error();
       }),
     );
-    const person = open('superadmin', '/dashboard');
+    const person = open('superadmin', '/dashboard/profile');
     await ready();
     await person.click(screen.getByRole('button', { name: /Ratna/ }));
     await person.click(screen.getByRole('button', { name: 'Keluar' }));
@@ -51,7 +51,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   });
 
   it('opens the notification popover with its three sentences, and Escape closes it', async () => {
-    const person = open('superadmin', '/dashboard');
+    const person = open('superadmin', '/dashboard/profile');
     await ready();
     const button = screen.getByRole('button', { name: 'Pemberitahuan' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -122,7 +122,7 @@ describe('no network', () => {
   const { open } = startBackOffice();
 
   it('is said for as long as it lasts', async () => {
-    open('superadmin', '/dashboard');
+    open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
