@@ -31,7 +31,6 @@ story('who changed this bank account, and what else did that person do today?', 
   await page.getByRole('heading', { level: 1, name: 'Aktivitas' }).waitFor();
   await page.getByText('diekspor oleh Dewi Anggraini.').waitFor();
   const rows = page.getByRole('table', { name: 'Daftar aktivitas' }).getByRole('row');
-  // Other stories, told at the same time, are done by the same person.
   const rowOf = (text: string) => rows.filter({ hasText: text }).first();
   expect(await rowOf('Data diekspor').innerText()).toMatch(/Pelapak\s+\d+ baris/);
   expect(await rowOf(shop).innerText()).toMatch(/Data diubah[^]*Nomor Rekening/);

@@ -211,7 +211,6 @@ describe('the layout', () => {
     await page.getByLabel(/^Konfirmasi Password Baru/).fill('abc');
     await page.getByRole('button', { name: 'Ganti Password' }).click();
     await page.getByText('Password harus lebih dari  6 karakter').first().waitFor();
-    // The same as before: the other stories sign in with it.
     await page.getByLabel(/^Password Baru/).fill(demoPassword);
     await page.getByLabel(/^Konfirmasi Password Baru/).fill(demoPassword);
     await page.getByRole('button', { name: 'Ganti Password' }).click();

@@ -7,8 +7,7 @@ story(
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
     await openAs(page, 'superadmin', '/dashboard/member-list/seller');
-    // Not the newest, which another story may be about to delete.
-    await page.getByRole('row').nth(8).getByRole('link').first().click();
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
     const notes = page.getByRole('region', { name: 'Catatan' });
     const box = notes.getByRole('textbox', { name: 'Tulis catatan' });
     await box.fill('Minta dihubungi sore hari.\nSudah dijadwalkan.');

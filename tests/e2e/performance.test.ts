@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillLogin } from './signIn';
-import { arrive, origin } from './story';
+import { fillLogin, openAs } from './signIn';
+import { arrive, type Person } from './story';
 
 /**
  * Figures of docs/performance.md that are the same on every machine. A ceiling that is reached is raised by hand, and
@@ -17,25 +17,17 @@ const compressed = (path: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length / 1024;
 
-type Visit = { page: Page; context: BrowserContext; requests: string[] };
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Visit = Person & { requests: string[] };
 
-/** A browser that has no file yet; `cookies` is who is signed in, left out nobody. */
-const visit = async (
-  cookies?: Awaited<ReturnType<BrowserContext['storageState']>>,
-  width = 1440,
-): Promise<Visit> => {
-  const person = await arrive();
-  const context = cookies
-    ? await person.context.browser()?.newContext({
-        baseURL: origin,
-        viewport: { width, height: 900 },
-        locale: 'id-ID',
-        storageState: cookies,
-      })
-    : person.context;
-  if (!context) throw new Error('The browser has been closed.');
-  if (cookies) await person.context.close();
-  const page = cookies ? await context.newPage() : person.page;
+/** A browser that has no file yet; `storageState` is who is signed in, left out nobody. */
+const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
+  const person = await arrive({
+    viewport: { width, height: 900 },
+    reducedMotion: 'no-preference',
+    ...(storageState && { storageState }),
+  });
+  const { page, context } = person;
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -61,7 +53,7 @@ const visit = async (
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { page, context, requests };
+  return { ...person, requests };
 };
 
 /** What moved by itself, each with its part of the layout shift. */
@@ -75,12 +67,10 @@ const kibibytesOf = (paths: readonly string[]): number =>
 
 const list = '/dashboard/member-list/seller';
 
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let signedIn: SignedIn;
 beforeAll(async () => {
   const { page, context } = await visit();
-  await page.goto('/auth');
-  await fillLogin(page, 'superadmin');
-  await page.waitForURL('/dashboard');
+  await openAs(page, 'superadmin', '/dashboard');
   await page.locator('.stat-card-value').first().waitFor();
   signedIn = await context.storageState();
   await context.close();
@@ -99,9 +89,12 @@ describe('the login', () => {
   });
 
   test('leads to a home page whose first view takes nine calls, five of them at once', async () => {
-    const { page, requests } = opened;
+    const { page, requests, quiet } = opened;
+    // Typing fetches the app ahead.
+    const app = page.waitForRequest(/\/assets\/app-/);
     await page.getByLabel('Username').fill('superadmin');
-    await page.waitForLoadState('networkidle');
+    await app;
+    await quiet();
     const before = requests.length;
     await fillLogin(page, 'superadmin');
     await page.getByRole('link', { name: 'Lihat daftar: Konsumen aktif' }).waitFor();
@@ -135,7 +128,7 @@ describe('the login', () => {
 
 describe('the list of sellers in a browser that has no file yet', () => {
   test('needs 217 KiB of JavaScript, two style sheets and ten requests before its rows', async () => {
-    const { page, context, requests } = await visit(signedIn);
+    const { page, context, requests, quiet } = await visit(signedIn);
     const rows = page.waitForResponse(/get-list-merchant/);
     await page.goto(list);
     await rows;
@@ -146,7 +139,7 @@ describe('the list of sellers in a browser that has no file yet', () => {
     // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.
     expect(before).toHaveLength(10);
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     // The list asks ahead of react-admin, which finds its rows.
     expect(requests.filter((path) => path.endsWith('/get-list-merchant'))).toHaveLength(1);
     await context.close();
@@ -162,10 +155,10 @@ describe('nothing moves after it was painted', () => {
       ['the list of orders', '/dashboard/orders', /^Menampilkan 1–10 dari/],
       ['the report', '/dashboard/report-transaction', /^Menampilkan 1–10 dari/],
     ])('on %s', async (_, path, last) => {
-      const { page, context } = await visit(signedIn, width);
+      const { page, context, quiet } = await visit(signedIn, width);
       await page.goto(path);
       await page.getByText(last).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(await movesOf(page)).toEqual([]);
       await context.close();
     }),

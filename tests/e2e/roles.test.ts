@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { fillLogin, namesOf, signIn } from './signIn';
-import { origin, story } from './story';
+import { arrive, story } from './story';
 
 const roles = '/dashboard/access-management';
 
-/**
- * Registers a user admin of the role 'Auditor', which nobody holds, and answers with the first password: the roles of
- * the demo accounts are what other stories, told at the same time, count on.
- */
+/** Registers a user admin of the role 'Auditor', which nobody holds, and answers with the first password. */
 const hireAuditor = async (page: Page, name: string, username: string, phone: string): Promise<string> => {
   await page.goto('/dashboard/member-list/user-admin/create');
   await page.getByRole('textbox', { name: 'Nama', exact: false }).first().fill(name);
@@ -28,10 +25,9 @@ const hireAuditor = async (page: Page, name: string, username: string, phone: st
 };
 
 describe('roles and their holders', () => {
-  story('a changed role changes the menu of its holder, in another browser', async ({ page, context }) => {
-    const elsewhere = await context.browser()?.newContext({ baseURL: origin, locale: 'id-ID' });
-    const holder = await elsewhere?.newPage();
-    if (!holder) throw new Error('No second browser');
+  story('a changed role changes the menu of its holder, in another browser', async ({ page }) => {
+    const elsewhere = await arrive();
+    const holder = elsewhere.page;
     await signIn(page, 'superadmin');
     const password = await hireAuditor(page, 'Wulan Pratiwi', 'wulan.pratiwi', '081234567891');
     await holder.goto('/auth');
@@ -80,16 +76,15 @@ describe('roles and their holders', () => {
       .toEqual(['Dashboard', 'Orderan', 'Top-Up Saldo']);
     await holder.goto('/dashboard/report-transaction');
     await holder.getByRole('heading', { level: 1, name: 'Not allowed to access this page' }).waitFor();
-    await elsewhere?.close();
+    await elsewhere.context.close();
   });
 
-  story('a new user admin signs in, and is out once deactivated', async ({ page, context }) => {
+  story('a new user admin signs in, and is out once deactivated', async ({ page }) => {
     await signIn(page, 'superadmin');
     const password = await hireAuditor(page, 'Sari Utami', 'sari.utami', '081234567890');
 
-    const elsewhere = await context.browser()?.newContext({ baseURL: origin, locale: 'id-ID' });
-    const newcomer = await elsewhere?.newPage();
-    if (!newcomer) throw new Error('No second browser');
+    const elsewhere = await arrive();
+    const newcomer = elsewhere.page;
     await newcomer.goto('/auth');
     await fillLogin(newcomer, 'sari.utami', password);
     await newcomer.waitForURL('/dashboard');
@@ -105,6 +100,6 @@ describe('roles and their holders', () => {
     await newcomer.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
     await fillLogin(newcomer, 'sari.utami', password);
     await newcomer.getByText(/sudah dinonaktifkan/).waitFor();
-    await elsewhere?.close();
+    await elsewhere.context.close();
   });
 });

@@ -2,12 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser';
-
-/** Where the product answers (product.ts). */
-export const origin = process.env.E2E_ORIGIN ?? '';
 
 /** Where pictures of failed stories are put. */
 const pictures = join(tmpdir(), 'e2e-failures');
@@ -34,13 +31,16 @@ export type Person = {
 /** Milliseconds after the last answer in which a page sends what follows from it. Playwright's 'networkidle' takes 500. */
 const quietFor = 150;
 
-export const arrive = async (): Promise<Person> => {
+/** @param options what is otherwise about this person's browser: its width, or who has signed in */
+export const arrive = async (options: BrowserContextOptions = {}): Promise<Person> => {
   const browser = await ownBrowser();
   const context = await browser.newContext({
-    baseURL: origin,
+    // Where the product answers to the stories of this file (world.ts).
+    baseURL: process.env.E2E_ORIGIN ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
     reducedMotion: 'reduce',
+    ...options,
   });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {

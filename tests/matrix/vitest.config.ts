@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/matrix/**/*.test.ts'],
     globalSetup: 'tests/e2e/product.ts',
+    setupFiles: 'tests/e2e/world.ts',
     // Files share the browser of their process.
     isolate: false,
     reporters: ['default', 'tests/matrix/tableReporter.ts'],

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { serverConfig } from '../../scripts/serverConfig';
+import { serve } from './serve';
+
+/** A server of its own for every file, with an embedded API that begins with the seed. Its stories find it by E2E_ORIGIN. */
+
+let data: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  process.env.API_DATA = data;
+  const served = await serve(serverConfig(0));
+  close = served.close;
+  process.env.E2E_ORIGIN = served.origin;
+});
+
+afterAll(async () => {
+  await close();
+  rmSync(data, { recursive: true, force: true });
+});
