@@ -1,30 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { demoPassword } from '../../mocks/server/accounts';
 import { openAs, signIn } from './signIn';
 import { story } from './story';
 
 describe('the layout', () => {
-  story('shows what the notifications are going to be', async ({ page }) => {
-    await signIn(page, 'pengamat');
-    await page.getByRole('button', { name: 'Pemberitahuan', exact: true }).click();
-    await page.getByText('Fitur Sedang Dikembangkan ...').waitFor();
-    await page.getByText('Perlu beberapa waktu agar fitur dapat digunakan').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('Fitur Sedang Dikembangkan ...').waitFor({ state: 'hidden' });
-  });
-
-  story('notes the first visit of a session and opens and closes the sidebar', async ({ page, context }) => {
-    await signIn(page, 'superadmin');
-    const menu = page.getByRole('navigation', { name: 'Apps' });
-    await menu.waitFor();
-    expect((await context.cookies()).map(({ name }) => name)).toContain('firstLoad');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu.waitFor();
-  });
-
   story('closes the sidebar of a small screen by a click beside it', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await signIn(page, 'superadmin');
@@ -202,18 +181,5 @@ describe('the layout', () => {
       const [box, head] = [await label.boundingBox(), await sort.boundingBox()];
       expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(head?.x ?? NaN);
     }
-  });
-
-  story('lets a person change their password', async ({ page }) => {
-    await openAs(page, 'tamu', '/dashboard/profile');
-    await page.getByLabel(/^Password Saat Ini/).fill(demoPassword);
-    await page.getByLabel(/^Password Baru/).fill('abc');
-    await page.getByLabel(/^Konfirmasi Password Baru/).fill('abc');
-    await page.getByRole('button', { name: 'Ganti Password' }).click();
-    await page.getByText('Password harus lebih dari  6 karakter').first().waitFor();
-    await page.getByLabel(/^Password Baru/).fill(demoPassword);
-    await page.getByLabel(/^Konfirmasi Password Baru/).fill(demoPassword);
-    await page.getByRole('button', { name: 'Ganti Password' }).click();
-    await page.getByText('Password berhasil diganti').first().waitFor();
   });
 });

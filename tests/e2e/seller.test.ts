@@ -170,22 +170,6 @@ describe('a seller', () => {
     },
   );
 
-  story(
-    'is refused by the form until every field is right, and the first fault has the focus',
-    async ({ page, calls }) => {
-      await openAs(page, 'adminpelapak', create);
-      await page.getByLabel(/^Nama Lengkap/).fill('Al3x');
-      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-      await page.getByText('Tidak Boleh ada karakter khusus').first().waitFor();
-      for (const label of ['Nama Toko', 'Email', 'Provinsi', 'Kode Pos', 'Foto KTP'])
-        await page.getByText(`${label} tidak boleh kosong`).first().waitFor();
-      expect(
-        await page.getByLabel(/^Nama Lengkap/).evaluate((field) => field === document.activeElement),
-      ).toBe(true);
-      expect(calls.filter((call) => call.endsWith('/merchant/register'))).toEqual([]);
-    },
-  );
-
   story('hears from the server on its own field', async ({ page, expectComplaint }) => {
     expectComplaint(/status of 4(00|22)/);
     await openAs(page, 'superadmin', list);

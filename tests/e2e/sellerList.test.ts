@@ -32,21 +32,6 @@ describe('the list of sellers', () => {
     expect(await nameOf(1).innerText()).toBe(name);
   });
 
-  story('says so when nothing matches, and leads back', async ({ page }) => {
-    await openAs(page, 'superadmin', list);
-    await page.getByPlaceholder('Cari produk').fill('tidak ada toko seperti ini');
-    await page.getByText('Tidak ada data yang cocok dengan filter').waitFor();
-    await page.getByRole('button', { name: 'Kosongkan pencarian' }).last().click();
-    await page.getByText(/Menampilkan 1–10 dari/).waitFor();
-  });
-
-  story('leads back to itself from a seller that does not exist', async ({ page, expectComplaint }) => {
-    expectComplaint(/status of 404/);
-    await openAs(page, 'superadmin', `${list}/tidak-ada`);
-    await page.waitForURL((url) => url.pathname === list);
-    await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
-  });
-
   story('remembers the columns that a person hides', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/member-list/seller');
     const head = page.getByRole('columnheader', { name: 'Email' });

@@ -35,35 +35,6 @@ describe('signing in', () => {
     expect(content.length).toBeLessThan(400_000);
   });
 
-  story('says what is missing, and sends nothing', async ({ page, calls }) => {
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-    await page.getByText('Username tidak boleh kosong').waitFor();
-    await page.getByText('Password tidak boleh kosong').waitFor();
-    await page.getByLabel('Username', { exact: true }).fill('superadmin');
-    await page.getByLabel('Password', { exact: true }).fill('pendek1');
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-    await page.getByText('Password harus lebih dari 8 karakter').waitFor();
-    expect(calls).toEqual([]);
-  });
-
-  story('puts a refused login on both fields', async ({ page, expectComplaint }) => {
-    expectComplaint(/status of 400/);
-    await page.goto('/auth');
-    await fillLogin(page, 'superadmin', 'bukanini123');
-    await page.getByText('Username tidak valid!').waitFor();
-    await page.getByText('Password tidak valid!').waitFor();
-    expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe('superadmin');
-  });
-
-  story('says Wrong Username or Password when no server answers', async ({ page, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED/);
-    await page.route('**/backoffice/login', (route) => route.abort());
-    await page.goto('/auth');
-    await fillLogin(page, 'superadmin');
-    await page.getByText('Wrong Username or Password').waitFor();
-  });
-
   story('lasts a day, or a year with Selalu ingat', async ({ page, context }) => {
     const days = async (): Promise<number> => {
       const cookie = (await context.cookies()).find(({ name }) => tokenCookie.test(name));
@@ -77,17 +48,6 @@ describe('signing in', () => {
     await page.getByText('Berhasil Melakukan Login').waitFor();
     expect(await days()).toBe(365);
   });
-
-  story(
-    'shows the login form in place on every address, and /dashboard after it',
-    async ({ page, calls }) => {
-      await page.goto('/dashboard/member-list/seller/create');
-      await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
-      expect(calls).toEqual([]);
-      await fillLogin(page, 'superadmin');
-      await page.waitForURL('/dashboard');
-    },
-  );
 });
 
 describe('the menu', () => {
