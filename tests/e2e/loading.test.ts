@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { holdBack } from './holdBack';
 import { openAs } from './signIn';
 import { story } from './story';
 
@@ -23,14 +24,7 @@ describe('the page of a record that is on its way', () => {
       await openAs(page, 'superadmin', `/dashboard/${path}`);
       const row = page.locator('tbody a').first();
       const address = (await row.getAttribute('href')) ?? '';
-      let answer = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(call, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdBack(page, call);
       await page.goto(address);
       const waiting = page.locator('main [aria-busy="true"]');
       await waiting.getByRole('status').filter({ hasText: 'Memuat data' }).waitFor({ state: 'attached' });

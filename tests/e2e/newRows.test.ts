@@ -5,19 +5,18 @@ import { story } from './story';
 
 /** The sum of all layout shifts of the page so far that no key or click of the person caused. */
 const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  page.evaluate(async () => {
+    // A shift is known once the frame that it happened in has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 
 /** The counts of the embedded API, with so many requests more than there are. */
 const countMore = async (page: Page, more: () => number): Promise<void> => {
@@ -32,13 +31,13 @@ const countMore = async (page: Page, more: () => number): Promise<void> => {
 };
 
 describe('requests that come while a list is open', () => {
-  story('are named over the table, move nothing, and are shown by the keyboard', async ({ page }) => {
+  story('are named over the table, move nothing, and are shown by the keyboard', async ({ page, quiet }) => {
     let more = 0;
     await countMore(page, () => more);
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'keuangan', '/dashboard/top-up');
     await page.getByText(/^Menampilkan 1–10/).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const firstRow = page.locator('.data-table tbody tr').first();
     const before = { place: await firstRow.boundingBox(), shift: await shiftOf(page) };
 

@@ -4,13 +4,13 @@ import { openAs } from './signIn';
 import { story } from './story';
 
 describe('Report Transaction', () => {
-  story('is narrowed to a period and exported, whole', async ({ page }) => {
+  story('is narrowed to a period and exported, whole', async ({ page, quiet }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     await page.getByRole('button', { name: 'Bulan lalu', exact: true }).click();
     await page.waitForURL(/bulan-lalu/);
     // The period is in the address; after a reload nothing on the page is of the period before.
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     // The chart's chunk, under the content security policy: a breach would be a complaint.
     await page.locator('.chart svg').first().waitFor();
     await page.getByRole('button', { name: 'Lihat sebagai tabel' }).first().click();

@@ -17,14 +17,14 @@ describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  story('loads no part of the app before somebody types', async ({ page }) => {
+  story('loads no part of the app before somebody types', async ({ page, quiet }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/auth');
     await page.getByLabel('Username', { exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(scripts.length).toBeLessThanOrEqual(4);
     const content = await page.evaluate(
       async (urls) => (await Promise.all(urls.map((url) => fetch(url).then((file) => file.text())))).join(''),
