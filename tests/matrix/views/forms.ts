@@ -63,6 +63,7 @@ export const formViews: readonly View[] = [
   {
     name: 'card of a seller just registered',
     account,
+    leavesTraces: true,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',
     prepare: async (page) => {

@@ -66,6 +66,7 @@ export const importViews: readonly View[] = [
   {
     ...place,
     name: 'import, report',
+    leavesTraces: true,
     prepare: async (page) => {
       await choose(page, [rowOf(serialNow())]);
       await press(page, 'Daftarkan 1 Pelapak');

@@ -7,6 +7,7 @@ export const listViews: readonly View[] = [
   {
     name: 'empty list',
     account,
+    leavesTraces: true,
     path: '/dashboard/profile',
     title: 'Top-Up Saldo',
     prepare: async (page) => {
@@ -71,6 +72,7 @@ export const listViews: readonly View[] = [
   {
     name: 'saved view, its tab and what can be done with it',
     account,
+    leavesTraces: true,
     path: '/dashboard/top-up',
     title: 'Top-Up Saldo',
     prepare: async (page) => {
@@ -143,6 +145,7 @@ export const listViews: readonly View[] = [
   {
     name: 'export dialog',
     account,
+    leavesTraces: true,
     path: '/dashboard/consumer-list',
     title: 'List Konsumen',
     prepare: async (page) => {
