@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { openAs, signIn, waitForCounts } from './signIn';
+import { openAs, waitForCounts } from './signIn';
 import { arrive, story } from './story';
 
 story('who changed this bank account, and what else did that person do today?', async ({ page }) => {
   const dewi = await arrive();
-  await signIn(dewi.page, 'adminpelapak');
-  await dewi.page.goto('/dashboard/member-list/seller');
+  await openAs(dewi.page, 'adminpelapak', '/dashboard/member-list/seller');
   await dewi.page.getByRole('row').nth(7).getByRole('link').first().click();
   await dewi.page.waitForURL(/\/show$/);
   await dewi.page.getByRole('link', { name: 'Ubah', exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { openAs, signIn } from './signIn';
+import { openAs } from './signIn';
 import { story } from './story';
 
 story('a category is added, moved by the keyboard and put first, and deleted', async ({ page }) => {
@@ -48,10 +48,8 @@ story('a category is added, moved by the keyboard and put first, and deleted', a
 });
 
 story('a search of the tree is in the address, behind a drawer and on the way back', async (person) => {
-  const { page, calls, forgetCalls } = person;
-  await signIn(page, 'superadmin');
-  forgetCalls();
-  await page.goto('/dashboard/make-category');
+  const { page, calls } = person;
+  await openAs(page, 'superadmin', '/dashboard/make-category');
   const names = () => page.locator('.category-words > :first-child').allInnerTexts();
   const shown = () => expect.poll(names, { timeout: 15_000 });
   await shown().toContain('Kain Batik');

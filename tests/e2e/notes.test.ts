@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { endTokenOf, fillLogin, openAs, signIn, waitForCounts } from './signIn';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
 import { arrive, story } from './story';
 
 story(
@@ -37,8 +37,7 @@ story(
     await note.getByText('diubah').waitFor();
 
     const colleague = await arrive();
-    await signIn(colleague.page, 'pengamat');
-    await colleague.page.goto(pathname);
+    await openAs(colleague.page, 'pengamat', pathname);
     const read = colleague.page.getByRole('region', { name: 'Catatan' });
     await read.getByText('Senin pukul 15.00.').waitFor();
     expect(await read.getByRole('button').count()).toBe(0);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fillLogin, namesOf, signIn } from './signIn';
+import { fillLogin, namesOf, openAs } from './signIn';
 import { arrive, story } from './story';
 
 const roles = '/dashboard/access-management';
 
-/** Registers a user admin of the role 'Auditor', which nobody holds, and answers with the first password. */
+/** As superadmin, registers a user admin of the role 'Auditor', which nobody holds, and answers with the first password. */
 const hireAuditor = async (page: Page, name: string, username: string, phone: string): Promise<string> => {
-  await page.goto('/dashboard/member-list/user-admin/create');
+  await openAs(page, 'superadmin', '/dashboard/member-list/user-admin/create');
   await page.getByRole('textbox', { name: 'Nama', exact: false }).first().fill(name);
   await page.getByRole('textbox', { name: 'No. HP' }).fill(phone);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@kantor.example`);
@@ -28,7 +28,6 @@ describe('roles and their holders', () => {
   story('a changed role changes the menu of its holder, in another browser', async ({ page }) => {
     const elsewhere = await arrive();
     const holder = elsewhere.page;
-    await signIn(page, 'superadmin');
     const password = await hireAuditor(page, 'Wulan Pratiwi', 'wulan.pratiwi', '081234567891');
     await holder.goto('/auth');
     await fillLogin(holder, 'wulan.pratiwi', password);
@@ -80,7 +79,6 @@ describe('roles and their holders', () => {
   });
 
   story('a new user admin signs in, and is out once deactivated', async ({ page }) => {
-    await signIn(page, 'superadmin');
     const password = await hireAuditor(page, 'Sari Utami', 'sari.utami', '081234567890');
 
     const elsewhere = await arrive();

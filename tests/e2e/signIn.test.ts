@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { people } from './pages';
-import { endTokenOf, fillLogin, namesOf, signIn } from './signIn';
+import { endTokenOf, fillLogin, namesOf, openAs, signIn } from './signIn';
 import { story } from './story';
 
 const tokenCookie = /^token$/;
@@ -53,7 +53,8 @@ describe('signing in', () => {
 describe('the menu', () => {
   for (const { username, pages, full_name, role_name, email } of people)
     story(`of ${username} holds exactly what its access covers`, async ({ page }) => {
-      await signIn(page, username);
+      await openAs(page, username, '/dashboard');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       const menu = page.getByRole('navigation', { name: 'Apps' });
       const groups = [...new Set(pages.flatMap(({ group }) => group ?? []))];
       expect(await namesOf(menu.getByRole('button'))).toEqual(groups);
@@ -88,7 +89,7 @@ describe('leaving', () => {
   story(
     'clears everything, informs the server, and leads every tab to the login',
     async ({ page, context, calls }) => {
-      await signIn(page, 'superadmin');
+      await openAs(page, 'superadmin', '/dashboard');
       await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Orderan' }).click();
       await page.waitForURL('/dashboard/orders');
       const otherTab = await context.newPage();

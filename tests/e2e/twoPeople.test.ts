@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from './signIn';
+import { openAs } from './signIn';
 import { arrive, story } from './story';
 
 const sellers = '/dashboard/member-list/seller';
 
 /** The address of the form of the seller in the first row. */
 const firstSeller = async (page: Page): Promise<string> => {
-  await page.goto(sellers);
   const row = page.locator(`main tbody a[href^="${sellers}/"]`).first();
   const [id] = ((await row.getAttribute('href')) ?? '').slice(sellers.length + 1).split(/[/?]/);
   return `${sellers}/${id}`;
@@ -27,8 +26,8 @@ const isSaved = async (page: Page): Promise<void> => {
 story('two people change one seller, and neither undoes the other', async ({ page: ratna }) => {
   const colleague = await arrive();
   const dewi = colleague.page;
-  await signIn(ratna, 'superadmin');
-  await signIn(dewi, 'adminpelapak');
+  await openAs(ratna, 'superadmin', sellers);
+  await openAs(dewi, 'adminpelapak', '/dashboard/profile');
   const address = await firstSeller(ratna);
   await openForm(ratna, address);
   await openForm(dewi, address);
