@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openAs } from '../../tests/e2e/signIn';
+import { openAs } from '../../tests/e2e/support/signIn';
 import type { App } from '../apps';
 import { visit } from '../visit';
 import { countActions, type Counts } from './counts';

@@ -1,4 +1,4 @@
-import { paintJpeg } from '../../tests/e2e/jpeg';
+import { paintJpeg } from '../../tests/e2e/support/jpeg';
 import type { ChosenFile, Desk } from './desk';
 
 /** New sellers: one by the form, fifty by a file. */

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pages } from '../e2e/pages';
+import { pages } from '../e2e/support/pages';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, write } from './everyForm';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Loaded by a command or by a pattern of file names, so that no import names them; and what the README's new area uses. */
 const loadedByName = [
   /^(vite\.config|scripts\/\w+|bench\/run|tests\/(mutants|newArea)\/run)\.ts default$/,
-  /^tests\/(\w+\/vitest\.config|e2e\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,
+  /^tests\/(\w+\/vitest\.config|e2e\/support\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,
   /^mocks\/collections\/\w+\.ts \w+$/,
   /^mocks\/rest\/collection\.ts records$/,
 ];

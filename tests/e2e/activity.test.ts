@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openAs, waitForCounts } from './signIn';
-import { arrive, story } from './story';
+import { openAs, waitForCounts } from './support/signIn';
+import { arrive, story } from './support/story';
 
 story('who changed this bank account, and what else did that person do today?', async ({ page }) => {
   const dewi = await arrive();

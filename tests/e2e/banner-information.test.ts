@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { paintJpeg } from './jpeg';
-import { openAs } from './signIn';
-import { story } from './story';
-import { pressTab } from './tabs';
+import { paintJpeg } from './support/jpeg';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
+import { pressTab } from './support/tabs';
 
 story('a banner is scheduled with a picture, found by its state, moved up and deleted', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');

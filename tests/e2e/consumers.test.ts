@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
-import { pressTab } from './tabs';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
+import { pressTab } from './support/tabs';
 
 describe('consumers', () => {
   story('one who cheats is blocked, found among the blocked, and let in again', async ({ page }) => {

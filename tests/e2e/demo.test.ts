@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildDemo } from '../../scripts/demo';
-import { serve } from './serve';
-import { fillLogin } from './signIn';
-import { story } from './story';
+import { serve } from './support/serve';
+import { fillLogin } from './support/signIn';
+import { story } from './support/story';
 
 let folder: string;
 let demo: Awaited<ReturnType<typeof serve>>;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { paintJpeg } from './jpeg';
-import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
-import { story } from './story';
-import { pressTab } from './tabs';
+import { paintJpeg } from './support/jpeg';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './support/signIn';
+import { story } from './support/story';
+import { pressTab } from './support/tabs';
 
 const banners = '/dashboard/master-data/banner-information';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 const list = '/dashboard/member-list/driver';
 const waiting = `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`;

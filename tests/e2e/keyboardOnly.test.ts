@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { tabTo, typeInto } from './keyboard';
-import { openAs } from './signIn';
-import { story } from './story';
+import { tabTo, typeInto } from './support/keyboard';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** The tag and the words of what has the focus. */
 const focused = (page: Page): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openAs, signIn } from './signIn';
-import { story } from './story';
+import { openAs, signIn } from './support/signIn';
+import { story } from './support/story';
 
 /** Makes the window another size, and waits until the page has been drawn in it. */
 const resize = async (page: Page, width: number, height: number): Promise<void> => {

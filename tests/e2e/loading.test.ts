@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { holdBack } from './holdBack';
-import { openAs } from './signIn';
-import { story } from './story';
+import { holdBack } from './support/holdBack';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** Where the first section and the facts beside it begin and end, across. */
 const columns = (page: Page) =>

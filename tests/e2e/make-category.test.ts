@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 story('a category is added, moved by the keyboard and put first, and deleted', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/make-category');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** The sum of all layout shifts of the page so far that no key or click of the person caused. */
 const shiftOf = (page: Page): Promise<number> =>

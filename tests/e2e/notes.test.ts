@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
-import { arrive, story } from './story';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './support/signIn';
+import { arrive, story } from './support/story';
 
 story(
   'a note on a seller outlives a reload and the end of the session, is corrected, and is read by a colleague',

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 describe('orders', () => {
   story('are exported as an Excel file, however many there are', async ({ page }) => {

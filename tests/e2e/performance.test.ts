@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillLogin, openAs } from './signIn';
-import { arrive, type Person } from './story';
+import { fillLogin, openAs } from './support/signIn';
+import { arrive, type Person } from './support/story';
 
 /**
  * Figures of docs/performance.md that are the same on every machine. A ceiling that is reached is raised by hand, and

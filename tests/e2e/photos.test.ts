@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { paintJpeg } from './jpeg';
-import { openAs } from './signIn';
-import { story } from './story';
+import { paintJpeg } from './support/jpeg';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 const limit = 5_120_000;
 

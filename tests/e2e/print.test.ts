@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** A page of each kind, and what is on it once it has come. */
 const pages = [

@@ -1,6 +1,6 @@
-import { openAs } from './signIn';
-import { story } from './story';
-import { pressTab } from './tabs';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
+import { pressTab } from './support/tabs';
 
 story('a product is blocked with a reason, is no longer on show, and is unblocked', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/product-list');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 describe('Report Transaction', () => {
   story('is narrowed to a period and exported, whole', async ({ page, quiet }) => {

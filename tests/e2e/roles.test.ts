@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fillLogin, namesOf, openAs } from './signIn';
-import { arrive, story } from './story';
+import { fillLogin, namesOf, openAs } from './support/signIn';
+import { arrive, story } from './support/story';
 
 const roles = '/dashboard/access-management';
 

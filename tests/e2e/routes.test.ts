@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { isOfThePage, pages, people, refusal } from './pages';
-import { openAs } from './signIn';
-import { story } from './story';
+import { isOfThePage, pages, people, refusal } from './support/pages';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** Opens an address as a link in an e-mail does, and answers with the page's h1. */
 const open = async (page: Page, path: string): Promise<string> => {

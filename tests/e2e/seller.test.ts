@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { paintJpeg } from './jpeg';
-import { choose, tabTo, typeInto, upload } from './keyboard';
-import { endTokenOf, fillLogin, openAs, waitForCounts } from './signIn';
-import { story } from './story';
+import { paintJpeg } from './support/jpeg';
+import { choose, tabTo, typeInto, upload } from './support/keyboard';
+import { endTokenOf, fillLogin, openAs, waitForCounts } from './support/signIn';
+import { story } from './support/story';
 
 const list = '/dashboard/member-list/seller';
 const create = `${list}/create`;

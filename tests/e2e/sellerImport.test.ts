@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
-import { paintJpeg } from './jpeg';
-import { tabTo } from './keyboard';
-import { openAs } from './signIn';
-import { story } from './story';
+import { paintJpeg } from './support/jpeg';
+import { tabTo } from './support/keyboard';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 const list = '/dashboard/member-list/seller';
 const count = 50;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { holdBack } from './holdBack';
-import { openAs } from './signIn';
-import { story } from './story';
+import { holdBack } from './support/holdBack';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 const list = '/dashboard/member-list/seller';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { endTokenOf, fillLogin, openAs, signIn, waitForCounts } from './signIn';
-import { story } from './story';
+import { endTokenOf, fillLogin, openAs, signIn, waitForCounts } from './support/signIn';
+import { story } from './support/story';
 
 const sellers = '/dashboard/member-list/seller';
 const over = 'Sesi Sudah Habis Silahkan Login Kembali!';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { people } from './pages';
-import { endTokenOf, fillLogin, namesOf, openAs, signIn } from './signIn';
-import { story } from './story';
+import { people } from './support/pages';
+import { endTokenOf, fillLogin, namesOf, openAs, signIn } from './support/signIn';
+import { story } from './support/story';
 
 const tokenCookie = /^token$/;
 

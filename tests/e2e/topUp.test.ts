@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { openAs } from './signIn';
-import { story } from './story';
+import { openAs } from './support/signIn';
+import { story } from './support/story';
 
 const waiting = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openAs } from './signIn';
-import { arrive, story } from './story';
+import { openAs } from './support/signIn';
+import { arrive, story } from './support/story';
 
 const sellers = '/dashboard/member-list/seller';
 

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: 'tests/e2e/product.ts',
-    setupFiles: 'tests/e2e/world.ts',
+    globalSetup: 'tests/e2e/support/product.ts',
+    setupFiles: 'tests/e2e/support/world.ts',
     // Files share the browser of their process.
     isolate: false,
     // A story mostly waits: two of them share two cores well, more would be slow enough to fail.

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { write } from '../areas/everyForm';
-import { refusal } from '../e2e/pages';
+import { refusal } from '../e2e/support/pages';
 import { startBackOffice, walkTo } from '../support/backOffice';
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.

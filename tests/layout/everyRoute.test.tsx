@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isOfThePage, pages, people, refusal } from '../e2e/pages';
+import { isOfThePage, pages, people, refusal } from '../e2e/support/pages';
 import { startBackOffice, walkTo } from '../support/backOffice';
 
 const { api, open } = startBackOffice();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paintJpeg } from '../e2e/jpeg';
+import { paintJpeg } from '../e2e/support/jpeg';
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).fill(option);

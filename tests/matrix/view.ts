@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAs } from '../e2e/signIn';
-import { arrive, type Person } from '../e2e/story';
+import { openAs } from '../e2e/support/signIn';
+import { arrive, type Person } from '../e2e/support/story';
 import { account } from './addresses';
 import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { login } from '../../i18n/login';
-import { signIn } from '../e2e/signIn';
-import { arrive } from '../e2e/story';
+import { signIn } from '../e2e/support/signIn';
+import { arrive } from '../e2e/support/story';
 import { type Answer, type Fault, faults } from '../faults/faults';
 import type { Address } from '../faults/screens';
 import type { Seen } from './view';

@@ -1,4 +1,4 @@
-import { paintJpeg } from '../../e2e/jpeg';
+import { paintJpeg } from '../../e2e/support/jpeg';
 import { account } from '../addresses';
 import { fillSeller } from '../registration';
 import { dialogOf, press, save } from '../steps';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paintJpeg } from '../../e2e/jpeg';
+import { paintJpeg } from '../../e2e/support/jpeg';
 import { account } from '../addresses';
 import { press } from '../steps';
 import type { View } from '../view';

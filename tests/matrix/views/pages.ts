@@ -1,4 +1,4 @@
-import { pages } from '../../e2e/pages';
+import { pages } from '../../e2e/support/pages';
 import { account } from '../addresses';
 import type { View } from '../view';
 

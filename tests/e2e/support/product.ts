@@ -1,5 +1,5 @@
-import { findBrowser } from '../../scripts/browser';
-import { freshBuild } from '../../scripts/freshBuild';
+import { findBrowser } from '../../../scripts/browser';
+import { freshBuild } from '../../../scripts/freshBuild';
 
 /** What the caller's shell says about the product is not what the stories are about. */
 const ignored = [

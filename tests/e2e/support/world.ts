@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { serverConfig } from '../../scripts/serverConfig';
+import { serverConfig } from '../../../scripts/serverConfig';
 import { serve } from './serve';
 
 /** A server of its own for every file, with an embedded API that begins with the seed. Its stories find it by E2E_ORIGIN. */

@@ -1,4 +1,4 @@
-import { accounts } from '../../mocks/server/accounts';
+import { accounts } from '../../../mocks/server/accounts';
 
 /** The menu of specification §2 and its permissions of §6, written down once more: the product must agree with it. */
 export const pages: { label: string; group?: string; path: string; permission: string }[] = [

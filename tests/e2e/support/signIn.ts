@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoPassword } from '../../mocks/server/accounts';
+import { demoPassword } from '../../../mocks/server/accounts';
 
 /** The headers of specification §7 without the token. */
 const clientHeaders = { Accept: 'application/json', platform: 'web', 'app-version': '1' };

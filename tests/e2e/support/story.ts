@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/browser';
+import { launchBrowser } from '../../../scripts/browser';
 
 /** Where pictures of failed stories are put. */
 const pictures = join(tmpdir(), 'e2e-failures');
