@@ -69,10 +69,7 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
   skck_expired: must('skck_expired', isDate),
   bank_name: must('bank_name', matches(bankNamePattern, invalid('bankName'))),
   account_number: must('account_number', ...maskedNumberRules.account_number),
-  account_ownership: must(
-    'account_ownership',
-    matches(accountOwnershipPattern, invalid('accountOwnership')),
-  ),
+  account_ownership: must('account_ownership', matches(accountOwnershipPattern, invalid('accountOwnership'))),
 };
 
 const fields = Object.keys(driverChange.shape) as Field[];
