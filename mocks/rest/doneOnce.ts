@@ -21,7 +21,7 @@ export const doneOnce =
     const { request, body, account } = call;
     const key = request.headers.get('Idempotency-Key');
     if (key === '' || (key === null && !isKeyOptional))
-      return refuse(400, 'Header permintaan tidak lengkap: Idempotency-Key');
+      return refuse(400, 'Permintaan tidak lengkap (Idempotency-Key). Muat ulang halaman, lalu coba lagi.');
     const id = `${account.id} ${key ?? ''}`;
     const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(body)}`);
     const known = key === null ? undefined : answers.get(id);

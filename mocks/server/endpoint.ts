@@ -31,6 +31,8 @@ const missingHeaders = ({ headers }: Request): string[] => [
   ...['platform', 'app-version'].filter((name) => !headers.get(name)),
 ];
 
+const unreadable = 'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.';
+
 /** Whether the body says that it is JSON, whatever follows the type, such as a charset. */
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
@@ -85,13 +87,9 @@ const handler = <B>(
 
     let body = undefined as B;
     if (spec.body) {
-      if (!isJson(request)) return refuse(415, 'Isi permintaan harus berjenis application/json.');
+      if (!isJson(request)) return refuse(415, unreadable);
       const json = readJson(await request.text());
-      if (json === undefined)
-        return refuse(
-          400,
-          'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.',
-        );
+      if (json === undefined) return refuse(400, unreadable);
       const parsed = spec.body.safeParse(json);
       if (!parsed.success) {
         return refuse(

@@ -128,7 +128,7 @@ describe('a change', () => {
     const answer = await update((body) => (body.user_bank.account_number = account_number));
     expect([answer.status, messageOf(answer)]).toEqual([
       400,
-      'Isi permintaan tidak sesuai kontrak: user_bank.account_number',
+      'Server tidak mengenali data yang dikirim (user_bank.account_number). Hubungi tim teknis.',
     ]);
   });
 

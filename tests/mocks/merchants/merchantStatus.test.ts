@@ -149,7 +149,7 @@ describe('what belongs to a seller', () => {
     expect(answer.status).toBe(expected);
     if (expected === 409)
       expect(messageOf(answer)).toBe(
-        `${shop_name} memiliki 1 top-up yang menunggu. Putuskan atau tunggu kedaluwarsanya.`,
+        `${shop_name} memiliki 1 top-up yang menunggu. Selesaikan top-upnya.`,
       );
   });
 });

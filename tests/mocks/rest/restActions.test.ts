@@ -109,7 +109,9 @@ describe('an action', () => {
   it.each([null, ''])('is refused where its key is %j, and does nothing', async (key) => {
     const answer = await call('POST /v-1/approve', { body: {}, key });
     expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe('Header permintaan tidak lengkap: Idempotency-Key');
+    expect(messageOf(answer)).toBe(
+      'Permintaan tidak lengkap (Idempotency-Key). Muat ulang halaman, lalu coba lagi.',
+    );
     expect((await call('GET /v-1')).json).toMatchObject({ status: 'MENUNGGU' });
   });
 
