@@ -19,7 +19,7 @@ export const accessManagement = {
     inUse: { true: 'Dipakai', false: 'Tidak Dipakai' },
     duplicate: 'Duplikat Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
-    beyond: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',
+    moreRights: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     users: '%{count} user admin',
     nobody: 'Belum ada',
     everything: 'Mengelola semua menu',
@@ -36,8 +36,9 @@ export const accessManagement = {
     notCopied: 'Sebagian hak akses tidak ikut disalin karena Anda sendiri tidak memilikinya: %{rights}.',
   },
   show: {
-    beyond: 'Anda tidak dapat mengubah peran ini.',
-    beyondOf: 'Peran ini memuat hak akses yang tidak Anda miliki: %{rights}. Hubungi admin yang memilikinya.',
+    missingRights: 'Anda tidak dapat mengubah peran ini.',
+    missingRightsOf:
+      'Peran ini memuat hak akses yang tidak Anda miliki: %{rights}. Hubungi admin yang memilikinya.',
   },
   sections: {
     identity: { title: 'Peran', hint: 'Nama yang mudah dikenali dan untuk siapa peran ini.' },
@@ -63,7 +64,7 @@ export const accessManagement = {
     viewAll: 'Lihat semua menu',
     manageAll: 'Kelola semua menu',
     implied: 'Termasuk dalam Kelola',
-    lacking: 'Anda tidak dapat memberikan hak akses yang tidak Anda miliki.',
+    missingRights: 'Anda tidak dapat memberikan hak akses yang tidak Anda miliki.',
     sole: 'Peran ini satu-satunya dengan %{rights}.',
     soleHow:
       'Hak akses itu dapat dicabut setelah peran lain, yang dipakai user admin aktif, juga memilikinya.',

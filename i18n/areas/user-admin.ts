@@ -44,16 +44,16 @@ export const userAdmin = {
     password: 'Minimal 8 karakter: huruf dan angka tanpa simbol. Sampaikan langsung kepada pemilik akun.',
     generate: 'Buat acak',
     rolesFailed: 'Peran gagal dimuat.',
-    roleLacking: '%{name} (memuat hak akses yang tidak Anda miliki)',
+    roleMissingRights: '%{name} (memuat hak akses yang tidak Anda miliki)',
     ownRole: 'Peran Anda sendiri hanya dapat diubah oleh admin lain.',
-    beyond: 'Anda tidak dapat mengganti peran user admin yang hak aksesnya melebihi hak akses Anda.',
+    moreRights: 'Anda tidak dapat mengganti peran user admin yang hak aksesnya melebihi hak akses Anda.',
     noAccess: 'Peran ini belum memiliki hak akses.',
     view: 'Lihat',
     manage: 'Kelola',
   },
   protected: {
     own: 'Ini akun Anda sendiri. Password diganti di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
-    beyond:
+    moreRights:
       'User admin ini memiliki hak akses yang tidak Anda miliki. Datanya hanya dapat diubah admin dengan hak akses yang sama.',
   },
   validation: {

@@ -40,7 +40,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
           {words('matrix.soleHow')}
         </InfoBox>
       )}
-      {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.lacking')} />}
+      {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.missingRights')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (
         <FormHelperText>{words('matrix.unknown', { rights: rightsText(unknown) })}</FormHelperText>

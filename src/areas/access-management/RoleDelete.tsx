@@ -3,7 +3,7 @@ import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowIcon } from '../../widgets/action/RowIcon';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
-import { useRightsBeyond } from './useRightsBeyond';
+import { useMissingRights } from './useMissingRights';
 import './RoleDelete.css';
 
 /** The bin of a role; where the server would refuse, it says why the role stays instead of asking. */
@@ -12,9 +12,9 @@ export const RoleDelete = () => {
   const translate = useTranslate();
   const words = useResourceWords();
   const notify = useNotify();
-  const isBeyond = useRightsBeyond(role).length > 0;
-  if (!role || (role.user_count === 0 && !isBeyond)) return <DeleteButton />;
-  const why = words(isBeyond ? 'list.beyond' : 'list.stillInUse', {
+  const holdsMore = useMissingRights(role).length > 0;
+  if (!role || (role.user_count === 0 && !holdsMore)) return <DeleteButton />;
+  const why = words(holdsMore ? 'list.moreRights' : 'list.stillInUse', {
     name: role.name,
     count: role.user_count,
   });

@@ -10,7 +10,7 @@ import { RedirectToShow } from '../../widgets/record/RedirectToShow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { roleBodyOf, RoleForm } from './RoleForm';
-import { useRightsBeyond } from './useRightsBeyond';
+import { useMissingRights } from './useMissingRights';
 import { useRoleMerge } from './useRoleMerge';
 import { useRoleReview } from './useRoleReview';
 
@@ -19,9 +19,9 @@ import { useRoleReview } from './useRoleReview';
  * later leaves the form with what was typed, and the server refuses the save.
  */
 const OpenedRole = ({ role }: { role: Role }) => {
-  const beyond = useRightsBeyond(role);
-  const [isBeyond] = useState(beyond.length > 0);
-  return isBeyond ? <RedirectToShow /> : <RoleForm stored={role} />;
+  const missing = useMissingRights(role);
+  const [holdsMore] = useState(missing.length > 0);
+  return holdsMore ? <RedirectToShow /> : <RoleForm stored={role} />;
 };
 
 const RolePage = () => {

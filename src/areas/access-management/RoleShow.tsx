@@ -11,7 +11,7 @@ import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';
 import { StoredRolePreview } from './RolePreviewButton';
 import { RoleUsers } from './RoleUsers';
-import { useRightsBeyond } from './useRightsBeyond';
+import { useMissingRights } from './useMissingRights';
 import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
@@ -19,11 +19,13 @@ import './RoleForm.css';
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
-  const beyond = useRightsBeyond(role);
+  const missing = useMissingRights(role);
   const mayEdit = useMay('edit');
-  if (beyond.length === 0 || !mayEdit) return null;
+  if (missing.length === 0 || !mayEdit) return null;
   return (
-    <InfoBox title={words('show.beyond')}>{words('show.beyondOf', { rights: rightsText(beyond) })}</InfoBox>
+    <InfoBox title={words('show.missingRights')}>
+      {words('show.missingRightsOf', { rights: rightsText(missing) })}
+    </InfoBox>
   );
 };
 

@@ -14,7 +14,7 @@ import type { UserAdmin } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
 
 const rules = [required(messages.fields.role_id)];
-const reasons = { own: 'help.ownRole', moreRights: 'help.beyond' } as const;
+const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
 
 /** The role of a user admin, and what it lets them do. Nobody gives a role that holds more than they do. */
 export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
@@ -31,11 +31,11 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
       />
     );
   const choices = (roles ?? []).map(({ id, name, permissions }) => {
-    const isBeyond = id !== stored?.role_id && missingRights(own, permissions).length > 0;
+    const holdsMore = id !== stored?.role_id && missingRights(own, permissions).length > 0;
     return {
       id,
-      name: isBeyond ? words('help.roleLacking', { name }) : name,
-      disabled: isBeyond,
+      name: holdsMore ? words('help.roleMissingRights', { name }) : name,
+      disabled: holdsMore,
     };
   });
   // While the roles are on their way, and for a role that is gone.

@@ -19,8 +19,8 @@ import type { UserAdmin } from './userAdminWire';
  */
 const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);
-  const [isBeyond] = useState(protection === 'moreRights');
-  return isBeyond ? (
+  const [holdsMore] = useState(protection === 'moreRights');
+  return holdsMore ? (
     <RedirectToShow />
   ) : (
     <RecordForm>

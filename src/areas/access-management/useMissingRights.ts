@@ -5,7 +5,7 @@ import type { Role } from './accessManagementWire';
 const none: string[] = [];
 
 /** The rights of a role that its reader lacks: with any of them, neither they nor the server let the reader change it. */
-export const useRightsBeyond = (role: Pick<Role, 'permissions'> | undefined): string[] => {
+export const useMissingRights = (role: Pick<Role, 'permissions'> | undefined): string[] => {
   const own = useAccess();
   return role ? missingRights(own, role.permissions) : none;
 };
