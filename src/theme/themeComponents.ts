@@ -40,8 +40,6 @@ const buttons = (t: Tokens): Components<Theme> => ({
       },
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '10px 16px' } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
 });
 
 /** Fields: the label is always above the box, the box is outlined, helper text below. */
@@ -118,19 +116,6 @@ const inputs = (t: Tokens): Components<Theme> => ({
 
 const surfaces = (t: Tokens): Components<Theme> => ({
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: t.radiusCard } },
-  },
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
-  },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'inherit' },
-    styleOverrides: {
-      root: { backgroundColor: t.surface, color: t.text, borderBottom: `1px solid ${t.hairline}` },
-    },
-  },
   MuiPopover: { styleOverrides: { paper: { border: `1px solid ${t.hairline}` } } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: {
@@ -143,7 +128,6 @@ const surfaces = (t: Tokens): Components<Theme> => ({
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: t.secondary } } },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: t.radiusCard, border: `1px solid ${t.hairline}` } },
   },
@@ -177,13 +161,6 @@ const surfaces = (t: Tokens): Components<Theme> => ({
       arrow: { color: t.text },
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: t.hairline, fontSize: '0.8125rem', lineHeight: 18 / 13, padding: '8px 16px' },
-      head: { fontWeight: 600, color: t.secondary, backgroundColor: t.surface },
-    },
-  },
-  MuiAlert: { defaultProps: { variant: 'outlined' }, styleOverrides: { message: { color: t.text } } },
 });
 
 /** What stock react-admin gets wrong for us (docs/reliability.md). */
