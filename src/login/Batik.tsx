@@ -1,3 +1,5 @@
+import './Batik.css';
+
 /** Side of the repeated square, in pixels. */
 const side = 96;
 

@@ -1,5 +1,6 @@
 import { login } from '../../i18n/login';
 import { config, type DemoAccount } from '../config';
+import './DemoAccounts.css';
 
 /** The accounts that the embedded API offers through the run-time configuration; nothing on a real host. */
 export const DemoAccounts = ({ onPick }: { onPick: (account: DemoAccount) => void }) => {

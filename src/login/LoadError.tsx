@@ -1,5 +1,6 @@
 import { login } from '../../i18n/login';
 import './login.css';
+import './LoadError.css';
 
 /** A page that says that something did not arrive, and offers to load everything again. */
 export const LoadError = ({ title, sentence }: { title: string; sentence: string }) => (

@@ -68,7 +68,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const words = useResourceWords();
   return (
     <table aria-label={words('preview.routes')}>
-      <thead>
+      <thead className="hidden-on-phones">
         <tr>
           <th scope="col">{words('preview.page')}</th>
           {kinds.map((kind) => (

@@ -49,7 +49,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
   );
   return (
     <table role="table" className="order-items form-wide" aria-label={field('items')}>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="hidden-on-phones">
         <tr role="row">
           {['name', 'price', 'quantity', 'subtotal'].map((column) => (
             <th key={column} role="columnheader" scope="col">

@@ -86,7 +86,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       title={translate('widgets.action.delete.title', { title: props.title ?? nameOf(record) })}
       text={
         <>
-          <p>{translate('widgets.action.delete.warning')}</p>
+          <p className="delete-warning">{translate('widgets.action.delete.warning')}</p>
           {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
         </>
       }

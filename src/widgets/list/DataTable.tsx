@@ -16,6 +16,9 @@ import { useRowLink } from './useRowLink';
 import { useShownColumns } from './useShownColumns';
 import { ViewChoice } from './ViewChoice';
 import './DataTable.css';
+import './DataTableCell.css';
+import './DataTableRows.css';
+import './DataTableCards.css';
 
 type DataTableProps = {
   /** `<DataTable.Col … />`, one per column. */

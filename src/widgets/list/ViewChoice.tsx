@@ -13,7 +13,7 @@ export const ViewChoice = () => {
     <>
       <button type="button" className="data-table-tool" {...trigger} {...ViewPanel.ahead}>
         <TuneIcon />
-        <span className="data-table-tool-name">{translate('widgets.list.view')}</span>
+        <span className="hidden-on-phones">{translate('widgets.list.view')}</span>
       </button>
       {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
     </>

@@ -26,7 +26,7 @@ export const CheckTable = ({ rows, onChoose }: CheckTableProps) => {
   return (
     <>
       <table className="import-table" aria-label={words('rows')}>
-        <thead>
+        <thead className="hidden-on-phones">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
