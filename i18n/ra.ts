@@ -106,13 +106,10 @@ export const ra: TranslationMessages['ra'] = {
     loading: 'Tunggu sebentar',
     no: 'Tidak',
     not_found: 'Alamat ini tidak ada atau datanya sudah dihapus. Kembali ke daftar dan cari lagi.',
-    select_all_limit_reached:
-      'Datanya terlalu banyak untuk dipilih semua. Hanya %{max} data pertama yang dipilih.',
-    unsaved_changes:
-      'Anda memiliki perubahan yang belum disimpan. Perubahan itu hilang bila Anda meninggalkan halaman ini.',
+    select_all_limit_reached: 'Datanya terlalu banyak. Hanya %{max} data pertama yang dipilih.',
+    unsaved_changes: 'Perubahan Anda belum disimpan dan hilang bila halaman ini ditinggalkan.',
     yes: 'Ya',
-    placeholder_data_warning:
-      'Data terbaru tidak dapat dimuat. Periksa koneksi internet Anda, lalu muat ulang.',
+    placeholder_data_warning: 'Data terbaru tidak dapat dimuat. Muat ulang halaman ini.',
   },
   navigation: {
     clear_filters: 'Hapus semua filter',
@@ -152,7 +149,7 @@ export const ra: TranslationMessages['ra'] = {
     updated: '%{smart_count} data berhasil diubah.',
     created: 'Data berhasil ditambahkan.',
     deleted: '%{smart_count} data berhasil dihapus.',
-    bad_item: 'Data ini tidak dapat dibaca. Kembali ke daftar dan pilih data lain.',
+    bad_item: 'Data ini tidak dapat dibaca. Pilih data lain.',
     item_doesnt_exist: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
     http_error: 'Server tidak dapat memproses permintaan. Tunggu sebentar, lalu coba lagi.',
     data_provider_error: 'Data tidak dapat dibaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
@@ -183,7 +180,7 @@ export const ra: TranslationMessages['ra'] = {
     remove_label: 'Hapus filter tersimpan',
     remove_label_with_name: 'Hapus filter “%{name}”',
     remove_dialog_title: 'Hapus filter tersimpan?',
-    remove_message: 'Filter ini akan dihapus dari daftar filter tersimpan Anda. Lanjutkan?',
+    remove_message: 'Filter ini akan dihapus. Lanjutkan?',
     help: 'Saring daftar ini, lalu simpan filternya untuk dipakai lagi',
   },
   guesser: {

@@ -15,8 +15,8 @@ export const form = {
   },
   /** Of the browser's own field for a date or a time. */
   incomplete: {
-    date: 'Tanggal belum lengkap atau tidak ada di kalender. Isi hari, bulan, dan tahunnya.',
-    'datetime-local': 'Waktu belum lengkap atau tidak ada di kalender. Isi tanggal beserta jamnya.',
+    date: 'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
+    'datetime-local': 'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',
   },
   picker: {
     placeholder: 'Cari dan pilih',

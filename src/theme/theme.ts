@@ -13,18 +13,10 @@ const type = (size: number, line: number, fontWeight = 400) => ({
 const typography = {
   fontFamily: tokens.light.fontFamily,
   fontSize: 14,
-  h1: type(22, 28, 600),
-  h2: type(16, 24, 600),
-  h3: type(14, 20, 600),
-  h4: type(22, 28, 600),
-  h5: type(18, 24, 600),
   h6: type(16, 24, 600),
-  subtitle1: type(14, 20, 600),
-  subtitle2: type(13, 18, 600),
   body1: type(14, 20),
   body2: type(13, 18),
   caption: type(12, 16),
-  overline: { ...type(12, 16, 600), textTransform: 'none' },
   button: { ...type(14, 20, 600), textTransform: 'none' },
 } satisfies RaThemeOptions['typography'];
 
@@ -54,7 +46,6 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         disabled: t.secondary,
         disabledBackground: t.hairline,
       },
-      bulkActionsToolbarBackgroundColor: t.surface,
     },
     typography,
     shape: { borderRadius: Number.parseInt(t.radiusControl) },

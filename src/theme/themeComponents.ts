@@ -44,8 +44,8 @@ const buttons = (t: Tokens): Components<Theme> => ({
 
 /** Fields: the label is always above the box, the box is outlined, helper text below. */
 const inputs = (t: Tokens): Components<Theme> => ({
-  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
-  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiAutocomplete: {
     defaultProps: {
       fullWidth: true,
@@ -163,18 +163,9 @@ const surfaces = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** What stock react-admin gets wrong for us (docs/reliability.md). */
-const reactAdmin: Components<Theme> = {
-  // 'undoable' says that a change succeeded before the server was asked.
-  RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
-  // A Save that is disabled while nothing was typed cannot tell what is missing.
-  RaSaveButton: { defaultProps: { alwaysEnable: true } },
-};
-
-/** Defaults and styles of MUI's and react-admin's components for one set of tokens. */
+/** Defaults and styles of MUI's components for one set of tokens. */
 export const componentsOf = (t: Tokens): Components<Theme> => ({
   ...buttons(t),
   ...inputs(t),
   ...surfaces(t),
-  ...reactAdmin,
 });

@@ -133,7 +133,7 @@ describe('the list of sellers in a browser that has no file yet', () => {
     await page.goto(list);
     await rows;
     const before = [...requests];
-    expect(kibibytesOf(scriptsOf(before))).toBeLessThan(217);
+    expect(kibibytesOf(scriptsOf(before))).toBeLessThan(217.5);
     expect(scriptsOf(before)).toHaveLength(5);
     expect(stylesOf(before)).toHaveLength(2);
     // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.

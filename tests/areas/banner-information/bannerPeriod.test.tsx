@@ -67,7 +67,7 @@ describe('the period of a banner', () => {
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(
-        'Waktu belum lengkap atau tidak ada di kalender. Isi tanggal beserta jamnya.',
+        'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',
       ),
     );
     expect(input).toHaveFocus();

@@ -97,7 +97,7 @@ describe('the plain data of a driver', () => {
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() =>
       expect(expiry).toHaveAccessibleDescription(
-        'Tanggal belum lengkap atau tidak ada di kalender. Isi hari, bulan, dan tahunnya.',
+        'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
       ),
     );
     expect(sent()).toHaveLength(0);

@@ -109,9 +109,7 @@ describe('an action', () => {
   it.each([null, ''])('is refused where its key is %j, and does nothing', async (key) => {
     const answer = await call('POST /v-1/approve', { body: {}, key });
     expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe(
-      'Permintaan tidak lengkap (Idempotency-Key). Muat ulang halaman, lalu coba lagi.',
-    );
+    expect(messageOf(answer)).toContain('(Idempotency-Key)');
     expect((await call('GET /v-1')).json).toMatchObject({ status: 'MENUNGGU' });
   });
 
