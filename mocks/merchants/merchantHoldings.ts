@@ -42,8 +42,7 @@ export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | un
   if (open_orders > 0)
     return `${shop_name} memiliki ${open_orders} pesanan yang belum selesai. Selesaikan pesanannya.`;
   const requests = waitingTopUps(seller, tables);
-  if (requests > 0)
-    return `${shop_name} memiliki ${requests} top-up yang menunggu. Selesaikan top-upnya.`;
+  if (requests > 0) return `${shop_name} memiliki ${requests} top-up yang menunggu. Selesaikan top-upnya.`;
   return balance > 0
     ? `${shop_name} masih memiliki saldo ${rupiah(balance)}. Kosongkan saldonya terlebih dahulu.`
     : undefined;
