@@ -67,7 +67,8 @@ const writeAt = (file: number, bytes: Buffer, place: number): void => {
 /**
  * A journal in a file, one JSON line for each transaction, so that writes survive a restart, a crash and a full disk. It
  * is compacted when it is opened. A line that cannot be read is left out with a warning. Where it is the last and has no end,
- * the process ended in the middle of it, and its transaction was never answered; otherwise a copy of the file is kept. A line that cannot be written whole is removed again at once.
+ * the process ended in the middle of it, and its transaction was never answered; otherwise a copy of the file is kept. A line
+ * that cannot be written whole is removed again at once.
  * @throws Error of the file system when the file cannot be opened
  */
 export const journalFile = (

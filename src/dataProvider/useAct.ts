@@ -5,9 +5,9 @@ import { recordKey, wholeRecord } from './queryKeys';
 import { useRefreshAll } from './useRefreshAll';
 
 /**
- * Does an action on a record of the resource around us, and waits for the server. The page of the record shows what it answered
- * at once; an answer of the id alone changes nothing there. Whether it succeeds or fails, everything read from any resource is read again: an approved top-up changes a balance and a report too, and a
- * refusal means that what is on screen is out of date.
+ * Does an action on a record of the resource around us, and waits for the server. The page of the record shows at once what
+ * the server answered. Whether the action succeeds or fails, everything read from any resource is read again: an approved
+ * top-up changes a balance and a report too, and a refusal means that what is on screen is out of date.
  * @returns react-query's mutation; `mutateAsync(params)` answers with the changed record and throws ApiError
  */
 export const useAct = () => {

@@ -163,7 +163,7 @@ const surfaces = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** Defaults and styles of MUI's components for one set of tokens. */
+/** The default props and the styles that MUI's components get in one scheme, made of its tokens. */
 export const componentsOf = (t: Tokens): Components<Theme> => ({
   ...buttons(t),
   ...inputs(t),

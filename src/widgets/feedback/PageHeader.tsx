@@ -54,7 +54,7 @@ export const PageHeader = ({
               className="page-header-refresh"
               onClick={refreshing ? undefined : onRefresh}
             >
-              <span>{translate('widgets.feedback.refresh')}</span>
+              <span className="hidden-on-phones">{translate('widgets.feedback.refresh')}</span>
             </Button>
           )}
           {action}

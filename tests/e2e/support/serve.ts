@@ -3,7 +3,7 @@ import { type InlineConfig, preview } from 'vite';
 /** A build that is served. */
 type Served = { origin: string; close: () => Promise<void> };
 
-/** Serves a build on the port that the configuration names, 0 for one that is free. */
+/** Starts a server for a build. @param config names its port; with port 0 the system chooses a free one */
 export const serve = async (config: InlineConfig): Promise<Served> => {
   const server = await preview({ ...config, logLevel: 'warn' });
   const listening = server.httpServer.address();
