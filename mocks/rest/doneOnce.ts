@@ -9,7 +9,7 @@ type Call<B> = { request: Request; params: Readonly<Record<string, string>>; bod
 /**
  * A call that is answered with the JSON of `act`, or with its refusal. Under an Idempotency-Key that the account has used
  * before, the same call is answered as it was then, and nothing is done twice; another call is refused (422).
- * @param isKeyOptional whether the call may do without a key (400); an empty one is none of the two
+ * @param isKeyOptional whether a call without a key is taken; an empty key is refused (400) in any case
  */
 export const doneOnce =
   <B>(
