@@ -89,15 +89,16 @@ export const seller = {
   historyFailed: 'Linimasa gagal dimuat.',
   /** What belongs to a seller, before it is deleted. */
   holdings: {
-    loading: 'Memeriksa produk, pesanan, dan saldo …',
-    failed: 'Produk, pesanan, dan saldo pelapak ini tidak dapat diperiksa.',
-    none: 'Tidak ada produk, pesanan yang belum selesai, atau saldo.',
+    loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
+    failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',
+    none: 'Tidak ada produk, pesanan yang belum selesai, top-up yang menunggu, atau saldo.',
     some: 'Pelapak ini masih memiliki:',
     products: 'Produk: %{count}',
     openOrders: 'Pesanan yang belum selesai: %{count}',
+    topUps: 'Top-up yang menunggu: %{count}',
     balance: 'Saldo: %{amount}',
     advice:
-      'Selesaikan pesanan dan kosongkan saldonya terlebih dahulu. Anda juga dapat menonaktifkan pelapak ini.',
+      'Selesaikan pesanan dan top-upnya, lalu kosongkan saldonya. Anda juga dapat menonaktifkan pelapak ini.',
   },
   sentence: 'Pantau toko dan data para pelapaknya.',
   add: 'Daftarkan Pelapak',

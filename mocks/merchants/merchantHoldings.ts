@@ -25,24 +25,21 @@ export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({
   open_orders: tableOf<OrderRecord>(tables, 'orders')
     .all()
     .filter(({ seller_id, status }) => seller_id === id && !finished.includes(status)).length,
+  waiting_top_ups: tableOf<TopUpRecord>(tables, 'top-up')
+    .all()
+    .map(asOfNow)
+    .filter(({ owner_id, status }) => owner_id === id && waiting.includes(status)).length,
   balance: balanceOf(id, tables),
 });
 
-/** How many requests of a seller wait for the payment, or for staff. */
-const waitingTopUps = ({ id }: SellerRecord, tables: Tables): number =>
-  tableOf<TopUpRecord>(tables, 'top-up')
-    .all()
-    .map(asOfNow)
-    .filter(({ owner_id, status }) => owner_id === id && waiting.includes(status)).length;
-
 /** Why a seller cannot be deleted: buyers wait for its orders, or it has money here. Undefined where it can. */
 export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | undefined => {
-  const { open_orders, balance } = holdingsOf(seller, tables);
+  const { open_orders, waiting_top_ups, balance } = holdingsOf(seller, tables);
   const { shop_name } = seller;
   if (open_orders > 0)
     return `${shop_name} memiliki ${open_orders} pesanan yang belum selesai. Selesaikan pesanannya.`;
-  const requests = waitingTopUps(seller, tables);
-  if (requests > 0) return `${shop_name} memiliki ${requests} top-up yang menunggu. Selesaikan top-upnya.`;
+  if (waiting_top_ups > 0)
+    return `${shop_name} memiliki ${waiting_top_ups} top-up yang menunggu. Selesaikan top-upnya.`;
   return balance > 0
     ? `${shop_name} masih memiliki saldo ${rupiah(balance)}. Kosongkan saldonya terlebih dahulu.`
     : undefined;

@@ -132,6 +132,7 @@ describe('a seller', () => {
       await dialog.getByRole('button', { name: 'Batal' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await row.getByRole('button', { name: 'Hapus Data' }).click();
+      await dialog.getByText(/^Tidak ada produk/).waitFor();
       await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
       await page.getByText('Data Berhasil hapus!').waitFor();
       await dialog.waitFor({ state: 'hidden' });

@@ -12,18 +12,19 @@ const SellerHoldings = () => {
   const words = useResourceWords();
   if (isPending) return <Spinner label={words('holdings.loading')} />;
   if (!data) return <p role="status">{words('holdings.failed')}</p>;
-  const { products, open_orders, balance } = data;
-  if (products === 0 && open_orders === 0 && balance === 0)
-    return <p role="status">{words('holdings.none')}</p>;
+  const { products, open_orders, waiting_top_ups, balance } = data;
+  const isObstacle = open_orders > 0 || waiting_top_ups > 0 || balance !== 0;
+  if (products === 0 && !isObstacle) return <p role="status">{words('holdings.none')}</p>;
   return (
     <div role="status">
       <p>{words('holdings.some')}</p>
       <ul>
         {products > 0 && <li>{words('holdings.products', { count: products })}</li>}
         {open_orders > 0 && <li>{words('holdings.openOrders', { count: open_orders })}</li>}
+        {waiting_top_ups > 0 && <li>{words('holdings.topUps', { count: waiting_top_ups })}</li>}
         {balance !== 0 && <li>{words('holdings.balance', { amount: rupiah(balance) })}</li>}
       </ul>
-      {(open_orders > 0 || balance !== 0) && <p>{words('holdings.advice')}</p>}
+      {isObstacle && <p>{words('holdings.advice')}</p>}
     </div>
   );
 };

@@ -186,9 +186,17 @@ export const merchantHistory = under('payload', z.array(historyEntry));
 /** Assumption: the internal notes on a seller (dataProvider/noteWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
-/** Assumption: what belongs to a seller. `open_orders` are those that are not finished; `balance` is in rupiah. */
+/**
+ * Assumption: what belongs to a seller. `open_orders` are those that are not finished, `waiting_top_ups` those that may
+ * still bring money; `balance` is in rupiah.
+ */
 export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = under(
   'payload',
-  z.object({ products: z.int(), open_orders: z.int(), balance: z.int() }),
+  z.object({
+    products: z.int(),
+    open_orders: z.int(),
+    waiting_top_ups: z.catch(z.int(), 0),
+    balance: z.int(),
+  }),
 );

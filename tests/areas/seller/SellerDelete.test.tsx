@@ -21,10 +21,11 @@ const openDialog = async () => {
 
 describe('deleting a seller', () => {
   it('says first what belongs to it', async () => {
-    holding({ products: 12, open_orders: 3, balance: 1_250_000 });
+    holding({ products: 12, open_orders: 3, waiting_top_ups: 2, balance: 1_250_000 });
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Produk: 12')).toBeVisible();
     expect(dialog.getByText('Pesanan yang belum selesai: 3')).toBeVisible();
+    expect(dialog.getByText('Top-up yang menunggu: 2')).toBeVisible();
     expect(dialog.getByText('Saldo: Rp1.250.000')).toBeVisible();
     expect(dialog.getByText(/Anda juga dapat menonaktifkan pelapak ini\.$/)).toBeVisible();
   });
@@ -35,6 +36,14 @@ describe('deleting a seller', () => {
     expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Produk: 12',
     ]);
+    expect(dialog.queryByText(/Anda juga dapat menonaktifkan/)).not.toBeInTheDocument();
+  });
+
+  it('advises to settle a top-up that waits', async () => {
+    holding({ products: 0, open_orders: 0, waiting_top_ups: 1, balance: 0 });
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Top-up yang menunggu: 1')).toBeVisible();
+    expect(dialog.getByText(/^Selesaikan pesanan dan top-upnya/)).toBeVisible();
   });
 
   it('says that nothing belongs to it, and deletes it', async () => {
@@ -44,7 +53,9 @@ describe('deleting a seller', () => {
     }
     const { person, dialog } = await openDialog();
     expect(
-      await dialog.findByText('Tidak ada produk, pesanan yang belum selesai, atau saldo.'),
+      await dialog.findByText(
+        'Tidak ada produk, pesanan yang belum selesai, top-up yang menunggu, atau saldo.',
+      ),
     ).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
@@ -57,7 +68,7 @@ describe('deleting a seller', () => {
     );
     const { person, dialog } = await openDialog();
     expect(
-      await dialog.findByText('Produk, pesanan, dan saldo pelapak ini tidak dapat diperiksa.'),
+      await dialog.findByText('Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.'),
     ).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();

@@ -117,7 +117,12 @@ describe('what belongs to a seller', () => {
       { id: '1', seller_id: id },
       { id: '2', seller_id: 'lain' },
     ]);
-    expect(await summaryOf(id)).toEqual({ products: 1, open_orders: 2, balance: 150_000 });
+    expect(await summaryOf(id)).toEqual({
+      products: 1,
+      open_orders: 2,
+      waiting_top_ups: 0,
+      balance: 150_000,
+    });
 
     const open = await remove(id);
     expect([open.status, messageOf(open)]).toEqual([
@@ -145,6 +150,7 @@ describe('what belongs to a seller', () => {
     const { id, shop_name } = seller(true);
     put('orders', []);
     put('top-up', [{ id: '1', owner_id: id, status, expired_at, nominal: 1, history: [] }]);
+    expect(await summaryOf(id)).toMatchObject({ waiting_top_ups: expected === 409 ? 1 : 0 });
     const answer = await remove(id);
     expect(answer.status).toBe(expected);
     if (expected === 409)
