@@ -4,6 +4,25 @@ import type { Page } from 'playwright-core';
 export const press = async (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 
+/** Goes to an address as a link of the product does, without loading anew, until another page or a drawer is there. */
+export const turnTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((address) => {
+    const heading = document.querySelector('h1');
+    const dialog = document.querySelector('[role="dialog"]');
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return new Promise<void>((done) => {
+      const look = (): void => {
+        const opened = document.querySelector('[role="dialog"]');
+        if (heading?.isConnected && (opened === null || opened === dialog)) requestAnimationFrame(look);
+        else done();
+      };
+      look();
+    });
+  }, path);
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+};
+
 /** Opens the page of the list's first record, by its address: who may manage would be led to the form by a click. */
 export const openFirst =
   (way: 'show' | 'edit') =>
@@ -12,8 +31,7 @@ export const openFirst =
     const link = page.locator(`table a[href^="${list}/"]`).first();
     const href = (await link.getAttribute('href')) ?? '';
     const id = href.slice(list.length + 1).split('/')[0] ?? '';
-    await page.goto(`${list}/${id}${way === 'show' ? '/show' : ''}`);
-    await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+    await turnTo(page, `${list}/${id}${way === 'show' ? '/show' : ''}`);
     // Where the record still was on its way, its sections are what shows that it has come.
     await page.waitForFunction(
       () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') === null,

@@ -5,6 +5,7 @@ import { arrive, type Person } from '../e2e/support/story';
 import { account } from './addresses';
 import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';
+import { turnTo } from './steps';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -29,6 +30,8 @@ export type View = {
   expected?: RegExp;
   /** Whether the state leaves something behind: a record, a saved view, an answer that the page's own route gives. */
   leavesTraces?: true;
+  /** Whether its preparing only opens a page: nothing lies over it, nothing was typed. */
+  isPage?: true;
   /** Brings the page into the state. */
   prepare?: (page: Page, person: Person) => Promise<unknown>;
   /** Brings it back into it after the width changed, where the page itself leaves it. */
@@ -149,10 +152,11 @@ const glanceApart = (views: readonly View[]): void => {
     });
 };
 
-/** A test per view, one after the other in one page, whose next address comes in a third of the time that a new page takes. */
+/** A test per view, one after the other in one page. It is loaded anew where the view before left something open. */
 const glanceInTurn = (views: readonly View[]): void => {
   describe(`one after the other, as ${account}`, () => {
     let person: Person;
+    let isOpen = false;
     beforeAll(async () => {
       person = await arriveToGlance();
       await openAs(person.page, account, '/dashboard/profile');
@@ -160,7 +164,8 @@ const glanceInTurn = (views: readonly View[]): void => {
     afterAll(() => person.context.close());
     for (const view of views)
       test(view.name, async () => {
-        await person.page.goto(view.path);
+        await (isOpen ? person.page.goto(view.path) : turnTo(person.page, view.path));
+        isOpen = view.prepare !== undefined && view.isPage === undefined;
         await reach(view, person);
         expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
       });

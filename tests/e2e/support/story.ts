@@ -24,7 +24,7 @@ export type Person = {
   /** Calls to the API since the last `forgetCalls`, as 'GET /users-services/…'. */
   calls: string[];
   forgetCalls: () => void;
-  /** Resolves once no request has been on its way for `quietFor`. */
+  /** Resolves once no request has been on its way for `quietFor`, from the call on. */
   quiet: () => Promise<void>;
 };
 
@@ -86,7 +86,8 @@ export const arrive = async (options: BrowserContextOptions = {}): Promise<Perso
     calls,
     forgetCalls: () => calls.splice(0),
     quiet: async () => {
-      while (underWay.size > 0 || Date.now() - lastAnswer < quietFor) await wait(25);
+      const begin = Date.now();
+      while (underWay.size > 0 || Date.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
     },
   };
 };

@@ -61,6 +61,7 @@ export const recordViews: readonly View[] = [
       account,
       path: `/dashboard/${list}`,
       title,
+      isPage: true as const,
       prepare: openFirst(way),
     })),
   ),
