@@ -14,6 +14,7 @@ import type { Collection, WriteCall } from '../rest/collection';
 import { placeAmong } from '../rest/placeAmong';
 import { matching } from '../rest/restQuery';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
+import { textFault } from '../rest/textFault';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { pictureFault } from '../storage/pictureStore';
@@ -66,11 +67,6 @@ const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }
   return [...new Map(pairs[type])]
     .map(([id, name]) => ({ id, name }))
     .sort((a, b) => collator.compare(a.name, b.name));
-};
-
-const textFault = (text: string, limit: number): string | undefined => {
-  if (text.trim() === '') return 'tidak boleh kosong';
-  return text.length > limit ? `maksimal ${limit} karakter` : undefined;
 };
 
 const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {

@@ -12,6 +12,7 @@ import { slugPattern } from '../../src/format/slug';
 import type { Collection, WriteCall } from '../rest/collection';
 import { closeRanks, placeAmong } from '../rest/placeAmong';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
+import { textFault } from '../rest/textFault';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { keptUntilChange } from '../server/keptUntilChange';
@@ -60,11 +61,6 @@ const view = (category: CategoryRecord, tables: Tables): RestRecord => {
     product_count: productCount(category.id, tables),
     status: category.is_active ? 'AKTIF' : 'TIDAK_AKTIF',
   };
-};
-
-const textFault = (text: string, limit: number): string | undefined => {
-  if (text.trim() === '') return 'tidak boleh kosong';
-  return text.length > limit ? `maksimal ${limit} karakter` : undefined;
 };
 
 /** What is wrong with the name and the slug as they would be kept. */

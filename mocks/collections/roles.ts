@@ -2,6 +2,7 @@ import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-mana
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Collection, WriteCall } from '../rest/collection';
+import { textFault } from '../rest/textFault';
 import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
@@ -20,10 +21,9 @@ const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
 const nameErrors = (name: string, { record, rows }: WriteCall<RoleRecord>): FieldError[] => {
   const isSame = (other: RoleRecord) =>
     other.id !== record?.id && other.name.toLowerCase() === name.toLowerCase();
-  if (name === '') return [{ name: 'name', message: 'tidak boleh kosong' }];
-  if (name.length > roleLimits.name)
-    return [{ name: 'name', message: `maksimal ${roleLimits.name} karakter` }];
-  return rows.some(isSame) ? [{ name: 'name', message: 'sudah dipakai peran lain' }] : [];
+  const message =
+    textFault(name, roleLimits.name) ?? (rows.some(isSame) ? 'sudah dipakai peran lain' : undefined);
+  return message === undefined ? [] : [{ name: 'name', message }];
 };
 
 const rightErrors = (

@@ -1,6 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/noteWire';
-import { groupedFigures } from '../../src/format/rupiah';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
@@ -11,6 +10,7 @@ import { type NoteRecord, subjectOf } from '../world/notes';
 import type { Collection } from './collection';
 import { doneOnce } from './doneOnce';
 import { tableOf } from './restRecord';
+import { textFault } from './textFault';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -28,10 +28,8 @@ export const removeNotes = (db: Db, resource: string, id: string): void => {
 
 /** Why a text cannot be a note; undefined where it can. */
 const refusalOf = (text: string): Response | undefined => {
-  if (text === '') return refuseFields([{ name: 'text', message: 'tidak boleh kosong' }]);
-  if (text.length <= noteMaxLength) return undefined;
-  const max = groupedFigures(noteMaxLength);
-  return refuseFields([{ name: 'text', message: `maksimal ${max} karakter` }]);
+  const message = textFault(text, noteMaxLength);
+  return message === undefined ? undefined : refuseFields([{ name: 'text', message }]);
 };
 
 /**

@@ -12,6 +12,7 @@ import type { Collection, States } from './collection';
 import { doneOnce } from './doneOnce';
 import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf } from './restRecord';
+import { textFault } from './textFault';
 import { noteChange } from './versions';
 
 type View = (record: RestRecord) => RestRecord;
@@ -31,10 +32,8 @@ const refuseState = (state: string, record: RestRecord): Response => {
 };
 
 const reasonErrors = (reason: string): FieldError[] => {
-  if (reason === '') return [{ name: 'reason', message: 'tidak boleh kosong' }];
-  if (reason.length > reasonMaxLength)
-    return [{ name: 'reason', message: `maksimal ${reasonMaxLength} karakter` }];
-  return [];
+  const message = textFault(reason, reasonMaxLength);
+  return message === undefined ? [] : [{ name: 'reason', message }];
 };
 
 /** The record in its new state, with the step kept in its history. */

@@ -3,7 +3,7 @@ export type Placed = { id: string | number; order: number };
 
 /**
  * The rows after one of them got another place: the siblings in between shift by one, and all of them change places
- * where they are shown in their order. A row that is not among them changes nothing.
+ * where they are shown in their order, the first or the last of them on top. A row that is not among them changes nothing.
  * @param groupOf what siblings have in common, such as their parent
  */
 export const moveToPlace = <T extends Placed>(
@@ -21,8 +21,10 @@ export const moveToPlace = <T extends Placed>(
     return row.order;
   };
   const siblings = rows.filter((row) => groupOf(row) === groupOf(moved));
-  const isInOrder = siblings.every((row, index) => row.order >= (siblings[index - 1] ?? row).order);
+  const isSorted = (direction: 1 | -1): boolean =>
+    siblings.every((row, index) => (row.order - (siblings[index - 1] ?? row).order) * direction >= 0);
   const placed = siblings.map((row) => ({ ...row, order: orderOf(row) }));
-  if (isInOrder) placed.sort((a, b) => a.order - b.order);
+  if (isSorted(1)) placed.sort((a, b) => a.order - b.order);
+  else if (isSorted(-1)) placed.sort((a, b) => b.order - a.order);
   return rows.map((row) => placed[siblings.indexOf(row)] ?? row);
 };

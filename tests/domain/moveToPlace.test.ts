@@ -19,7 +19,18 @@ describe('a row that gets another place', () => {
   );
 
   it('only changes the numbers of a list in another order', () =>
-    expect(shown(moveToPlace([row('b', 'x', 2), row('a', 'x', 1)], 'a', 2, groupOf))).toEqual(['b1', 'a2']));
+    expect(
+      shown(moveToPlace([row('b', 'x', 2), row('a', 'x', 1), row('c', 'x', 3)], 'a', 2, groupOf)),
+    ).toEqual(['b1', 'a2', 'c3']));
+
+  it.each([
+    ['up by one', 'a', 2, ['c3', 'a2', 'b1']],
+    ['down past all', 'c', 1, ['b3', 'a2', 'c1']],
+  ])('goes %s in a list whose last place is on top', (_, id, place, expected) =>
+    expect(
+      shown(moveToPlace([row('c', 'x', 3), row('b', 'x', 2), row('a', 'x', 1)], id, place, groupOf)),
+    ).toEqual(expected),
+  );
 
   it('may be on a page that holds a part of its group', () =>
     expect(shown(moveToPlace([row('d', 'x', 11), row('e', 'x', 12)], 'e', 11, groupOf))).toEqual([
