@@ -61,7 +61,11 @@ describe('fault matrix: actions', () => {
           row.resource === 'member-list/user-admin' ? { q: 'pengamat' } : { status: row.state },
         );
         await page.goto(`${row.list}${row.hasPage ? `?filter=${encodeURIComponent(filter)}` : ''}`);
-        if (row.hasPage) await openFirst('show')(page);
+        if (row.hasPage) {
+          await openFirst('show')(page);
+          // Opened by its address, it is in no queue, which would go on with the next record after a conflict.
+          await page.goto(page.url());
+        }
         await ask(page);
       },
       meet: async (page) => {
