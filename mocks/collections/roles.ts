@@ -2,7 +2,7 @@ import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-mana
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Collection, WriteCall } from '../rest/collection';
-import { textFault } from '../rest/textFault';
+import { lengthFault, textFault } from '../rest/textFault';
 import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
@@ -46,11 +46,10 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   const refusal = record && refusalOf(record, account);
   if (refusal !== undefined) return refuse(409, refusal);
   const { name, description, permissions } = call.body as RoleBody;
+  const tooLong = lengthFault(description, roleLimits.description);
   const errors = [
     ...nameErrors(name.trim(), call),
-    ...(description.length > roleLimits.description
-      ? [{ name: 'description', message: `maksimal ${roleLimits.description} karakter` }]
-      : []),
+    ...(tooLong === undefined ? [] : [{ name: 'description', message: tooLong }]),
     ...rightErrors(permissions, call),
   ];
   if (errors.length > 0) return errors;

@@ -21,10 +21,10 @@ export const moveToPlace = <T extends Placed>(
     return row.order;
   };
   const siblings = rows.filter((row) => groupOf(row) === groupOf(moved));
-  const isSorted = (direction: 1 | -1): boolean =>
-    siblings.every((row, index) => (row.order - (siblings[index - 1] ?? row).order) * direction >= 0);
+  const direction = [1, -1].find((sign) =>
+    siblings.every((row, index) => (row.order - (siblings[index - 1] ?? row).order) * sign >= 0),
+  );
   const placed = siblings.map((row) => ({ ...row, order: orderOf(row) }));
-  if (isSorted(1)) placed.sort((a, b) => a.order - b.order);
-  else if (isSorted(-1)) placed.sort((a, b) => b.order - a.order);
+  if (direction !== undefined) placed.sort((a, b) => (a.order - b.order) * direction);
   return rows.map((row) => placed[siblings.indexOf(row)] ?? row);
 };

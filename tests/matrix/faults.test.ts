@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { actions, cards, details, forms, lists } from '../faults/screens';
 import { wordsOf, wordsOfAction, wordsOfWrite } from '../faults/words';
 import { actionWords } from '../support/actionWords';
-import { dialogOf, openFirst, press, save } from './steps';
+import { dialogOf, follow, openFirst, press, save } from './steps';
 import { walkThrough } from './walk';
 
 /** docs/reliability.md 'Fault matrix' in a real browser: every area's list, record, action, form and card. */
@@ -33,11 +33,7 @@ describe('fault matrix: pages of a record', () => {
       name: `page of ${name}`,
       address,
       begin: (page) => page.goto(list).then(() => undefined),
-      meet: (page) =>
-        page.evaluate((to) => {
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, path),
+      meet: (page) => follow(page, path),
       words: wordsOf,
       judge: async ({ page }) => page.waitForURL((url) => url.pathname === list),
     });

@@ -4,22 +4,24 @@ import type { Page } from 'playwright-core';
 export const press = async (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Goes to an address as a link of the product does, without loading anew, until another page or a drawer is there. */
-export const turnTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((address) => {
-    const heading = document.querySelector('h1');
-    const dialog = document.querySelector('[role="dialog"]');
+/** Goes to an address as a link of the product does, without loading anew. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    return new Promise<void>((done) => {
-      const look = (): void => {
-        const opened = document.querySelector('[role="dialog"]');
-        if (heading?.isConnected && (opened === null || opened === dialog)) requestAnimationFrame(look);
-        else done();
-      };
-      look();
-    });
   }, path);
+
+/** Does the same, and waits until another page or a drawer is there. */
+export const turnTo = async (page: Page, path: string): Promise<void> => {
+  const before = await page.evaluateHandle(() => ({
+    heading: document.querySelector('h1'),
+    dialog: document.querySelector('[role="dialog"]'),
+  }));
+  await follow(page, path);
+  await page.waitForFunction(({ heading, dialog }) => {
+    const opened = document.querySelector('[role="dialog"]');
+    return !heading?.isConnected || (opened !== null && opened !== dialog);
+  }, before);
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
 };
 
