@@ -60,7 +60,7 @@ describe('the history of a category', () => {
     await user.click(await screen.findByRole('radio', { name: 'Buku' }));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull());
-    await user.click(screen.getByRole('link', { name: 'Makanan & Minuman' }));
+    await user.click(await screen.findByRole('link', { name: 'Makanan & Minuman' }));
     expect(await timeline()).toEqual([
       'Kategori diubah<waktu> oleh Ratna KusumawardaniIkon: Makanan menjadi Buku',
     ]);
