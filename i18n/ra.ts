@@ -127,7 +127,7 @@ export const ra: TranslationMessages['ra'] = {
     last: 'Ke halaman terakhir',
     next: 'Ke halaman berikutnya',
     previous: 'Ke halaman sebelumnya',
-    page_rows_per_page: 'Baris per halaman:',
+    page_rows_per_page: 'Baris per Halaman:',
     skip_nav: 'Langsung ke isi halaman',
   },
   sort: {

@@ -43,12 +43,12 @@ export const reportTransaction = {
     tooLong: 'Laporan maksimal %{days} hari. Yang ditampilkan: %{period}.',
   },
   compare: {
-    label: 'Bandingkan dengan',
+    label: 'Bandingkan Dengan',
     names: {
-      sebelumnya: 'Periode sebelumnya',
-      'bulan-lalu': 'Tanggal yang sama bulan lalu',
-      'tahun-lalu': 'Tanggal yang sama tahun lalu',
-      tanpa: 'Tanpa pembanding',
+      sebelumnya: 'Periode Sebelumnya',
+      'bulan-lalu': 'Tanggal yang Sama Bulan Lalu',
+      'tahun-lalu': 'Tanggal yang Sama Tahun Lalu',
+      tanpa: 'Tanpa Pembanding',
     },
   },
   cards: {

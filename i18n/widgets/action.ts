@@ -9,7 +9,7 @@ export const action = {
   delete: {
     icon: 'Hapus Data',
     title: 'Hapus %{title}',
-    warning: 'Data yang dihapus tidak dapat dikembalikan. Pastikan Anda memilih data yang benar.',
+    warning: 'Tindakan ini tidak dapat dibatalkan. Pastikan Anda memilih data yang benar.',
     deleting: 'Menghapus data …',
     done: 'Data Berhasil hapus!',
     unknownOutcome: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',

@@ -33,7 +33,7 @@ export const activityList = {
     edit: 'Mengubah',
     decision: 'Memutuskan',
     delete: 'Menghapus',
-    reveal: 'Melihat nomor',
+    reveal: 'Melihat Nomor',
     export: 'Mengekspor',
   },
   empty: {

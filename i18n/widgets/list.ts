@@ -31,7 +31,7 @@ export const list = {
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     last: 'Ke halaman terakhir',
-    perPage: 'Baris per halaman',
+    perPage: 'Baris per Halaman',
     range: 'Menampilkan %{from}–%{to} dari %{total} data',
   },
 };

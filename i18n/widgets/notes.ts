@@ -2,7 +2,7 @@
 export const notes = {
   title: 'Catatan',
   hint: 'Hanya terlihat oleh user admin.',
-  write: 'Tulis catatan',
+  write: 'Tulis Catatan',
   edit: 'Ubah catatan',
   warning: 'Jangan tulis NIK atau nomor rekening di catatan.',
   counter: '%{count} dari %{max} karakter',

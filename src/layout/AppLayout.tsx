@@ -31,6 +31,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
     <div className="layout" {...fetchAhead}>
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <div className="layout-toaster-room" />
       <OfflineNotice />
       <StorageNotice />
       <div className="layout-body">

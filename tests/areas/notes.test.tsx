@@ -28,7 +28,7 @@ describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
     rightsOfViewer('VIEW_DASHBOARD', `MANAGE_${permission}`);
     const person = office.open('pengamat', page());
     await person.type(
-      await (await notes()).findByRole('textbox', { name: 'Tulis catatan' }),
+      await (await notes()).findByRole('textbox', { name: 'Tulis Catatan' }),
       'Sudah ditelepon',
     );
     await person.click((await notes()).getByRole('button', { name: 'Simpan Catatan' }));

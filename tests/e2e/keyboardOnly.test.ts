@@ -87,7 +87,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Tampilan');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'Tampilan daftar' }).waitFor();
-    await typeInto(page, 'Nama tampilan', 'Selesai besar');
+    await typeInto(page, 'Nama Tampilan', 'Selesai besar');
     await press(page, 'Enter');
     await page.getByText('Tampilan “Selesai besar” disimpan.').waitFor();
     await tabTo(page, 'Selesai besar');

@@ -121,6 +121,29 @@ describe('the layout', () => {
     },
   );
 
+  story('shows a message at the top right, over nothing that can be pressed', async ({ page }) => {
+    await openAs(page, 'superadmin', '/dashboard/make-category');
+    await page.getByRole('button', { name: 'Hapus Data' }).first().click();
+    // A message that holds the focus stays.
+    await page.getByRole('alert').getByRole('button').focus();
+    for (const width of [1440, 1280, 1100, 910, 390]) {
+      await resize(page, width, 800);
+      const { centre, covered } = await page.evaluate(() => {
+        const toast = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+        const buttons = document.querySelectorAll(':is(.top-bar, .page-header-actions) :is(button, a)');
+        return {
+          centre: (toast.left + toast.right) / 2,
+          covered: [...buttons].filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+          }).length,
+        };
+      });
+      expect(covered).toBe(0);
+      if (width >= 1280) expect(centre).toBeGreaterThan(width / 2);
+    }
+  });
+
   story(
     'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
     async ({ page }) => {

@@ -9,7 +9,7 @@ story(
     await openAs(page, 'superadmin', '/dashboard/member-list/seller');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     const notes = page.getByRole('region', { name: 'Catatan' });
-    const box = notes.getByRole('textbox', { name: 'Tulis catatan' });
+    const box = notes.getByRole('textbox', { name: 'Tulis Catatan' });
     await box.fill('Minta dihubungi sore hari.\nSudah dijadwalkan.');
     const { pathname } = new URL(page.url());
     await page.reload();

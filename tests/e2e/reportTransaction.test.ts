@@ -46,7 +46,7 @@ describe('Report Transaction', () => {
 
   story('answers a question: a bar filters by it, beside the same dates of last month', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
-    await page.getByLabel('Bandingkan dengan').selectOption('Tanggal yang sama bulan lalu');
+    await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
     await page.waitForURL(/bulan-lalu/);
     await page
       .getByText(/^Omzet \d.* hingga .* WIB$/)

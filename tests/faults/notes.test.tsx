@@ -19,7 +19,7 @@ it('a note that cannot be sent says why, and keeps what was typed', async () => 
   hurry();
   const call = failing(office, 'POST backoffice/orders/:id/notes');
   const person = await open();
-  const box = async () => (await notes()).findByRole('textbox', { name: 'Tulis catatan' });
+  const box = async () => (await notes()).findByRole('textbox', { name: 'Tulis Catatan' });
   await person.click(await box());
   await person.paste(typed);
   for (const fault of facedBy('write', true)) {

@@ -42,7 +42,7 @@ export const sellerImport = {
   rows: 'Baris yang diperiksa',
   ready: 'Siap',
   wrong: 'Salah',
-  registered: 'Sudah terdaftar',
+  registered: 'Sudah Terdaftar',
   count: '%{count} %{state}',
   onlyWrong: 'Hanya yang salah',
   noneWrong: 'Tidak ada baris yang salah.',

@@ -46,7 +46,7 @@ export const PaletteButton = () => {
         onClick={() => open('palette')}
       >
         <SearchOutlined aria-hidden="true" />
-        <span className="palette-button-name hidden-on-phones">{name}</span>
+        <span className="palette-button-name">{name}</span>
         <kbd aria-hidden="true">{translate(isMac() ? 'layout.search.keysOnMac' : 'layout.search.keys')}</kbd>
       </button>
       {shown && <PaletteDialogs shown={shown} onShow={setShown} />}

@@ -32,8 +32,8 @@ type DeleteDialogProps = {
 const faultOf = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.action.delete.unknownOutcome';
 
-/** Comfortable widths inside the specification's 'xl' and 'md', which in MUI are upper limits. */
-const widths = { xl: 560, md: 448 } as const;
+/** The widths of the specification's 'xl' and 'md' for dialogs (§2). Those that MUI has under these names are of whole pages. */
+const widths = { xl: 576, md: 448 } as const;
 
 /**
  * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape

@@ -54,13 +54,18 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
   return (
     <div>
-      <label htmlFor={id}>{filter.money ? `${label} (${currencyPrefix})` : label}</label>
+      <label htmlFor={id}>{label}</label>
+      {filter.money && (
+        <span id={wordsId} className="filter-money">
+          {currencyPrefix}
+        </span>
+      )}
       <input
         id={id}
         type={filter.kind === 'dateRange' ? 'date' : 'text'}
         inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
         autoComplete="off"
-        aria-describedby={inWords ? wordsId : undefined}
+        aria-describedby={inWords || filter.money ? wordsId : undefined}
         value={typed}
         onChange={({ target }) => setState({ typed: target.value, from: inForce })}
         onBlur={({ target }) => apply(target.value)}

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import FilterIcon from '@mui/icons-material/FilterList';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { limits } from '../../config';
 import type { OnDemand } from '../../onDemand/onDemand';
 import './SearchBox.css';
@@ -19,8 +19,8 @@ type SearchBoxProps = {
   /** Handlers of the filter button that fetch its panel ahead. */
   filterAhead?: OnDemand['ahead'];
   filterOpen?: boolean;
-  /** The id of a hint beside the box, which screen readers read with it. */
-  describedBy?: string | undefined;
+  /** The id of a hint beside the box, which becomes a part of its name. */
+  hintId?: string | undefined;
   /** How many filters are in force. */
   filterCount?: number;
 };
@@ -29,6 +29,7 @@ type SearchBoxProps = {
 export const SearchBox = (props: SearchBoxProps) => {
   const { value, onFilter, filterOpen = false, filterCount = 0 } = props;
   const translate = useTranslate();
+  const id = useId();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [previous, setPrevious] = useState(value);
@@ -75,9 +76,10 @@ export const SearchBox = (props: SearchBoxProps) => {
           aria-keyshortcuts="/"
           spellCheck={false}
           maxLength={100}
+          id={id}
           aria-label={translate('widgets.filter.search.placeholder')}
+          aria-labelledby={props.hintId && `${id} ${props.hintId}`}
           placeholder={translate('widgets.filter.search.placeholder')}
-          aria-describedby={props.describedBy}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -193,7 +193,7 @@ const ListView = (props: ListViewProps) => {
               filterAhead={FilterPanel.ahead}
               filterOpen={panel.anchor !== null}
               filterCount={filtersInForce(filters, values).length}
-              describedBy={hint && hintId}
+              hintId={hint && hintId}
             />
             <FilterChips filters={filters} values={values} onChange={setFilters} />
             {hint && (

@@ -31,14 +31,14 @@ const open = (filter: object) =>
   );
 const card = async (label: string) =>
   within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
-const choice = () => screen.findByRole('combobox', { name: 'Bandingkan dengan' });
+const choice = () => screen.findByRole('combobox', { name: 'Bandingkan Dengan' });
 const address = () => decodeURIComponent(location.search);
 const days = async () => textOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
 
 describe('The report is compared', () => {
   it('with the period before, until somebody chooses otherwise; where that has nothing, it says so', async () => {
     open({});
-    expect(await choice()).toHaveDisplayValue('Periode sebelumnya');
+    expect(await choice()).toHaveDisplayValue('Periode Sebelumnya');
     const nothing = 'Sebelumnya tidak ada (7–13 Nov 2026 hingga 09.05 WIB)';
     for (const label of ['Omzet', 'Jumlah transaksi', 'Pengembalian dana'])
       expect(await (await card(label)).findByText(nothing)).toBeVisible();
@@ -47,7 +47,7 @@ describe('The report is compared', () => {
 
   it('with the same dates of last month, until the same time, in figures and day by day', async () => {
     const person = open({});
-    await person.selectOptions(await choice(), 'Tanggal yang sama bulan lalu');
+    await person.selectOptions(await choice(), 'Tanggal yang Sama Bulan Lalu');
     const omzet = await card('Omzet');
     expect(await omzet.findByText('naik 100%')).toBeVisible();
     expect(omzet.getByText('dibanding 14–20 Okt 2026 hingga 09.05 WIB')).toBeVisible();
@@ -100,10 +100,10 @@ describe('The report is compared', () => {
 
   it('with the period before where the address makes no sense, or once that is chosen again', async () => {
     const person = open({ compare: 'dahulu' });
-    expect(await choice()).toHaveDisplayValue('Periode sebelumnya');
-    await person.selectOptions(await choice(), 'Tanpa pembanding');
+    expect(await choice()).toHaveDisplayValue('Periode Sebelumnya');
+    await person.selectOptions(await choice(), 'Tanpa Pembanding');
     await waitFor(() => expect(address()).toContain('"compare":"tanpa"'));
-    await person.selectOptions(await choice(), 'Periode sebelumnya');
+    await person.selectOptions(await choice(), 'Periode Sebelumnya');
     await waitFor(() => expect(address()).not.toContain('compare'));
   });
 });

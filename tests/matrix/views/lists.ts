@@ -78,7 +78,7 @@ export const listViews: readonly View[] = [
     prepare: async (page) => {
       await press(page, 'Tampilan');
       await dialogOf(page);
-      await page.getByRole('textbox', { name: 'Nama tampilan' }).fill('Besar hari ini');
+      await page.getByRole('textbox', { name: 'Nama Tampilan' }).fill('Besar hari ini');
       await page.getByRole('button', { name: 'Simpan tampilan ini' }).click();
       await page.getByRole('button', { name: 'Besar hari ini', expanded: false }).click();
       await page.getByRole('button', { name: 'Jadikan bawaan' }).click();

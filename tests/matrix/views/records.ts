@@ -44,7 +44,7 @@ const notesView: View = {
   prepare: async (page) => {
     await openShow(page);
     const notes = page.getByRole('region', { name: 'Catatan' });
-    const box = notes.getByRole('textbox', { name: 'Tulis catatan' });
+    const box = notes.getByRole('textbox', { name: 'Tulis Catatan' });
     await box.fill('Pembeli menelepon.\nSudah dijelaskan.');
     await box.press('Control+Enter');
     await notes.getByRole('button', { name: 'Ubah catatan' }).first().click();

@@ -53,7 +53,7 @@ describe('The pagination', () => {
   it('offers 10, 25, 50 and 100 rows, 10 at first, and begins again at page 1', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=3&perPage=10');
-    const size = screen.getByRole('combobox', { name: 'Baris per halaman' });
+    const size = screen.getByRole('combobox', { name: 'Baris per Halaman' });
     expect(size).toHaveValue('10');
     expect(
       within(size)

@@ -6,7 +6,7 @@ import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 
-const size = () => screen.findByRole('combobox', { name: 'Baris per halaman' });
+const size = () => screen.findByRole('combobox', { name: 'Baris per Halaman' });
 const kept = async () => {
   const { user_id } = session.get()?.payload.user_data ?? { user_id: '' };
   return (await get<Record<string, unknown>>(`preferences/${user_id}`)) ?? {};

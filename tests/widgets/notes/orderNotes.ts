@@ -43,7 +43,7 @@ export const layDownNotes = (office: Office): void =>
   });
 
 export const section = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
-export const box = async (name = 'Tulis catatan') => (await section()).findByRole('textbox', { name });
+export const box = async (name = 'Tulis Catatan') => (await section()).findByRole('textbox', { name });
 export const press = async (name: string) => (await section()).getByRole('button', { name });
 /** The notes on screen, from the top. */
 export const shown = async () => (await section()).findAllByRole('listitem');

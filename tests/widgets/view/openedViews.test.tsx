@@ -51,7 +51,7 @@ describe('the default view', () => {
     await keep([{ ...strange, value }]);
     await openPage('/dashboard/orders');
     await waitFor(() => expect(address().filter).toBe('{"status":"DIKIRIM"}'));
-    expect(await screen.findByRole('combobox', { name: 'Baris per halaman' })).toHaveValue('10');
+    expect(await screen.findByRole('combobox', { name: 'Baris per Halaman' })).toHaveValue('10');
   });
 });
 

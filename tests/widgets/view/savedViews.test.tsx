@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const save = async (person: UserEvent, name: string) => {
   const panel = await openPanel(person);
-  await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), name);
+  await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), name);
   await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
   return panel;
 };
@@ -38,10 +38,10 @@ describe('Simpan tampilan ini', () => {
     expect(before).not.toContain('Pembeli');
     const panel = await openPanel(person);
     await person.click(panel.getByRole('radio', { name: 'Rapat' }));
-    await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), 'Selesai besar');
+    await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), 'Selesai besar');
     await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
     expect(await screen.findByText('Tampilan “Selesai besar” disimpan.')).toBeVisible();
-    expect(panel.getByRole('textbox', { name: 'Nama tampilan' })).toHaveValue('');
+    expect(panel.getByRole('textbox', { name: 'Nama Tampilan' })).toHaveValue('');
 
     await person.click(panel.getByRole('radio', { name: 'Lega' }));
     await close(person);
@@ -59,19 +59,19 @@ describe('Simpan tampilan ini', () => {
     await waitFor(() => expect(tab).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(heads()).toEqual(before));
     expect(screen.getByRole('table').closest('.data-table')).toHaveClass('is-compact');
-    expect(await screen.findByRole('combobox', { name: 'Baris per halaman' })).toHaveValue('25');
+    expect(await screen.findByRole('combobox', { name: 'Baris per Halaman' })).toHaveValue('25');
   });
 
   it.each([
-    ['', 'Nama tampilan harus diisi'],
-    ['Pesanan besar dari Bandung yang menunggu!', 'Nama tampilan maksimal 40 karakter'],
-    ['selesai', 'Nama tampilan sudah dipakai'],
+    ['', 'Nama Tampilan harus diisi'],
+    ['Pesanan besar dari Bandung yang menunggu!', 'Nama Tampilan maksimal 40 karakter'],
+    ['selesai', 'Nama Tampilan sudah dipakai'],
   ])('refuses the name %j', async (name, sentence) => {
     await keep([viewOf('Selesai', 'SELESAI')]);
     const person = office.open('superadmin', '/dashboard/orders');
     await loaded();
     const panel = await openPanel(person);
-    const field = panel.getByRole('textbox', { name: 'Nama tampilan' });
+    const field = panel.getByRole('textbox', { name: 'Nama Tampilan' });
     await person.type(field, `${name}{Enter}`);
     expect(panel.getByRole('alert')).toHaveTextContent(sentence);
     expect(field).toHaveFocus();
@@ -85,7 +85,7 @@ describe('Simpan tampilan ini', () => {
     const person = office.open('superadmin', '/dashboard/orders');
     await loaded();
     const panel = await openPanel(person);
-    await person.click(panel.getByRole('textbox', { name: 'Nama tampilan' }));
+    await person.click(panel.getByRole('textbox', { name: 'Nama Tampilan' }));
     await person.paste(hostile);
     await person.keyboard('{Enter}');
     expect(await screen.findByText(`Tampilan “${hostile}” disimpan.`)).toBeVisible();
@@ -100,7 +100,7 @@ describe('Simpan tampilan ini', () => {
     await waitFor(() => expect(decodeURIComponent(location.search)).toContain('•'));
     const panel = await openPanel(person);
     expect(panel.getByText('Pencarian NIK atau nomor rekening tidak ikut disimpan.')).toBeVisible();
-    await person.type(panel.getByRole('textbox', { name: 'Nama tampilan' }), 'Orang itu{Enter}');
+    await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), 'Orang itu{Enter}');
     expect(
       await screen.findByText('Tampilan disimpan tanpa NIK atau nomor rekening yang dicari.'),
     ).toBeVisible();
@@ -149,12 +149,12 @@ describe('a saved view in the panel', () => {
     await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR')]);
     const { person, panel, toggle, options } = await openView('Selesai');
     await person.click(options.getByRole('button', { name: 'Ganti nama' }));
-    const field = options.getByRole('textbox', { name: 'Nama baru' });
+    const field = options.getByRole('textbox', { name: 'Nama Baru' });
     expect(field).toHaveFocus();
     expect(field).toHaveValue('Selesai');
     await person.clear(field);
     await person.type(field, 'baru{Enter}');
-    expect(options.getByRole('alert')).toHaveTextContent('Nama tampilan sudah dipakai');
+    expect(options.getByRole('alert')).toHaveTextContent('Nama Tampilan sudah dipakai');
     await person.clear(field);
     await person.type(field, 'SELESAI{Enter}');
     expect(await screen.findByText('Nama tampilan menjadi “SELESAI”.')).toBeVisible();
