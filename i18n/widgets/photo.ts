@@ -5,7 +5,7 @@ export const photo = {
   replace: 'Ganti foto',
   ways: 'Seret atau tempel (%{key}+V)',
   uploading: 'Mengunggah foto …',
-  drawing: 'Menyiapkan foto …',
+  preparing: 'Menyiapkan foto …',
   loading: 'Memuat foto …',
   notUploaded: 'Foto belum terunggah',
   withdraw: 'Batalkan foto ini',

@@ -2,6 +2,6 @@
 export type Picture = {
   /** A file chosen in this form, or the address of a stored picture. */
   image: File | string;
-  /** The uploaded address; empty while the upload is under way. */
+  /** The uploaded address; empty until the upload has succeeded. */
   url: string;
 };

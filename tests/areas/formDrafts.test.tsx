@@ -28,7 +28,7 @@ describe('a draft in a drawer', () => {
     await write(person, 'Judul', 'Pekan Batik');
     await person.upload(await field('Gambar'), jpeg());
     await waitFor(() => expect(office.api.receivedAt('POST cdn/single-upload')).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull());
     await loseSessionAndResume(person);
     const found = within(await drawer('Tambah Banner'));
     await waitFor(async () => expect(await field('Judul')).toHaveValue('Pekan Batik'));

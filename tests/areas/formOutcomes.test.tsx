@@ -80,7 +80,7 @@ const toAdd = [
       await write(person, 'Teks Alternatif', 'Kain batik');
       await write(person, 'Tautan', '/promo/batik');
       await person.upload(await field('Gambar'), jpeg());
-      await expect.poll(() => screen.queryByText('Mengunggah foto …')).toBeNull();
+      await expect.poll(() => screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull();
     },
   },
   {

@@ -155,10 +155,10 @@ export const wires: readonly Mutant[] = [
       replace: '',
     },
     {
-      name: 'photos: an upload that was cancelled goes on',
+      name: 'photos: a photo that was cancelled while it was read is sent',
       file: 'src/widgets/photo/usePhotoUpload.ts',
-      find: 'signal: own.signal, onProgress',
-      replace: 'onProgress',
+      find: `if (signal.aborted) return;\n    if (photo`,
+      replace: 'if (photo',
     },
     {
       name: 'photos: a file of another kind is offered to be made smaller',

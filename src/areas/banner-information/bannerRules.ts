@@ -2,7 +2,6 @@ import type { Validator } from 'ra-core';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
 import { isLinkAddress } from '../../format/linkAddress';
 import { atMost, fits, required } from '../../widgets/form/textRules';
-import { uploaded } from '../../widgets/photo/uploaded';
 import type { BannerForm } from './bannerForm';
 import { bannerLimits } from './bannerWire';
 
@@ -23,7 +22,7 @@ export const bannerRules = {
     required(fields.title),
     atMost(bannerLimits.title, 'resources.master-data/banner-information.validation.title'),
   ],
-  image: [required(fields.image), uploaded(fields.image)],
+  image: [required(fields.image)],
   alt: [
     required(fields.alt),
     atMost(bannerLimits.alt, 'resources.master-data/banner-information.validation.alt'),

@@ -16,7 +16,6 @@ import {
   postalCodePattern,
 } from '../../domain/patterns';
 import { atMost, fits, matches, required } from '../../widgets/form/textRules';
-import { uploaded } from '../../widgets/photo/uploaded';
 import type { SellerForm } from './sellerRecord';
 
 /**
@@ -32,8 +31,6 @@ const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fie
 
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
-
-const photo = (field: Field): Validator => uploaded(fields[field]);
 
 /** Digits without what people put between them. */
 export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
@@ -74,11 +71,11 @@ export const createRules: Rules = {
   ),
   storeDesc: plainText('storeDesc'),
   storeSlug: plainText('storeSlug'),
-  sellerImage: must('sellerImage', photo('sellerImage')),
-  storeImage: must('storeImage', photo('storeImage')),
-  ktpImage: must('ktpImage', photo('ktpImage')),
+  sellerImage: must('sellerImage'),
+  storeImage: must('storeImage'),
+  ktpImage: must('ktpImage'),
   is_active: must('is_active'),
 };
 
 /** Edit: the password is read-only and not required; no new ID card photo keeps the stored one. */
-export const editRules: Rules = { ...createRules, password: [], ktpImage: [photo('ktpImage')] };
+export const editRules: Rules = { ...createRules, password: [], ktpImage: [] };

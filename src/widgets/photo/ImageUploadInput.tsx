@@ -29,8 +29,9 @@ type ImageUploadInputProps = {
 
 /**
  * A photo field (specification §2, §4, §5, §8): label with required marker, prompt or preview in a box, hint, and the
- * form's error for the field under a red border. Its value is a `Picture` or null. Files are chosen with a real file
- * input, by pointer, keyboard or drag and drop.
+ * form's error for the field under a red border. Its value is a `Picture` or null, and a photo that is not uploaded has no
+ * address to save: the field refuses it by itself, with why its upload failed. Files are chosen with a real file input, by
+ * pointer, keyboard or drag and drop.
  */
 export const ImageUploadInput = (props: ImageUploadInputProps) => {
   const { source, relatedIdentity, secure = false, validate, subtitle, aspect } = props;
@@ -38,17 +39,25 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
   const translate = useTranslate();
   const label = useFieldLabel()(source);
   const { resetField } = useFormContext();
+  const upload = usePhotoUpload({ name: source, relatedIdentity, secure });
+  const unsent = upload.failure ?? 'widgets.photo.notUploaded';
+  const isUploaded: Validator = (picture: Picture | null | undefined) =>
+    upload.busy
+      ? { message: 'validation.uploading', args: { label } }
+      : picture?.url === ''
+        ? unsent
+        : undefined;
   const { id, field, fieldState, isRequired } = useInput<Picture | null>({
     source,
-    ...(validate && { validate }),
+    // First, because a photo that is still being read is not missing.
+    validate: [isUploaded, validate ?? []].flat(),
     format: (value) => value,
   });
-  const upload = usePhotoUpload({ name: field.name, relatedIdentity, secure });
 
   const value = field.value as Picture | null | undefined;
   const chosen = value?.image instanceof File ? value.image : null;
   const state = upload.busy ?? (chosen ? (value?.url === '' ? 'unsent' : 'sent') : 'empty');
-  const error = fieldState.error?.message ?? (state === 'unsent' ? 'widgets.photo.notUploaded' : undefined);
+  const error = fieldState.error?.message ?? (state === 'unsent' ? unsent : undefined);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const waitsFor = upload.busy ?? (isLoading ? 'loading' : null);

@@ -7,79 +7,78 @@ import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './phot
 
 /**
  * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
- * empty url until the server has answered; a failure becomes the field's error. A file that is
- * refused before it is sent leaves the field as it was. A new upload, and leaving the page, takes back the one
- * under way; `cancel` does so and keeps the photo, unsent. An expired session is ended by the HTTP client.
+ * empty url until the server has answered; a failure becomes the field's error, and `failure` keeps its message for as long
+ * as the photo is unsent. A file that is refused before it is sent leaves the field as it was. A new photo, and leaving the
+ * page, take back the one under way, also while it is still being read or drawn; `cancel` does so too, and a photo that was
+ * already being sent stays in the field. An expired session is ended by the HTTP client.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
   const { setValue, setError, clearErrors } = useFormContext();
-  const [busy, setBusy] = useState<'uploading' | 'drawing' | null>(null);
+  const [busy, setBusy] = useState<'uploading' | 'preparing' | null>(null);
   const [part, setPart] = useState(0);
   const [tooLarge, setTooLarge] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
 
-  // A photo that was still being read or drawn when the page was left is not sent any more.
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      current.current?.abort();
-    };
-  }, []);
+  const cancel = () => {
+    current.current?.abort();
+    setBusy(null);
+  };
 
-  const refuse = (reason: PhotoFault | 'unreadable') =>
-    setError(name, { type: 'file', message: `widgets.photo.${reason}` });
-
-  const send = async (image: File) => {
-    if (isLeft.current) return;
+  /** Takes the place of the photo under way, if any. */
+  const begin = (task: 'uploading' | 'preparing'): AbortSignal => {
     current.current?.abort();
     const own = new AbortController();
     current.current = own;
+    setBusy(task);
+    setPart(0);
+    return own.signal;
+  };
+
+  const refuse = (reason: PhotoFault | 'unreadable') => {
+    setBusy(null);
+    setError(name, { type: 'file', message: `widgets.photo.${reason}` });
+  };
+
+  const send = async (image: File) => {
+    const signal = begin('uploading');
     clearErrors(name);
     setTooLarge(null);
-    setPart(0);
-    setBusy('uploading');
+    setFailure(null);
     setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
     try {
-      const target = { name, relatedIdentity, secure };
-      const url = await sendPhoto(image, target, { signal: own.signal, onProgress: setPart });
-      if (own.signal.aborted) return;
+      const url = await sendPhoto(image, { name, relatedIdentity, secure }, { signal, onProgress: setPart });
+      if (signal.aborted) return;
       setValue(name, { image, url }, { shouldDirty: true });
       clearErrors(name);
     } catch (error) {
-      if (!own.signal.aborted) setError(name, { type: 'upload', message: uploadMessage(error) });
-    } finally {
-      if (current.current === own) setBusy(null);
+      if (signal.aborted) return;
+      setFailure(uploadMessage(error));
+      setError(name, { type: 'upload', message: uploadMessage(error) });
     }
+    setBusy(null);
   };
 
   /** Redraws a picture, small enough to be sent, and sends it. */
   const redraw = async (picture: File, redrawing?: Redrawing) => {
-    setBusy('drawing');
-    let jpeg: Blob;
-    try {
-      jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes });
-    } catch {
-      setBusy(null);
-      refuse('unreadable');
-      return;
-    }
-    await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
+    const signal = begin('preparing');
+    const jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes }).catch(() => null);
+    if (signal.aborted) return;
+    if (jpeg) await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
+    else refuse('unreadable');
   };
 
   /** Takes a file as a person chose it: checks it, takes out what the camera wrote (EXIF), and sends it. */
   const choose = async (file: File) => {
+    const signal = begin('preparing');
     const fault = photoFault(file, limits.imageBytes);
     setTooLarge(fault === 'tooLarge' ? file : null);
-    if (fault) {
-      refuse(fault);
-      return;
-    }
-    const photo = await photoToSend(file);
+    const photo = fault ?? (await photoToSend(file));
+    if (signal.aborted) return;
     if (photo instanceof File) await send(photo);
     else refuse(photo);
   };
 
-  return { busy, part, tooLarge, choose, redraw, send, cancel: () => current.current?.abort() };
+  return { busy, part, tooLarge, failure, choose, redraw, send, cancel };
 };

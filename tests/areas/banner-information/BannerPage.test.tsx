@@ -58,7 +58,7 @@ describe('Banner Infomasi', () => {
     await type(/^Mulai/, '2099-01-02T00:00');
     expect(drawer.getByLabelText(/^Mulai/)).toHaveAccessibleDescription('2 Jan 2099, 00.00 WIB');
     await person.upload(drawer.getByLabelText(/^Gambar/), picture);
-    await waitFor(() => expect(drawer.queryByText('Mengunggah foto …')).toBeNull());
+    await waitFor(() => expect(drawer.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull());
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(
       await drawer.findByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai'),

@@ -77,7 +77,7 @@ describe('a seller that is changed', () => {
     await fill(person, 'Nama Toko', 'Toko Baru');
     await person.click(screen.getByRole('switch'));
     await person.upload(await field('Foto KTP'), photo());
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
     await save(person);
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));

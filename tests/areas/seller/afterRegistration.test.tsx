@@ -21,7 +21,8 @@ const closeCard = async (person: UserEvent): Promise<void> => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 };
 
-const uploaded = () => waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+const uploaded = () =>
+  waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
 
 const identities = () =>
   office.api

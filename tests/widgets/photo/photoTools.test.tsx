@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../src/config';
 import { file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
@@ -10,7 +10,8 @@ describe('an upload under way', () => {
     const answer = holdUploads();
     const person = openField();
     await person.upload(input(), file(jpeg()));
-    await person.click(await screen.findByRole('button', { name: 'Batalkan unggahan' }));
+    await screen.findByText('Mengunggah foto …');
+    await person.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
     expect(await screen.findByText('Foto belum terunggah')).toBeVisible();
     expect(screen.getByAltText('Pratinjau Foto KTP')).toBeVisible();
     answer();
@@ -21,12 +22,45 @@ describe('an upload under way', () => {
 });
 
 describe('a photo that is still being read', () => {
-  it('is not sent once the page was left', async () => {
-    const person = openField();
+  /** A photo whose bytes come once `read` is called. */
+  const slowPhoto = () => {
     const slow = file(jpeg());
     let read = () => {};
     const bytes = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(jpeg().buffer)));
     Object.assign(slow, { arrayBuffer: () => bytes });
+    return { slow, read };
+  };
+
+  it('keeps the field, which takes no second file', async () => {
+    const { slow, read } = slowPhoto();
+    const person = openField();
+    await person.upload(input(), slow);
+    expect(screen.getByText('Menyiapkan foto …')).toBeVisible();
+    await person.upload(input(), file(jpeg()));
+    expect(uploads()).toHaveLength(0);
+    read();
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+  });
+
+  it('is not sent in place of a newer one once it was cancelled', async () => {
+    const { slow, read } = slowPhoto();
+    const person = openField();
+    await person.upload(input(), slow);
+    await person.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
+    await person.upload(input(), file(jpeg(64)));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
+    await act(async () => {
+      read();
+      await slow.arrayBuffer();
+    });
+    expect(uploads()).toHaveLength(1);
+    expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument();
+  });
+
+  it('is not sent once the page was left', async () => {
+    const { slow, read } = slowPhoto();
+    const person = openField();
     await person.upload(input(), slow);
     cleanup();
     read();

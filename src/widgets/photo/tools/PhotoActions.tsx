@@ -16,7 +16,7 @@ type PhotoActionsProps = {
   /** The photo that was chosen in this form; null while there is none. */
   chosen: File | null;
   /** What became of it. */
-  state: 'empty' | 'uploading' | 'drawing' | 'unsent' | 'sent';
+  state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
   /** A photo that was refused for its size. */
   tooLarge: File | null;
   aspect?: number | undefined;
@@ -38,7 +38,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   const words = usePhotoToolWords();
   const camera = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const isBusy = state === 'uploading' || state === 'drawing';
+  const isBusy = state === 'uploading' || state === 'preparing';
   const leaving = (act: () => void) => () => {
     act();
     document.getElementById(fieldId)?.focus();
@@ -68,7 +68,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           {translate('widgets.photo.withdraw')}
         </Button>
       )}
-      {state === 'uploading' && (
+      {isBusy && (
         <Button size="small" color="inherit" onClick={leaving(onCancel)}>
           {words('cancel')}
         </Button>

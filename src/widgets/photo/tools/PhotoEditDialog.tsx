@@ -125,7 +125,7 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
             />
           </ReactCrop>
         ) : (
-          <Spinner label={translate('widgets.photo.drawing')} />
+          <Spinner label={translate('widgets.photo.preparing')} />
         )}
       </div>
     </TitledDialog>

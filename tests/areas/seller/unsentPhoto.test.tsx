@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { loseSession, returnToDraft, write } from '../everyForm';
+import { described, editPath, field, photo, save } from './sellerPage';
+
+const office = startBackOffice();
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(() => import('../../../src/areas/seller/SellerEdit'), 240_000);
+vi.setConfig({ testTimeout: 90_000 });
+
+const idOfSome = (): string => office.api.db.sellers.all()[0]?.id ?? '';
+const updates = () => office.api.receivedAt('POST update-profile-merchant');
+const uploads = () => office.api.receivedAt('POST cdn/single-upload');
+const answerUploads = (answer: () => Response | Promise<Response>) =>
+  office.api.server.use(http.post('*/cdn/single-upload', answer));
+
+const refused = 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !';
+const failed = 'Terjadi Gangguan Foto gagal diupload !';
+const onItsWay = 'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.';
+
+/** Opens a seller to edit, with everything in order, and chooses a photo of the ID card. */
+const openAndChoose = async (chosen = photo()): Promise<UserEvent> => {
+  const person = office.open('superadmin', editPath(idOfSome()));
+  await screen.findByAltText('Pratinjau Foto KTP');
+  await person.upload(await field('Foto KTP'), chosen);
+  return person;
+};
+
+/** Presses Simpan, which has to count one wrong field and send nothing. */
+const saveInVain = async (person: UserEvent): Promise<void> => {
+  await save(person);
+  expect(await screen.findByRole('group', { name: '1 isian perlu diperbaiki' })).toBeVisible();
+  expect(updates()).toHaveLength(0);
+};
+
+describe('a photo whose upload failed', () => {
+  it.each([
+    ['without a connection', () => HttpResponse.error(), refused],
+    ['with 403', () => HttpResponse.json({}, { status: 403 }), refused],
+    ['with 500', () => HttpResponse.json({}, { status: 500 }), failed],
+  ])('%s keeps the message of the specification when the form is saved', async (_, answer, message) => {
+    answerUploads(answer);
+    const person = await openAndChoose();
+    await waitFor(async () => expect(await described('Foto KTP')).toContain(message));
+    await saveInVain(person);
+    expect(await described('Foto KTP')).toContain(message);
+    expect(screen.queryByText(/masih diunggah/)).not.toBeInTheDocument();
+  });
+
+  it('is saved once it has been sent after all', async () => {
+    let isBroken = true;
+    office.api.server.use(
+      http.post('*/cdn/single-upload', () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)),
+    );
+    const person = await openAndChoose();
+    await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
+    await saveInVain(person);
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
+    await save(person);
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(updates()).toHaveLength(1);
+  });
+});
+
+describe('a photo that is not uploaded for another reason', () => {
+  it('is waited for while it is on its way, and called not uploaded once it is cancelled', async () => {
+    answerUploads(() => delay('infinite') as Promise<never>);
+    const person = await openAndChoose();
+    const cancel = await screen.findByRole('button', { name: 'Batalkan unggahan' });
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await saveInVain(person);
+    expect(await described('Foto KTP')).toContain(onItsWay);
+    await person.click(cancel);
+    await save(person);
+    await waitFor(async () => expect(await described('Foto KTP')).toContain('Foto belum terunggah'));
+    expect(updates()).toHaveLength(0);
+  });
+
+  it('is called not uploaded in a form that was given back after the session had expired', async () => {
+    answerUploads(() => HttpResponse.json({}, { status: 500 }));
+    const person = await openAndChoose();
+    await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
+    await loseSession();
+    returnToDraft(office.api);
+    await waitFor(async () => expect(await described('Foto KTP')).toContain('Foto belum terunggah'));
+    await saveInVain(person);
+    expect(await described('Foto KTP')).toContain('Foto belum terunggah');
+  });
+
+  it('is the same for the picture of a banner', async () => {
+    answerUploads(() => HttpResponse.json({}, { status: 500 }));
+    const person = office.open('superadmin', '/dashboard/master-data/banner-information/banner-1');
+    await write(person, 'Judul', 'Pekan Batik');
+    await person.upload(await field('Gambar'), photo());
+    await waitFor(async () => expect(await described('Gambar')).toContain(failed));
+    await save(person);
+    expect(await screen.findByRole('group', { name: '1 isian perlu diperbaiki' })).toBeVisible();
+    expect(await described('Gambar')).toContain(failed);
+    expect(office.api.receivedAt('PUT master-data/banner-information/banner-1')).toHaveLength(0);
+  });
+});
+
+describe('a photo that is still being read', () => {
+  it('is not left out of a save', async () => {
+    const slow = photo();
+    let read = () => {};
+    const bytes = new Promise<ArrayBuffer>((resolve) => {
+      read = () => resolve(Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9).buffer);
+    });
+    Object.assign(slow, { arrayBuffer: () => bytes });
+    const person = await openAndChoose(slow);
+    await saveInVain(person);
+    expect(await described('Foto KTP')).toContain(onItsWay);
+    read();
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
+    await save(person);
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(updates()).toHaveLength(1);
+  });
+});
