@@ -1,22 +1,14 @@
-import { useFormContext } from 'react-hook-form';
 import { padNeighbourhood } from '../../../domain/padNeighbourhood';
-import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
 import { createRules } from '../sellerRules';
 
-/** RT or RW: three digits, filled up with zeros when the field is left. */
-export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => {
-  const { getValues, setValue } = useFormContext();
-  return (
-    <FormTextInput
-      source={source}
-      validate={createRules[source]}
-      helperText="resources.member-list/seller.help.neighbourhood"
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      onBlur={() => {
-        const typed = String(getValues(source));
-        const number = padNeighbourhood(typed);
-        if (number !== typed) setValue(source, number, { shouldDirty: true, shouldValidate: true });
-      }}
-    />
-  );
-};
+/** RT or RW: three digits, filled up with zeros. */
+export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
+  <NormalisedTextInput
+    source={source}
+    validate={createRules[source]}
+    helperText="resources.member-list/seller.help.neighbourhood"
+    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    normalise={padNeighbourhood}
+  />
+);
