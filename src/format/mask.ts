@@ -9,3 +9,7 @@ export const mask = (value: string): string => {
 
 /** Whether a server has masked the value already: it is shown as it is, and never sent back. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes(hidden);
+
+/** Whether `masked` is what a server makes of a number that was typed. */
+export const isMaskOf = (masked: unknown, typed: unknown): boolean =>
+  isMasked(masked) && typeof typed === 'string' && mask(typed.trim()) === masked;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { draftOwner, drafts } from '../../src/widgets/form/drafts';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { everyForm, fetchForms, field, jpeg, save, write } from './everyForm';
+import { everyForm, fetchForms, field, isSaved, jpeg, save, write } from './everyForm';
 import { budi } from './seller/sellers';
 
 const office = startBackOffice({ sellers: 5 });
@@ -49,6 +49,26 @@ describe('a change whose answer was lost', () => {
       expect(await field(label)).toHaveValue(text);
     }
   });
+});
+
+describe('a number that the server masks', () => {
+  it.each(['Nomor Rekening', 'Nomor SIM'])(
+    '%s is found once it is stored, and is no conflict with oneself',
+    async (label) => {
+      const driver = everyForm.find(({ form }) => form === 'a driver');
+      const person = office.open('superadmin', driver?.path(office.api) ?? '');
+      await write(person, label, '900112340011');
+      for (const isKept of [false, true]) {
+        loseAnswers(isKept);
+        await save(person);
+        await unknown();
+        expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
+      }
+      office.api.server.resetHandlers();
+      await save(person);
+      expect(await isSaved()).toBeVisible();
+    },
+  );
 });
 
 const toAdd = [

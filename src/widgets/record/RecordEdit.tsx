@@ -2,7 +2,7 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useResourceContext
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { type MergeRules, type Merging, MergingContext } from '../save/merging';
+import { type MergeRules, type Merging, MergingContext, unmaskedBy } from '../save/merging';
 import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
@@ -58,7 +58,8 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
 
   const checkSaved: CheckSaved = async (typed) => {
     const { data } = await dataProvider.getOne<T>(resource, { id });
-    const [kept, wanted] = [valuesOf(data), sent.current ?? typed].map((form) =>
+    const mine = sent.current ?? typed;
+    const [kept, wanted] = [unmaskedBy(mine, valuesOf(data), merge), mine].map((form) =>
       JSON.stringify(changesOf({ ...form, id: data.id })),
     );
     return kept === wanted;

@@ -10,7 +10,7 @@ import {
   type ThreeVersions,
   withFields,
 } from '../../domain/threeWay';
-import { isMasked } from '../../format/mask';
+import { isMasked, isMaskOf } from '../../format/mask';
 import type { Review } from './saveReview';
 
 /** One field of one version of a record, to be shown in words. */
@@ -72,15 +72,28 @@ export type FormMerge = Merge &
   };
 
 /**
+ * `theirs` with the numbers of `mine` in place of their masks: a mask that fits what was typed is the same number, stored by
+ * a save whose answer was lost.
+ */
+export const unmaskedBy = (mine: Fields, theirs: Fields, { secrets = [] }: MergeRules): Fields =>
+  withFields(
+    theirs,
+    secrets.filter((field) => isMaskOf(theirs[field], mine[field])),
+    mine,
+  );
+
+/**
  * Merges three versions of a form by the rules of its area (domain/threeWay.ts). Where the person's version holds a mask, it has
  * the server's latest number: that is the one that stays when the mask is not sent.
  */
-export const mergeForms = ({ together = [], secrets = [], parts }: MergeRules, forms: Forms): FormMerge => {
+export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
+  const { together = [], secrets = [], parts } = rules;
   const split = parts?.split ?? ((values: FieldValues): Fields => values);
   const join = parts?.join ?? ((fields: Fields): FieldValues => fields);
   const { opened, theirs, mine } = forms;
   const versions = { opened: split(opened), theirs: split(theirs), mine: split(mine) };
-  const { merged, conflicts } = mergeVersions(versions, together);
+  const theirsUnmasked = unmaskedBy(versions.mine, versions.theirs, rules);
+  const { merged, conflicts } = mergeVersions({ ...versions, theirs: theirsUnmasked }, together);
   const withLatestSecrets = (fields: Fields): Fields =>
     withFields(
       fields,
