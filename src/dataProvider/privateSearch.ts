@@ -1,7 +1,7 @@
 import { session } from '../authProvider/session';
 import { isPersonalNumber } from '../domain/search';
 import { type Answer, apiUrl, request } from './http';
-import { ApiError } from './serverErrors';
+import { ApiError, isMissing } from './serverErrors';
 
 /**
  * Searches for a NIK or an account number, which may be in no address. The address of the list holds a
@@ -51,8 +51,7 @@ export const requestSearch = async (path: string, body: unknown, signal?: AbortS
   try {
     return await request(apiUrl(path), { method: 'POST', body, signal });
   } catch (error) {
-    if (error instanceof ApiError && [404, 405].includes(error.status))
-      throw new ApiError(error.kind, 'errors.searchInBody', error.status);
+    if (isMissing(error)) throw new ApiError(error.kind, 'errors.searchInBody', error.status);
     throw error;
   }
 };

@@ -104,8 +104,16 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter));
 };
 
+/** Whether there was no answer, or none in time: what §8 calls a network error. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
+/** Whether the host does not have what was asked for: no such address (404), or not with this method (405). */
+export const isMissing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [404, 405].includes(error.status);
+
 /** For `catch`: null for what the host does not have. @throws every other failure again */
 export const notFoundAsNull = (error: unknown): null => {
-  if (error instanceof ApiError && error.kind === 'notFound') return null;
+  if (isMissing(error)) return null;
   throw error;
 };

@@ -1,6 +1,6 @@
 import { errors } from '../../i18n/errors';
 import { login } from '../../i18n/login';
-import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
+import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { FieldErrors } from './credentialRules';
 
 /** Said where the server gives no sentence of its own; the other kinds mean that the credentials do not fit. */
@@ -21,7 +21,7 @@ export type LoginFailure = { toast: string; fields: FieldErrors };
  * (docs/decisions/0046).
  */
 export const readLoginFailure = (error: unknown): LoginFailure => {
-  if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'timeout') {
+  if (!(error instanceof ApiError) || isNetworkError(error)) {
     return { toast: login.networkError, fields: {} };
   }
   if (error.status === 429)

@@ -172,7 +172,7 @@ export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(i
 /**
  * Assumption: a deactivation needs a reason, and the update body of §7 has no place for it. So it is a call of its own,
  * `POST merchant/{merchantId}/deactivate` { reason }, and `/activate` {}, as the actions of the other areas. Where a host
- * answers 404, the update sets the status without a reason.
+ * answers 404 or 405, the update sets the status without a reason.
  */
 export const sellerTransitions = {
   deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },

@@ -1,5 +1,5 @@
 import { uploadPicture } from '../../dataProvider/pictures/uploadPicture';
-import { ApiError } from '../../dataProvider/serverErrors';
+import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
 import { isJpeg, withoutMetadata } from '../../format/jpeg';
 
 /** Where a photo belongs. */
@@ -44,6 +44,6 @@ export const sendPhoto = async (
 
 /** Why an upload failed, as a message (specification §8 'Upload errors'). */
 export const uploadMessage = (error: unknown): string =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'forbidden')
+  isNetworkError(error) || (error instanceof ApiError && error.kind === 'forbidden')
     ? 'widgets.photo.uploadRefused'
     : 'widgets.photo.uploadFailed';

@@ -149,22 +149,25 @@ describe('a seller that is switched off in the form', () => {
 });
 
 describe('a host that knows neither deactivation nor history', () => {
-  it('is sent the update of the specification, and shows no timeline', async () => {
-    const missing = () => HttpResponse.json({ message: 'Not Found' }, { status: 404 });
-    office.api.server.use(
-      http.post('*/merchant/:id/deactivate', missing),
-      http.get('*/merchant/:id/history', missing),
-    );
-    const { id, shop_name, slogan } = activeSeller();
-    const person = office.open('superadmin', `${editPath(id)}/show`);
-    await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
-    await giveReason(person, shop_name);
-    expect(await screen.findByText('Tidak Aktif')).toBeVisible();
-    expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
-      user_id: id,
-      is_active: false,
-      slogan,
-    });
-    expect(screen.queryByRole('region', { name: 'Linimasa' })).toBeNull();
-  });
+  it.each([404, 405])(
+    'and says so with %i is sent the update of §7, and shows no timeline',
+    async (status) => {
+      const missing = () => HttpResponse.json({ message: 'Not Found' }, { status });
+      office.api.server.use(
+        http.post('*/merchant/:id/deactivate', missing),
+        http.get('*/merchant/:id/history', missing),
+      );
+      const { id, shop_name, slogan } = activeSeller();
+      const person = office.open('superadmin', `${editPath(id)}/show`);
+      await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+      await giveReason(person, shop_name);
+      expect(await screen.findByText('Tidak Aktif')).toBeVisible();
+      expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
+        user_id: id,
+        is_active: false,
+        slogan,
+      });
+      expect(screen.queryByRole('region', { name: 'Linimasa' })).toBeNull();
+    },
+  );
 });

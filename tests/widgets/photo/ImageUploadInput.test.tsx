@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { limits } from '../../../src/config';
+import { shortenLimits } from '../../faults/served';
 import { endReason } from '../../support/endReason';
 import { api, file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
 
@@ -84,14 +85,18 @@ describe('an upload that fails', () => {
   const failed = 'Terjadi Gangguan Foto gagal diupload !';
   it.each([
     ['without an answer', () => HttpResponse.error(), refused],
+    ['without an answer in time', () => delay('infinite') as Promise<never>, refused],
     ['with 403', () => HttpResponse.json({}, { status: 403 }), refused],
     ['with 500', () => HttpResponse.json({}, { status: 500 }), failed],
     ['with an answer that says nothing', () => HttpResponse.json({ data: {} }), failed],
-  ])('%s is told on the field, and can be tried again', async (_, answer, message) => {
+  ])('%s is told on the field, and can be tried again', async (how, answer, message) => {
     api.server.use(http.post('*/cdn/single-upload', answer, { once: true }));
+    let isShort = how === 'without an answer in time';
+    shortenLimits(() => isShort, 200);
     const person = openField();
     await person.upload(input(), file(jpeg()));
     expect(await screen.findByText(message)).toBeVisible();
+    isShort = false;
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
