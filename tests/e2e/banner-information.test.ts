@@ -18,7 +18,7 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
   await drawer.getByLabel(/^Tautan/).fill('https://promo.contoh.example/batik');
   await drawer.getByLabel(/^Mulai/).fill('2099-01-02T00:00');
   await drawer.getByLabel(/^Berakhir/).fill('2099-01-01T00:00');
-  await drawer.getByText('Mengunggah foto …').waitFor({ state: 'hidden' });
+  await drawer.getByText(/^(Menyiapkan|Mengunggah) foto/).waitFor({ state: 'hidden' });
   await drawer.getByRole('button', { name: 'Simpan' }).click();
   await drawer.getByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai').waitFor();
   await drawer.getByLabel(/^Berakhir/).fill('2099-01-09T00:00');

@@ -16,7 +16,7 @@ story(
     const buffer = await paintJpeg(page, '#b45309', 1200, 400);
     await drawer.getByLabel(/^Gambar/).setInputFiles({ name: 'tenun.jpg', mimeType: 'image/jpeg', buffer });
     await drawer.getByRole('img', { name: 'Pratinjau Gambar' }).waitFor();
-    await drawer.getByText('Mengunggah foto …').waitFor({ state: 'hidden' });
+    await drawer.getByText(/^(Menyiapkan|Mengunggah) foto/).waitFor({ state: 'hidden' });
     await drawer.getByLabel(/^Teks Alternatif/).fill('Kain tenun diskon 10 persen');
     await drawer.getByLabel(/^Tautan/).fill('/promo/tenun');
     await waitForCounts(page);
