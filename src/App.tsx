@@ -80,7 +80,7 @@ const open = (parts: Parts, token: string) => {
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
-  const dataProvider = createDataProvider(resourcesOf(parts.menu));
+  const dataProvider = createDataProvider(resourcesOf(parts.menu), token);
   const queryClient = createQueryClient(mayOpen);
   // The page's requests leave before anything is rendered (docs/decisions/0072), unless the gate will refuse it.
   const { pathname } = location;

@@ -36,7 +36,7 @@ session.onEnd(() => (servedToken = null));
  * Whether a call belongs to another session than the pages on screen: somebody else signed in in another tab while it was
  * running. It must not go on in that person's name.
  */
-const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;
+export const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
@@ -76,7 +76,8 @@ const parseJson = (text: string, contentType: string): unknown => {
  * Sends one request and answers with parsed JSON.
  * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON; the
  *   browser's AbortError when `signal` took the request back. An expired session is ended here, once, for every caller (§8).
- *   The answer to a read of an earlier session is withheld (ApiError 'expired'), that to a write is not.
+ *   Of an earlier session (isForeign) only the success of a write is answered, so that its draft can go; all else is
+ *   ApiError 'expired', so that no second call follows it in another person's name.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;
@@ -118,9 +119,9 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     );
   }
 
-  if (isOfPage && method === 'GET' && isForeign(token)) throw new ApiError('expired', '', 401);
   const json = parseJson(text, response.headers.get('Content-Type') ?? '');
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
+  if (isOfPage && isForeign(token) && (fault || method === 'GET')) throw new ApiError('expired', '', 401);
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);
     if (fault.kind === 'forbidden') refusals.notify();

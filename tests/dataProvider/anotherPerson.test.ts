@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
+import { createDataProvider } from '../../src/dataProvider';
 import { apiUrl, request, serveSession } from '../../src/dataProvider/http';
 import { answer, path, signIn, startApiServer, token } from './apiServer';
 
@@ -10,12 +11,12 @@ beforeEach(() => serveSession(token));
 const next = 'token-of-the-next-person';
 const url = apiUrl(path);
 /** Holds the answer back until the test calls what this returns. */
-const answerLater = () => {
+const answerLater = (status = 200) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   answer(async () => {
     await released;
-    return HttpResponse.json({ name: 'Melati' });
+    return HttpResponse.json({ name: 'Melati' }, { status });
   });
   return () => release();
 };
@@ -38,7 +39,28 @@ describe('the pages of one person, when somebody else signed in in another tab',
     expect(session.token()).toBe(next);
   });
 
-  it('get the answer to what they wrote', async () => {
+  it('get no refusal of what they wrote, so that no other call follows it', async () => {
+    const release = answerLater(404);
+    const sent = expect(request(url, { method: 'POST', body: {} })).rejects.toMatchObject({
+      kind: 'expired',
+    });
+    signIn(next);
+    serveSession(next);
+    release();
+    await sent;
+  });
+
+  it('do nothing more by their data provider', async () => {
+    const arrived = answer(() => HttpResponse.json({ id: 1 }), 'top-up/1/approve');
+    const dataProvider = createDataProvider([{ name: 'top-up' }], token);
+    signIn(next);
+    serveSession(next);
+    const acted = dataProvider.act('top-up', { id: 1, action: 'approve' });
+    await expect(acted).rejects.toMatchObject({ kind: 'expired' });
+    expect(arrived).toHaveLength(0);
+  });
+
+  it('learn that what they wrote was kept', async () => {
     const release = answerLater();
     const sent = request(url, { method: 'POST', body: {} });
     signIn(next);

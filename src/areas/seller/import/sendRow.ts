@@ -34,11 +34,16 @@ const idempotencyKeyOf = async (form: SellerForm): Promise<string> => {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-const upload = async (file: File, name: PhotoField, relatedIdentity: string): Promise<string> => {
+const upload = async (
+  file: File,
+  name: PhotoField,
+  relatedIdentity: string,
+  signal: AbortSignal,
+): Promise<string> => {
   const photo = await photoToSend(file);
   if (!(photo instanceof File)) throw new Error(`widgets.photo.${photo}`);
   try {
-    return await sendPhoto(photo, { name, relatedIdentity, secure: name === 'ktpImage' });
+    return await sendPhoto(photo, { name, relatedIdentity, secure: name === 'ktpImage' }, { signal });
   } catch (error) {
     // These two end the import, and say so by themselves.
     if (error instanceof ApiError && (error.kind === 'expired' || !navigator.onLine)) throw error;
@@ -47,11 +52,15 @@ const upload = async (file: File, name: PhotoField, relatedIdentity: string): Pr
 };
 
 /** The row's photos with their addresses; those that were sent before are not sent again. */
-const sentPictures = async (form: SellerForm, { relatedIdentity, pictures }: SentRow) => {
+const sentPictures = async (
+  form: SellerForm,
+  { relatedIdentity, pictures }: SentRow,
+  signal: AbortSignal,
+) => {
   for (const field of photoFields) {
     const image = form[field]?.image;
     if (image instanceof File && pictures.get(field)?.image !== image)
-      pictures.set(field, { image, url: await upload(image, field, relatedIdentity) });
+      pictures.set(field, { image, url: await upload(image, field, relatedIdentity, signal) });
   }
   return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
@@ -63,20 +72,24 @@ const mayHaveArrived = (error: unknown): boolean =>
 /**
  * Registers the seller of a row, unless the server has it: asked before anything is sent, and again when the answer is lost.
  * @returns the seller who was registered before; null when this import registered it
- * @throws ApiError, NumberTaken, or an Error whose message is a message key
+ * @param signal aborted when the page is left: nothing more of the row is sent
+ * @throws ApiError, NumberTaken, or an Error whose message is a message key; the signal's reason
  */
 export const sendRow = async (
   dataProvider: DataProvider,
   resource: string,
   form: SellerForm,
   sent: SentRow,
+  signal: AbortSignal,
 ): Promise<Found['seller'] | null> => {
-  const found = await findRegistered(dataProvider, resource, form);
+  const found = await findRegistered(dataProvider, resource, form, signal);
   if (found?.isSame) return sent.isAnswerLost ? null : found.seller;
   if (found) throw new NumberTaken(found.seller);
-  const data = { ...form, ...(await sentPictures(form, sent)) };
+  const data = { ...form, ...(await sentPictures(form, sent, signal)) };
+  const idempotencyKey = await idempotencyKeyOf(form);
+  signal.throwIfAborted();
   try {
-    await dataProvider.create(resource, { data, meta: { idempotencyKey: await idempotencyKeyOf(form) } });
+    await dataProvider.create(resource, { data, meta: { idempotencyKey } });
   } catch (error) {
     sent.isAnswerLost ||= mayHaveArrived(error);
     if (unknownOutcomeOf(error) === undefined) throw error;

@@ -49,9 +49,9 @@ export const useImportRun = () => {
   const send = (from: readonly Attempt<ImportRecord>[]): void => {
     setRefusal(undefined);
     void run(from, {
-      send: async ({ id: line, form }) => {
+      send: async ({ id: line, form }, left) => {
         try {
-          const known = await sendRow(dataProvider, resource, form, sentOf(line));
+          const known = await sendRow(dataProvider, resource, form, sentOf(line), left);
           if (known) setSkipped((lines) => new Set([...lines, line]));
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'forbidden') {
