@@ -10,6 +10,7 @@ import { useQueueStep } from '../queue/queueWalk';
 import type { DraftPlace } from '../record/useDraftPlace';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { useRecordName } from '../text/useRecordName';
+import { useHoldRow } from './heldRow';
 import { ReasonField } from './ReasonField';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
@@ -52,6 +53,7 @@ type ActionDialogProps = ActionProps & {
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, place } = props;
   const { open, onClose, onClosed } = props;
+  useHoldRow(record);
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useRecordName();

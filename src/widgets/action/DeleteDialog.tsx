@@ -13,6 +13,7 @@ import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useRecordName } from '../text/useRecordName';
+import { useHoldRow } from './heldRow';
 import './DeleteDialog.css';
 
 type DeleteDialogProps = {
@@ -42,6 +43,7 @@ const widths = { xl: 576, md: 448 } as const;
  */
 const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, open, onClose, onClosed, focusHome } = props;
+  useHoldRow(record);
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();

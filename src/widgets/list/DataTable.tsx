@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { HoldRowContext, useHeldRow } from '../action/heldRow';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
 import { useNarrowedRows } from '../filter/listSearch';
@@ -73,6 +74,7 @@ const DataTableRoot = ({
   const { rows, narrowedBy } = useNarrowedRows(
     all.flatMap(({ source, isShown, hiddenAtFirst }) => (isShown || !hiddenAtFirst ? (source ?? []) : [])),
   );
+  const { hold, goneRow } = useHeldRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
   const [isActing, setActing] = useState(false);
@@ -90,7 +92,7 @@ const DataTableRoot = ({
     if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [page]);
 
-  const hasRows = data !== undefined && data.length > 0;
+  const hasRows = data !== undefined && (data.length > 0 || goneRow !== undefined);
   const headTools = (
     <>
       {hasRows && isFetching && <Spinner quiet />}
@@ -133,22 +135,25 @@ const DataTableRoot = ({
               hasActions={rowActions !== undefined}
               selection={bulk && pageSelection}
             />
-            <tbody role="rowgroup" {...rowHandlers}>
-              {rows.map((record) => (
-                <DataTableRow
-                  key={record.id}
-                  record={record}
-                  columns={columns}
-                  labels={labels}
-                  href={hrefOf(record.id)}
-                  actions={rowActions}
-                  isSelected={bulk && selectedIds.includes(record.id)}
-                  onSelect={toggle}
-                  actionsLabel={translate('widgets.list.actions')}
-                  isCard={areCards}
-                />
-              ))}
-            </tbody>
+            <HoldRowContext value={hold}>
+              <tbody role="rowgroup" {...rowHandlers}>
+                {(goneRow ? [...rows, goneRow] : rows).map((record) => (
+                  <DataTableRow
+                    key={record.id}
+                    record={record}
+                    isGone={record === goneRow}
+                    columns={columns}
+                    labels={labels}
+                    href={hrefOf(record.id)}
+                    actions={rowActions}
+                    isSelected={bulk && selectedIds.includes(record.id)}
+                    onSelect={toggle}
+                    actionsLabel={translate('widgets.list.actions')}
+                    isCard={areCards}
+                  />
+                ))}
+              </tbody>
+            </HoldRowContext>
             {totals && (
               <DataTableFoot
                 totals={totals}

@@ -55,6 +55,8 @@ const Cell = ({ column, record, label, href }: CellProps) => {
 
 type DataTableRowProps = {
   record: RaRecord;
+  /** It is not in the list any more, and stays for the dialog that it has opened (heldRow.ts). */
+  isGone: boolean;
   columns: readonly Column[];
   /** The translated head of each column, for the cards of small screens. */
   labels: readonly string[];
@@ -74,6 +76,7 @@ type DataTableRowProps = {
 export const DataTableRow = memo(
   ({
     record,
+    isGone,
     columns,
     labels,
     href,
@@ -84,7 +87,7 @@ export const DataTableRow = memo(
     onSelect,
   }: DataTableRowProps) => (
     <RecordContextProvider value={record}>
-      <tr role="row" data-href={href}>
+      <tr role="row" data-href={href} hidden={isGone}>
         {isSelected !== undefined && <SelectCell record={record} checked={isSelected} onSelect={onSelect} />}
         {columns.map((column, index) => (
           <Cell

@@ -1,0 +1,67 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+
+const office = startBackOffice();
+
+/** Newer than all others, so that it is the first of the list: active, and nothing belongs to it. */
+const register = (id: string, shop_name: string): void => {
+  const [seller] = office.api.db.sellers.all();
+  if (!seller) throw new Error('The seed holds no seller');
+  office.api.db.sellers.put({ ...seller, id, shop_name, is_active: true });
+};
+const kept = () => office.api.db.sellers.get('mawar');
+
+/** Opens the list of ten rows, and the dialog of the first of them by this button. */
+const openDialog = async (button: string) => {
+  register('mawar', 'Toko Mawar');
+  const person = office.open('superadmin', '/dashboard/member-list/seller?perPage=10');
+  const row = (await screen.findByText('Toko Mawar')).closest('tr');
+  if (!row) throw new Error('No row');
+  await person.click(within(row).getByRole('button', { name: button }));
+  return { person, dialog: within(await screen.findByRole('alertdialog')) };
+};
+
+/** The person comes back after a minute: twelve sellers are registered, and the row is on the second page now. */
+const returnLater = async (): Promise<void> => {
+  for (let number = 1; number <= 12; number += 1) register(`baru-${number}`, `Toko Baru ${number}`);
+  vi.setSystemTime(Date.now() + 60_000);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText('Toko Baru 12');
+  expect(screen.queryByRole('row', { name: /Toko Mawar/ })).toBeNull();
+};
+
+const press = (person: UserEvent, dialog: ReturnType<typeof within>, name: string) =>
+  person.click(dialog.getByRole('button', { name }));
+const rowGone = () => waitFor(() => expect(screen.queryByText('Toko Mawar')).toBeNull());
+
+describe('a dialog that a row has opened, when the row has left the list meanwhile', () => {
+  it('keeps the reason that was typed, and sends it', async () => {
+    const { person, dialog } = await openDialog('Nonaktifkan');
+    await person.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
+    await returnLater();
+    expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Foto KTP bukan milik pelapak');
+    await press(person, dialog, 'Nonaktifkan');
+    expect(await screen.findByText('Toko Mawar dinonaktifkan.')).toBeVisible();
+    expect(kept()?.history?.at(-1)).toMatchObject({ reason: 'Foto KTP bukan milik pelapak' });
+    await rowGone();
+  });
+
+  it('of a delete stays open, and the table gets the focus when it is done', async () => {
+    const { person, dialog } = await openDialog('Hapus Data');
+    await returnLater();
+    await press(person, dialog, 'Hapus');
+    await rowGone();
+    expect(kept()).toBeUndefined();
+    expect(screen.getByRole('region', { name: 'Daftar pelapak' })).toHaveFocus();
+  });
+
+  it('that is cancelled takes its row along, and the heading gets the focus', async () => {
+    const { person, dialog } = await openDialog('Nonaktifkan');
+    await returnLater();
+    await press(person, dialog, 'Batal');
+    await rowGone();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
