@@ -2,6 +2,7 @@ import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
 import { createListeners } from '../format/listeners';
+import { parseJson } from './parseJson';
 import { ApiError, faultOf } from './serverErrors';
 
 /** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */
@@ -56,22 +57,6 @@ export const apiUrl = (path: string): string => {
   return `${config().apiHost}/${local}`;
 };
 
-/** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
-const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
-
-const withoutBidi = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(bidiControls, '') : value;
-
-const parseJson = (text: string, contentType: string): unknown => {
-  if (!contentType.includes('json')) return undefined;
-  try {
-    return (bidiControl.test(text) ? JSON.parse(text, withoutBidi) : JSON.parse(text)) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Sends one request and answers with parsed JSON.
  * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON; the
@@ -119,7 +104,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     );
   }
 
-  const json = parseJson(text, response.headers.get('Content-Type') ?? '');
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const json = isJson ? parseJson(text) : undefined;
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
   if (isOfPage && isForeign(token) && (fault || method === 'GET')) throw new ApiError('expired', '', 401);
   if (fault) {

@@ -12,12 +12,18 @@ export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
     z.transform((answer) => answer[key] as T),
   );
 
+/** A number in its digits. One that JavaScript has rounded is none: what is read here is saved back. */
+const digits = z.pipe(
+  z.number().check(z.refine((value) => Number.isSafeInteger(value) || !Number.isInteger(value))),
+  z.transform(String),
+);
+
 /** The id of a record, as text: servers send text or a number. */
-export const recordId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 
 /** Text that may be missing: servers send null, leave the key out, or send a number. */
 const looseText = z.pipe(
-  z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+  z.nullish(z.union([z.string(), digits])),
   z.transform((text) => text ?? ''),
 );
 
@@ -77,7 +83,7 @@ export const code = shownText;
 
 /** Specification §3 'Session': the user. */
 const userData = {
-  user_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  user_id: z.union([z.string(), digits]),
   full_name: looseText,
   email: looseText,
   role_name: looseText,

@@ -58,6 +58,24 @@ describe('a seller', () => {
     expect(seller.sellerImage?.url).not.toBe('');
   });
 
+  it('whose NIK and account number are numbers of JSON keeps all their digits', async () => {
+    const payload =
+      '{"merchant_data":{"id_card":9103051708900001},"user_bank":{"account_number":9999999999999999}}';
+    api.server.use(
+      http.get(
+        `${base}/merchant-detail/:id`,
+        () =>
+          new HttpResponse(`{"data":{"payload":${payload}}}`, {
+            headers: { 'Content-Type': 'application/json' },
+          }),
+      ),
+    );
+    expect(await detail('7')).toMatchObject({
+      nikNumber: '9103051708900001',
+      account_number: '9999999999999999',
+    });
+  });
+
   it('whose id comes from the address bar is asked for by that id alone', async () => {
     await expect(detail('../logout?x=1')).rejects.toMatchObject({ kind: 'notFound' });
     expect(api.received[0]?.path).toMatch(/\/merchant-detail\/\.\.%2Flogout%3Fx%3D1$/);

@@ -1,0 +1,27 @@
+/** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
+const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const withoutBidi = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(bidiControls, '') : value;
+
+/** The strings and the numbers of a JSON text. */
+const literals = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+const isRounded = (literal: string): boolean =>
+  /^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal));
+
+/** A whole number that JavaScript would round becomes text: the last digit of a NIK of Papua would be another one. */
+const withAllDigits = (json: string): string =>
+  /\d{16}/.test(json)
+    ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
+    : json;
+
+/** What a JSON text says, undefined for any other; without bidi controls, and whole numbers beyond 2^53 as text. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../src/dataProvider/parseJson';
+import { recordId, shownInteger, shownText } from '../../src/dataProvider/wire';
+
+describe('whole numbers of an answer', () => {
+  it.each([
+    ['a NIK of Papua', '{"id_card":9103051708900001}', { id_card: '9103051708900001' }],
+    ['an account number', '[ 9999999999999999 ]', ['9999999999999999']],
+    ['a negative one', '{"a":-9007199254740993}', { a: '-9007199254740993' }],
+    ['one of twenty digits at the end', '12345678901234567890', '12345678901234567890'],
+  ])('beyond 2^53 are text, with all their digits: %s', (_, json, value) => {
+    expect(parseJson(json)).toEqual(value);
+  });
+
+  it.each([
+    ['the largest that is exact', '9007199254740991', 9_007_199_254_740_991],
+    ['a NIK of Jawa', '{"id_card":3273051708900001}', { id_card: 3_273_051_708_900_001 }],
+    ['a fraction', '[0.12345678901234567890, 1.5]', [0.123_456_789_012_345_68, 1.5]],
+    [
+      'digits in a string',
+      '{"a":"no. 9103051708900001, \\"9103051708900002\\""}',
+      {
+        a: 'no. 9103051708900001, "9103051708900002"',
+      },
+    ],
+    ['digits after a backslash', '["\\\\", "9103051708900001"]', ['\\', '9103051708900001']],
+    ['a key of digits', '{"9103051708900001":1}', { '9103051708900001': 1 }],
+  ])('and all else are as JSON has them: %s', (_, json, value) => {
+    expect(parseJson(json)).toEqual(value);
+  });
+
+  it('change no text that holds digits, quotes and backslashes', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...'"\\91.-e[,', '9103051708900001') }));
+    fc.assert(
+      fc.property(texts, (list) => {
+        expect(parseJson(JSON.stringify(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it('keep every digit in any place of an answer', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 10n ** 15n }), fc.string(), (number, text) => {
+        const [read, beside] = parseJson(`[${number},${JSON.stringify(text)}]`) as unknown[];
+        expect(String(read)).toBe(String(number));
+        expect(beside).toBe(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+      }),
+    );
+  });
+
+  it.each(['{"a":9103051708900001', '["9103051708900001]', '<html>9103051708900001</html>', ''])(
+    'of what is no JSON are nothing: %s',
+    (text) => expect(parseJson(text)).toBeUndefined(),
+  );
+});
+
+describe('a number that was rounded all the same', () => {
+  it.each(['9103051708900001.0', '9.103051708900001e15', '1e300'])(
+    'is missing, never other digits: %s',
+    (json) => {
+      expect(shownText.parse(parseJson(json))).toBe('');
+      expect(recordId.safeParse(parseJson(json)).success).toBe(false);
+    },
+  );
+
+  it('is no figure', () => expect(shownInteger.parse(parseJson('9103051708900001'))).toBeNaN());
+});
+
+describe('a number that is exact', () => {
+  it.each([
+    ['0', '0'],
+    ['3273051708900001', '3273051708900001'],
+    ['-6.9147', '-6.9147'],
+  ])('is shown in its digits: %s', (json, text) => expect(shownText.parse(parseJson(json))).toBe(text));
+});
