@@ -1,6 +1,6 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { OnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { DrawerClose } from '../form/DrawerClose';
@@ -12,21 +12,39 @@ type DrawerRoutesProps = {
   edit: OnDemand;
 };
 
+/** Whether the entry of the browser's history before this one is the list, so that closing can go back to it. */
+const useIsFromList = (listPath: string): boolean => {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const [visited, setVisited] = useState<{ pathname: string; key: string; fromList: readonly string[] }>({
+    pathname,
+    key,
+    fromList: [],
+  });
+  if (visited.key !== key) {
+    const { fromList } = visited;
+    const isFromList =
+      navigation === 'PUSH'
+        ? visited.pathname === listPath
+        : navigation === 'REPLACE' && fromList.includes(visited.key);
+    setVisited({ pathname, key, fromList: isFromList ? [...fromList, key] : fromList });
+  }
+  return visited.fromList.includes(key);
+};
+
 /**
  * The drawers of an area, beside its list (`hasCreate` and `hasEdit` in its declaration): the list stays as it is below
  * them, with its rows, its scroll position, and the button that the focus returns to. One that was opened from the list
  * closes by going back to it, saved or not, so that the browser's 'back' does not open it again.
  */
 export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
-  const [wasOnList, setWasOnList] = useState(false);
-  if (pathname === listPath && !wasOnList) setWasOnList(true);
+  const isFromList = useIsFromList(listPath);
   useFetchWhenQuiet(useMemo(() => [Create, Edit], [Create, Edit]));
   const goBack = useCallback(() => void navigate(-1), [navigate]);
   return (
-    <DrawerClose value={wasOnList ? goBack : undefined}>
+    <DrawerClose value={isFromList ? goBack : undefined}>
       <Routes>
         <Route path="create/*" element={<Create />} />
         <Route path=":id/*" element={<Edit />} />
