@@ -8,7 +8,7 @@ import {
 import { groupedFigures } from '../../src/format/rupiah';
 import { findRegion } from '../regions/regionSource';
 import { logRemoval } from '../rest/activityLog';
-import { doneOnce } from '../rest/doneOnce';
+import { doneOnce, forgetAnswers } from '../rest/doneOnce';
 import { noteHandlers, removeNotes } from '../rest/notes';
 import { entryNow } from '../rest/recordHistory';
 import { longestPage } from '../rest/restQuery';
@@ -194,6 +194,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         logRemoval(db, sellerArea, seller, account);
         db.sellers.remove(seller.id);
         removeNotes(db, resource, seller.id);
+        forgetAnswers(db, seller.id);
         return succeed(null, 'Data pelapak berhasil dihapus');
       },
     ),

@@ -3,8 +3,15 @@ import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { Context } from '../server/context';
 import { keptFor } from '../storage/compaction';
+import type { Db } from '../storage/db';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B; account: Account };
+
+/** A deleted record takes along what was answered about it, so that it may be made again under the same key. */
+export const forgetAnswers = ({ answers }: Db, recordId: string): void => {
+  for (const { id, answer } of answers.all())
+    if (JSON.stringify(answer).includes(recordId)) answers.remove(id);
+};
 
 /**
  * A call that is answered with the JSON of `act`, or with its refusal. Under an Idempotency-Key that the account has used

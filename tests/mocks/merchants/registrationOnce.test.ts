@@ -28,6 +28,17 @@ describe('a registration under an Idempotency-Key', () => {
     expect((await register(body, 'kunci-2')).status).toBe(422);
   });
 
+  it('may be sent again, with other photos too, when its seller was deleted', async () => {
+    const body = await registration(api);
+    await register(body, 'kunci-1');
+    const { id } = api.db.sellers.all().at(-1) ?? {};
+    expect((await api.call(`DELETE backoffice/merchant/${id}`)).status).toBe(200);
+    const merchant_doc = (await registration(api)).merchant_doc;
+    expect(merchant_doc).not.toEqual(body.merchant_doc);
+    expect((await register({ ...body, merchant_doc }, 'kunci-1')).status).toBe(200);
+    expect(api.db.sellers.all().at(-1)).toMatchObject({ full_name: body.fullname });
+  });
+
   it('may be sent again after it was refused', async () => {
     const body = await registration(api);
     expect((await register({ ...body, fullname: 'Al3x' }, 'kunci-1')).status).toBe(422);
