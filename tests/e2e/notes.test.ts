@@ -3,7 +3,7 @@ import { endTokenOf, fillLogin, openAs, waitForCounts } from './support/signIn';
 import { arrive, story } from './support/story';
 
 story(
-  'a note on a seller outlives a reload and the end of the session, is corrected, and is read by a colleague',
+  'a note on a seller outlives its page and the end of the session, is corrected, and is read by a colleague',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
     await openAs(page, 'superadmin', '/dashboard/member-list/seller');
@@ -12,7 +12,9 @@ story(
     const box = notes.getByRole('textbox', { name: 'Tulis Catatan' });
     await box.fill('Minta dihubungi sore hari.\nSudah dijadwalkan.');
     const { pathname } = new URL(page.url());
-    await page.reload();
+    await page.getByRole('link', { name: 'Kembali ke daftar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pelapak', exact: true }).waitFor();
+    await page.goBack();
     await expect.poll(() => box.inputValue()).toBe('Minta dihubungi sore hari.\nSudah dijadwalkan.');
 
     await waitForCounts(page);

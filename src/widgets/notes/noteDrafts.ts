@@ -1,12 +1,10 @@
-import { readItem, removeItem, writeItem } from '../../authProvider/browserStorage';
 import { session } from '../../authProvider/session';
 import { z } from '../../dataProvider/zod';
 import { draftOwner, drafts } from '../form/drafts';
 
 /**
- * Notes that were typed and not sent. They are in local storage, which every end of the session clears, in whichever tab:
- * nothing is left for the next person at this browser. What an expiry interrupts waits with the drafts of forms, in memory
- * and for the same person (docs/decisions/0084).
+ * Notes that were typed and not sent, in memory and for the same person (docs/decisions/0084). What an expiry interrupts
+ * waits with the drafts of forms.
  */
 
 const noteDraft = z.object({
@@ -16,46 +14,36 @@ const noteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
-const storageKey = 'note-drafts';
+/** The user id of who typed, and what, by the path of its place (useDraftPlace). */
+let kept: { owner: string | null; typed: ReadonlyMap<string, NoteDraft> } = { owner: null, typed: new Map() };
 
-/** Drafts by the path of their place (useDraftPlace), and the user id of who typed them. */
-const stored = z.object({ owner: z.string(), drafts: z.record(z.string(), noteDraft) });
-type Stored = z.infer<typeof stored>;
-
-const read = (): Stored => {
-  try {
-    return stored.parse(JSON.parse(readItem(storageKey) ?? ''));
-  } catch {
-    return { owner: '', drafts: {} };
-  }
-};
-
-const own = (): Stored['drafts'] => {
-  const { owner, drafts: typed } = read();
-  return owner === draftOwner() ? typed : {};
-};
+const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ? kept.typed : new Map());
 
 session.onEnd((reason) => {
-  const { owner, drafts: typed } = read();
-  if (reason === 'expired')
-    for (const [path, values] of Object.entries(typed)) drafts.keep(owner, { path, to: path, values });
+  const { owner, typed } = kept;
+  if (reason === 'expired' && owner !== null)
+    for (const [path, values] of typed) drafts.keep(owner, { path, to: path, values });
+  kept = { owner: null, typed: new Map() };
 });
 
-/** Nothing is written while nobody is signed in. */
-const write = (next: Stored['drafts']): void => {
+// Somebody else signs in in another tab.
+session.subscribe(() => {
+  const now = draftOwner();
+  if (now !== null && now !== kept.owner) kept = { owner: now, typed: new Map() };
+});
+
+/** Nothing is kept while nobody is signed in. */
+const replace = (typed: ReadonlyMap<string, NoteDraft>): void => {
   const owner = draftOwner();
-  if (owner === null) return;
-  if (Object.keys(next).length === 0) removeItem(storageKey);
-  else writeItem(storageKey, JSON.stringify({ owner, drafts: next } satisfies Stored));
+  if (owner !== null) kept = { owner, typed };
 };
 
 export const noteDrafts = {
   /** The signed-in person's draft at this path; undefined where there is none. */
   at: (path: string): NoteDraft | undefined => {
     const interrupted = noteDraft.safeParse(drafts.at(path)?.values);
-    return interrupted.success ? interrupted.data : own()[path];
+    return interrupted.success ? interrupted.data : own().get(path);
   },
-  keep: (path: string, draft: NoteDraft): void => write({ ...own(), [path]: draft }),
-  forget: (path: string): void =>
-    write(Object.fromEntries(Object.entries(own()).filter(([other]) => other !== path))),
+  keep: (path: string, draft: NoteDraft): void => replace(new Map(own()).set(path, draft)),
+  forget: (path: string): void => replace(new Map([...own()].filter(([other]) => other !== path))),
 };

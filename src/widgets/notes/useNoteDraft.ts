@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
 import type { DraftPlace } from '../record/useDraftPlace';
@@ -7,14 +8,15 @@ import { type NoteDraft, noteDrafts } from './noteDrafts';
 const newDraft = (text: string): NoteDraft => ({ text, key: crypto.randomUUID() });
 
 /**
- * What is typed for a note, kept at `place` as long as it differs from what the server holds: when the page is left, over a
- * reload, and when the session expires.
+ * What is typed for a note, kept at `place` as long as it differs from what the server holds: when the page is left, and when
+ * the session expires. The browser asks before it closes the tab or loads it again.
  * @param saved the text of the note that is changed; left out for a new one
  */
 export const useNoteDraft = (place: DraftPlace, saved = '') => {
   const { path } = place;
   const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved));
   const hasChanges = draft.text !== saved;
+  useAskBeforeClosing(hasChanges);
   useKeepDraft({ ...place, hasChanges, values: () => draft });
   useEffect(() => {
     drafts.discard(path);

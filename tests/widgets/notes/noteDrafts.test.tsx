@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { entries } from 'idb-keyval';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
@@ -11,6 +13,7 @@ const office = startBackOffice();
 layDownNotes(office);
 
 const typed = 'Pembeli minta dihubungi besok';
+const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const keyOfSent = () =>
   office.api.receivedAt('POST order-1/notes').map(({ headers }) => headers.get('Idempotency-Key'));
 
@@ -33,23 +36,37 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue(typed);
   });
 
-  it('is there after a reload, with the key that it was sent with', async () => {
+  it('keeps its key when the page was left, and is gone when it is saved', async () => {
     const person = await write();
+    office.api.server.use(
+      http.post('*/order-1/notes', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await person.click(await press('Simpan Catatan'));
+    await waitFor(() => expect(keyOfSent()).toHaveLength(1));
     cleanup();
     office.open(null, orderPath);
     expect(await box()).toHaveValue(typed);
     await person.click(await press('Simpan Catatan'));
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
-    expect(keyOfSent()).toHaveLength(1);
+    expect(keyOfSent()).toHaveLength(2);
+    expect(keyOfSent()[1]).toBe(keyOfSent()[0]);
     cleanup();
     office.open(null, orderPath);
     expect(await box()).toHaveValue('');
   });
 
-  it('is given back to the same person after the session expired, and is in the browser again', async () => {
+  it('is nowhere on the disk, so the browser asks before it closes the tab', async () => {
+    const person = await write();
+    const stored = [Object.entries(localStorage), Object.entries(sessionStorage), await entries()];
+    expect(JSON.stringify(stored)).not.toContain(typed);
+    expect(isAskedBeforeClosing()).toBe(true);
+    await person.clear(await box());
+    expect(isAskedBeforeClosing()).toBe(false);
+  });
+
+  it('is given back to the same person after the session expired, and kept again', async () => {
     await write();
     await loseSession();
-    expect(JSON.stringify(localStorage)).not.toContain(typed);
     returnToDraft(office.api);
     expect(await box()).toHaveValue(typed);
     cleanup();
@@ -83,7 +100,6 @@ describe('a note that was typed and not sent', () => {
     await write();
     act(() => session.leave());
     await screen.findByRole('heading', { name: 'Selamat Datang!' });
-    expect(JSON.stringify(localStorage)).not.toContain(typed);
     cleanup();
     office.open('superadmin', orderPath);
     expect(await box()).toHaveValue('');
