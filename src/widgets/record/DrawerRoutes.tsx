@@ -1,6 +1,6 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { OnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { DrawerClose } from '../form/DrawerClose';
@@ -24,9 +24,9 @@ const useIsFromList = (listPath: string): boolean => {
   if (visited.key !== key) {
     const { fromList } = visited;
     const isFromList =
-      navigation === 'PUSH'
+      navigation === NavigationType.Push
         ? visited.pathname === listPath
-        : navigation === 'REPLACE' && fromList.includes(visited.key);
+        : navigation === NavigationType.Replace && fromList.includes(visited.key);
     setVisited({ pathname, key, fromList: isFromList ? [...fromList, key] : fromList });
   }
   return visited.fromList.includes(key);

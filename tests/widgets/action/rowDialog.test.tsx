@@ -32,8 +32,8 @@ const returnLater = async (): Promise<void> => {
   expect(screen.queryByRole('row', { name: /Toko Mawar/ })).toBeNull();
 };
 
-const press = (person: UserEvent, dialog: ReturnType<typeof within>, name: string) =>
-  person.click(dialog.getByRole('button', { name }));
+const press = (person: UserEvent, name: string) =>
+  person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const rowGone = () => waitFor(() => expect(screen.queryByText('Toko Mawar')).toBeNull());
 
 describe('a dialog that a row has opened, when the row has left the list meanwhile', () => {
@@ -42,25 +42,25 @@ describe('a dialog that a row has opened, when the row has left the list meanwhi
     await person.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
     await returnLater();
     expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Foto KTP bukan milik pelapak');
-    await press(person, dialog, 'Nonaktifkan');
+    await press(person, 'Nonaktifkan');
     expect(await screen.findByText('Toko Mawar dinonaktifkan.')).toBeVisible();
     expect(kept()?.history?.at(-1)).toMatchObject({ reason: 'Foto KTP bukan milik pelapak' });
     await rowGone();
   });
 
   it('of a delete stays open, and the table gets the focus when it is done', async () => {
-    const { person, dialog } = await openDialog('Hapus Data');
+    const { person } = await openDialog('Hapus Data');
     await returnLater();
-    await press(person, dialog, 'Hapus');
+    await press(person, 'Hapus');
     await rowGone();
     expect(kept()).toBeUndefined();
     expect(screen.getByRole('region', { name: 'Daftar pelapak' })).toHaveFocus();
   });
 
   it('that is cancelled takes its row along, and the heading gets the focus', async () => {
-    const { person, dialog } = await openDialog('Nonaktifkan');
+    const { person } = await openDialog('Nonaktifkan');
     await returnLater();
-    await press(person, dialog, 'Batal');
+    await press(person, 'Batal');
     await rowGone();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
