@@ -80,5 +80,8 @@ export const limits = {
   wideDialogWidth: 678,
 } as const;
 
+/** The most rows that one page of a list asks for. */
+export const largestPage = Math.max(...limits.pageSizes);
+
 /** Prefix of price inputs (§9). */
 export const currencyPrefix = 'Rp.';

@@ -51,9 +51,7 @@ type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<s
 /** The states of a collection and what leads from one to the next. */
 export type States<T> = {
   transitions: Transitions;
-  /** The column that holds the state; 'status' by default. */
-  column?: string;
-  /** What a record in this state holds, where that is not the state itself in its column. */
+  /** What a record in this state holds, where that is not the state itself in its `status`. */
   put?(state: string): Partial<T>;
 };
 
@@ -98,8 +96,6 @@ export type Collection<T extends RestRecord = RestRecord> = {
   actions?: Readonly<Record<string, Action<T>>>;
   /** `GET <resource>/<name>`: the answer's JSON, or a refusal. */
   reads?: Readonly<Record<string, (call: ReadCall) => unknown>>;
-  /** `POST <resource>/<name>`, for what concerns more than one record. */
-  writes?: Readonly<Record<string, { body: z.ZodMiniType; answer(call: Caller & { body: Body }): unknown }>>;
 };
 
 /** `count` records numbered from 1. */

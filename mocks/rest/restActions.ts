@@ -42,7 +42,7 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
   if (entry.from === entry.to) return changed;
   return {
     ...changed,
-    ...(states.put?.(entry.to) ?? { [states.column ?? 'status']: entry.to }),
+    ...(states.put?.(entry.to) ?? { status: entry.to }),
     ...('reason' in record && { reason: entry.reason ?? null }),
   };
 };
@@ -57,7 +57,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
   if (!states) return [];
   const { collections: tables, permissions } = context.db;
   const table = tableOf(tables, resource);
-  const { transitions, column = 'status' } = states;
+  const { transitions } = states;
 
   return Object.entries(transitions).map(([name, { reason: needsReason = false }]) => {
     const action = actions[name] ?? {};
@@ -70,7 +70,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const sent = body as Record<string, unknown>;
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();
-        const from = String(view(record)[column]);
+        const from = String(view(record).status);
         if (!isAllowed(transitions, name, from)) return refuseState(from, record);
         const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';
         const errors = needsReason ? reasonErrors(reason) : [];

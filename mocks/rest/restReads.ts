@@ -14,21 +14,21 @@ const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : HttpResponse.json(answer as object);
 
 /** How many records are in each state. */
-const countBy = (rows: readonly RestRecord[], column: string): Record<string, number> => {
+const countByStatus = (rows: readonly RestRecord[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const row of rows) {
-    const state = String(row[column]);
+    const state = String(row.status);
     counts[state] = (counts[state] ?? 0) + 1;
   }
   return counts;
 };
 
 /**
- * A collection's reads and writes beside its records: `GET <resource>/<name>` and `POST <resource>/<name>`. A collection
- * with states has `counts`, which leaves the filter by state aside, so that every tab can say its own.
+ * A collection's reads beside its records: `GET <resource>/<name>`. A collection with states has `counts`, which leaves the
+ * filter by state aside, so that every tab can say its own.
  */
 export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
-  const { resource, permission, search, states, reads = {}, writes = {} } = collection;
+  const { resource, permission, search, states, reads = {} } = collection;
   const { collections: tables, permissions } = context.db;
   const path = `backoffice/${resource}`;
 
@@ -55,18 +55,8 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
     ];
   };
 
-  const column = states?.column ?? 'status';
   return [
-    ...(states ? read('counts', column, ({ rows }) => countBy(rows, column)) : []),
+    ...(states ? read('counts', 'status', ({ rows }) => countByStatus(rows)) : []),
     ...Object.entries(reads).flatMap(([name, answer]) => read(name, undefined, answer)),
-    ...Object.entries(writes).map(([name, write]) =>
-      endpoint(
-        context,
-        `POST ${path}/${name}`,
-        { access: { write: permission }, body: write.body },
-        ({ body, account }) =>
-          answered(write.answer({ body: body as Record<string, unknown>, account, tables, permissions })),
-      ),
-    ),
   ];
 };

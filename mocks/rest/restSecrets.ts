@@ -28,14 +28,14 @@ export const viewOf =
  * log (docs/decisions/0046). POST, so that they are in no cache and in no address.
  */
 export const revealHandlers = (context: Context, collection: Collection): HttpHandler[] => {
-  const { resource, permission, secrets = [], states } = collection;
+  const { resource, permission, secrets = [] } = collection;
   if (secrets.length === 0) return [];
   const { collections, activity } = context.db;
   const table = tableOf(collections, resource);
   const access = { read: permission };
 
   const keepLook = (record: RestRecord, account: Account, action: string): void => {
-    const state = String(record[states?.column ?? 'status']);
+    const state = String(record.status);
     const looked = entryNow(account, { action, from: state, to: state });
     table.put({ ...record, history: [...historyOf(record), looked] });
   };

@@ -49,12 +49,10 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   const read = { read: permission };
   const write = { write: permission };
   const { create = {}, update = {}, remove = {} } = collection;
-  const stateColumn = states && (states.column ?? 'status');
   const view = viewOf(collection, tables);
   const { edits } = collection;
   const unmasked = (record: RestRecord): RestRecord => collection.view?.(record, tables) ?? record;
-  const stateOf = (record: RestRecord): string =>
-    stateColumn === undefined ? '' : String(unmasked(record)[stateColumn]);
+  const stateOf = (record: RestRecord): string => (states ? String(unmasked(record).status) : '');
 
   const listed = (query: ListQuery): Response =>
     listAnswer(resource, query, recordsOf(collection, tables).map(view), {
@@ -121,7 +119,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
         const sent = Object.keys(call.body);
         const before = edits && toldValues(unmasked(record), sent, edits, tables);
         const changed: RestRecord = { ...record, ...call.body, ...how.keep?.(call), id: record.id };
-        if (stateColumn !== undefined && view(changed)[stateColumn] !== view(record)[stateColumn])
+        if (states && view(changed).status !== view(record).status)
           return refuse(409, 'Status tidak dapat diubah lewat formulir. Gunakan tombol tindakannya.');
         if (edits && before) {
           const after = toldValues(changed, sent, edits, tables);

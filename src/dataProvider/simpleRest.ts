@@ -44,8 +44,6 @@ type SimpleRestOptions = {
   record?: RecordSchema;
   /** What a row of a list is, where rows hold less than records. */
   row?: RecordSchema;
-  /** The service path. */
-  base?: string;
 };
 
 /**
@@ -60,11 +58,10 @@ type SimpleRestOptions = {
 export const simpleRest = ({
   record: recordSchema = anyRow,
   row: rowSchema = recordSchema,
-  base = undocumentedBase,
 }: SimpleRestOptions = {}): Required<Endpoints> => {
-  const provider = simpleRestProvider(base, client);
+  const provider = simpleRestProvider(undocumentedBase, client);
   const addressOf = (resource: string, id: Identifier) =>
-    apiUrl(`${base}/${resource}/${encodeURIComponent(id)}`);
+    apiUrl(`${undocumentedBase}/${resource}/${encodeURIComponent(id)}`);
 
   const windowOf = ({ page: number, perPage }: PaginationPayload = { page: 1, perPage: Infinity }) => ({
     offset: (number - 1) * perPage || 0,
@@ -84,7 +81,7 @@ export const simpleRest = ({
   ) => {
     const { offset, limit } = windowOf(pagination);
     const { json, headers } = await requestSearch(
-      `${base}/${resource}/search`,
+      `${undocumentedBase}/${resource}/search`,
       {
         ...(sort && { sort: [sort.field, sort.order] }),
         ...(Number.isFinite(limit) && { range: [offset, offset + limit - 1] }),

@@ -67,5 +67,4 @@ export const vouchers: Collection<Voucher> = {
     refuse: ({ record }) => (record.status === 'DISETUJUI' ? 'Voucher ini sudah dipakai' : undefined),
   },
   reads: { summary: ({ rows }) => ({ total: rows.reduce((sum, { nominal }) => sum + Number(nominal), 0) }) },
-  writes: { recount: { body: z.strictObject({ ids: z.array(z.string()) }), answer: ({ body }) => body } },
 };

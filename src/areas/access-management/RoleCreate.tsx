@@ -49,7 +49,7 @@ const RoleCreate = () => {
       enabled: from !== null,
       gcTime: 0,
       staleTime: 'static',
-      onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+      onError: ({ message }) => notify(message, { type: 'error' }),
     },
   );
   return (

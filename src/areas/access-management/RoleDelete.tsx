@@ -25,7 +25,7 @@ export const RoleDelete = () => {
       aria-disabled="true"
       aria-label={translate('widgets.action.delete.icon')}
       title={why}
-      onClick={() => notify(why, { type: 'error', messageArgs: { _: why } })}
+      onClick={() => notify(why, { type: 'error' })}
     >
       <RowIcon name="delete" />
     </button>

@@ -92,7 +92,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       queue.leave(name, translate('widgets.queue.refused', { name, sentence: error.message }));
       return;
     }
-    notify(text, { type: 'error', messageArgs: { _: text } });
+    notify(text, { type: 'error' });
     setRefusal(translate(text, { _: text }));
     if (!(error instanceof ApiError)) return;
     setOutdated(error.status === 409);

@@ -67,7 +67,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       onError: (error) => {
         // The list, which react-admin reads again, shows whether it was done.
         const message = faultOf(error);
-        notify(message, { type: 'error', messageArgs: { _: message } });
+        notify(message, { type: 'error' });
       },
       // react-admin reads the lists of the resource again, but neither its counts nor what other areas count of it.
       onSettled: refreshAll,

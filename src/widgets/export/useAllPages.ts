@@ -58,7 +58,7 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
         return;
       }
       setFault(error.message);
-      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      notify(error.message, { type: 'error' });
     } finally {
       if (running.current === controller) {
         running.current = undefined;

@@ -60,7 +60,7 @@ export const ErrorSummary = () => {
     if (Object.keys(errors).length === 0 || root?.[saveCancelled]) return;
     goTo(Object.keys(errors));
     const message = root?.serverError?.message ?? 'ra.message.invalid_form';
-    notify(message, { type: 'error', messageArgs: { _: message } });
+    notify(message, { type: 'error' });
   });
 
   const hasMessages = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;

@@ -69,7 +69,7 @@ export const NoteForm = (props: NoteFormProps) => {
     } catch (error) {
       const sentence = sentenceOf(error);
       setFault(sentence);
-      notify(sentence, { type: 'error', messageArgs: { _: sentence } });
+      notify(sentence, { type: 'error' });
     } finally {
       setPending(false);
     }

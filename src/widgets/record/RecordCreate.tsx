@@ -9,7 +9,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { limits } from '../../config';
+import { largestPage } from '../../config';
 import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 
@@ -30,8 +30,6 @@ type RecordCreateProps = {
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-const mostRows = limits.pageSizes.at(-1) ?? limits.defaultPageSize;
 
 type Create = (resource: string, params: CreateParams) => Promise<{ data: RaRecord }>;
 
@@ -58,7 +56,7 @@ export const RecordCreate = ({ transform, identifiedBy, review, onSaved, childre
   const checkSaved: CheckSaved = async (values) => {
     const sent = transform?.(values as RaRecord) ?? values;
     const { data } = await dataProvider.getList<RaRecord>(resource, {
-      pagination: { page: 1, perPage: mostRows },
+      pagination: { page: 1, perPage: largestPage },
       sort: { field: 'id', order: 'ASC' },
       filter: { q: text(sent[identifiedBy[0]]) },
     });

@@ -22,7 +22,7 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
     const kind = error instanceof ApiError ? error.kind : undefined;
     if (kind === 'expired') return;
     if (kind === 'notFound') forget(id);
-    notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+    notify(error.message, { type: 'error' });
     const shown = queryClient.getQueryData(recordKey(resource, id, meta));
     if (shown !== undefined && kind !== 'notFound') return;
     const failedRecord: FailedRecord = { path: pathname, message: error.message };

@@ -41,7 +41,7 @@ export const useReorder = (groupOf: (record: RaRecord) => unknown) => {
     onError: (error) => {
       for (const [key, page] of confirmed.current) queryClient.setQueryData(key, page);
       const message = unknownOutcomeOf(error) ?? error.message;
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notify(message, { type: 'error' });
     },
     // After a failure too: the list shows whether it was done, and whether somebody else moved it meanwhile.
     onSettled: () => {

@@ -32,7 +32,7 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
     onError: (error) => {
       // An expired session leads to the login by itself.
       if (error instanceof ApiError && error.kind === 'expired') return;
-      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      notify(error.message, { type: 'error' });
     },
   });
   const toggle = () => {

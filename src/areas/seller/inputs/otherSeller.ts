@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useResourceContext } from 'ra-core';
-import { limits } from '../../../config';
+import { largestPage } from '../../../config';
 import { normalisePhone } from '../../../domain/phone';
 import type { Seller, SellerForm, SellerRow } from '../sellerRecord';
 import { createRules } from '../sellerRules';
@@ -15,7 +15,6 @@ type Question = {
   ownId: string | undefined;
 };
 
-const mostRows = limits.pageSizes.at(-1) ?? limits.defaultPageSize;
 /** Details that are read to compare a number which no row holds. */
 const mostDetails = 3;
 
@@ -34,7 +33,7 @@ export const findOther = async (
   signal?: AbortSignal,
 ): Promise<SellerRow | null> => {
   const { data } = await dataProvider.getList<SellerRow>(resource, {
-    pagination: { page: 1, perPage: mostRows },
+    pagination: { page: 1, perPage: largestPage },
     sort: { field: 'storeName', order: 'ASC' },
     filter: { q: value },
     signal,
