@@ -48,30 +48,6 @@ const positionOf = (record: RaRecord): unknown => record.position;
 const PositionText = ({ position }: { position: Banner['position'] }) =>
   useTranslate()(`resources.master-data/banner-information.positions.${position}`);
 
-const columns = [
-  <DataTable.Col<Banner>
-    key="title"
-    source="title"
-    render={(banner) => (
-      <PhotoCell wide picture={banner.image} first={banner.title} second={<LinkText banner={banner} />} />
-    )}
-  />,
-  <DataTable.Col<Banner>
-    key="position"
-    source="position"
-    sortBy="place"
-    render={(banner) => <PositionText position={banner.position} />}
-  />,
-  <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
-  <DataTable.Col<Banner>
-    key="period"
-    source="period"
-    sortBy="start_at"
-    render={(banner) => <BannerPeriod banner={banner} />}
-  />,
-  <DataTable.Col key="status" source="status" sortable={false} field={StateField} />,
-];
-
 /** Banner Infomasi: the banners in their order, position by position, with what each leads to and when it is on show. */
 const BannerList = () => (
   <>
@@ -88,7 +64,31 @@ const BannerList = () => (
       sorts={['title', 'place', 'start_at']}
     >
       <Reorderable groupOf={positionOf}>
-        <DataTable actions={actions}>{columns}</DataTable>
+        <DataTable actions={actions}>
+          <DataTable.Col<Banner>
+            source="title"
+            render={(banner) => (
+              <PhotoCell
+                wide
+                picture={banner.image}
+                first={banner.title}
+                second={<LinkText banner={banner} />}
+              />
+            )}
+          />
+          <DataTable.Col<Banner>
+            source="position"
+            sortBy="place"
+            render={(banner) => <PositionText position={banner.position} />}
+          />
+          <DataTable.Col source="order" sortable={false} field={OrderField} />
+          <DataTable.Col<Banner>
+            source="period"
+            sortBy="start_at"
+            render={(banner) => <BannerPeriod banner={banner} />}
+          />
+          <DataTable.Col source="status" sortable={false} field={StateField} />
+        </DataTable>
       </Reorderable>
     </ListPage>
     <DrawerRoutes create={BannerCreate} edit={BannerEdit} />

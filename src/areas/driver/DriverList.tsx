@@ -5,6 +5,8 @@ import {
   hiddenAtFirst,
   plainColumns,
 } from '../../widgets/export/ExportButton';
+import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
+import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
@@ -12,14 +14,34 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { driverFilters } from './driverFilters';
 import { driverOrder } from './driverOrder';
-import { type Driver, driverStates, driverTransitions, expiryOf, firstToEnd } from './driverWire';
+import {
+  type Driver,
+  driverCities,
+  driverStates,
+  driverTransitions,
+  expiryOf,
+  firstToEnd,
+  vehicleTypes,
+} from './driverWire';
 import { DueDrivers } from './DueDrivers';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 
 const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
+
+/** Beside the tabs by state: kind of vehicle, city, documents that end soon (docs/areas.md). */
+const filters: readonly ListFilter[] = [
+  { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
+  {
+    source: 'city',
+    useChoices: readChoices({ name: 'cities', schema: driverCities }, (city) => ({
+      value: city,
+      label: city,
+    })),
+  },
+  { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
+];
 
 const exported: readonly ExportColumn[] = [
   ...plainColumns('full_name', 'phone'),
@@ -42,6 +64,8 @@ const exported: readonly ExportColumn[] = [
   ...hiddenAtFirst({ source: 'reason' }, { source: 'registered_at', instant: true }),
 ];
 
+const more = moreColumns(exported);
+
 const VehicleCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   return <TwoLines first={driver.merk} second={words(`vehicles.${driver.vehicle_type}`)} />;
@@ -63,40 +87,36 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-const columns = [
-  <DataTable.Col key="full_name" source="full_name" />,
-  <DataTable.Col key="phone" source="phone" />,
-  <DataTable.Col<Driver>
-    key="vehicle"
-    source="merk"
-    detail
-    label="resources.member-list/driver.fields.vehicle"
-    render={(driver) => <VehicleCell driver={driver} />}
-  />,
-  <DataTable.Col key="plat_nomor" source="plat_nomor" />,
-  <DataTable.Col key="city" source="city" detail />,
-  <DataTable.Col key="balance" source="balance" numeric detail field={MoneyField} />,
-  <DataTable.Col<Driver>
-    key="rating"
-    source="rating"
-    numeric
-    detail
-    render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
-  />,
-  <DataTable.Col<Driver> key="status" source="status" render={(driver) => <StatusCell driver={driver} />} />,
-  ...moreColumns(exported),
-];
-
 /** Drivers by state, each with the document that ends first where it does so soon. */
 const DriverList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
-    filters={driverFilters}
+    filters={filters}
     states={driverStates}
     {...driverOrder}
     sorts={sorts}
   >
-    <DataTable bulkActions={bulkActions}>{columns}</DataTable>
+    <DataTable bulkActions={bulkActions}>
+      <DataTable.Col source="full_name" />
+      <DataTable.Col source="phone" />
+      <DataTable.Col<Driver>
+        source="merk"
+        detail
+        label="resources.member-list/driver.fields.vehicle"
+        render={(driver) => <VehicleCell driver={driver} />}
+      />
+      <DataTable.Col source="plat_nomor" />
+      <DataTable.Col source="city" detail />
+      <DataTable.Col source="balance" numeric detail field={MoneyField} />
+      <DataTable.Col<Driver>
+        source="rating"
+        numeric
+        detail
+        render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
+      />
+      <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />
+      {more}
+    </DataTable>
   </ListPage>
 );
 

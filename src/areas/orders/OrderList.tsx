@@ -5,6 +5,9 @@ import {
   hiddenAtFirst,
   plainColumns,
 } from '../../widgets/export/ExportButton';
+import type { ListFilter } from '../../widgets/filter/listFilter';
+import { storeFilter } from '../../widgets/filter/storeFilter';
+import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
@@ -14,10 +17,16 @@ import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { orderFilters } from './orderFilters';
 
 /** What the server sorts by. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
+
+/** Besides the tabs: when, from which shop, paid how. */
+const filters: readonly ListFilter[] = [
+  { kind: 'dateRange', source: 'created_at' },
+  storeFilter,
+  { source: 'payment_method', useChoices: usePaymentMethodChoices },
+];
 
 const useExportColumns = (): ExportColumn[] => {
   const methodName = usePaymentMethodName();
@@ -44,7 +53,7 @@ const OrderList = () => {
   return (
     <ListPage
       action={<ExportButton columns={columns} />}
-      filters={orderFilters}
+      filters={filters}
       states={orderStates}
       sort={{ field: 'created_at', order: 'DESC' }}
       sorts={sorts}

@@ -5,6 +5,9 @@ import {
   hiddenAtFirst,
   plainColumns,
 } from '../../widgets/export/ExportButton';
+import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
+import type { ListFilter } from '../../widgets/filter/listFilter';
+import { storeFilter } from '../../widgets/filter/storeFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
@@ -12,14 +15,34 @@ import { RowActions } from '../../widgets/list/RowActions';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
 import { StateField } from '../../widgets/text/StateField';
-import { productFilters } from './productFilters';
 import { productOrder } from './productOrder';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
-import { type Product, productStates, productTransitions } from './productWire';
+import {
+  availabilities,
+  type Product,
+  productCategories,
+  productStates,
+  productTransitions,
+} from './productWire';
 
 /** What the server sorts by. */
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
+
+/** Specification §3 'Product filters' first, then those of docs/areas.md. */
+const filters: readonly ListFilter[] = [
+  { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
+  {
+    source: 'category_id',
+    label: 'category',
+    useChoices: readChoices({ name: 'categories', schema: productCategories }, ({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+  },
+  storeFilter,
+  { kind: 'numberRange', source: 'price', label: 'price_range', money: true },
+];
 
 const exported: readonly ExportColumn[] = [
   ...plainColumns('name', 'sku', 'seller', 'category', 'price'),
@@ -37,6 +60,8 @@ const exported: readonly ExportColumn[] = [
   ...hiddenAtFirst({ source: 'reason' }, { source: 'created_at', instant: true }),
 ];
 
+const more = moreColumns(exported);
+
 const { block, unblock } = productTransitions;
 
 /** What can be decided without opening the product; a product under review has to be looked at first. */
@@ -48,40 +73,33 @@ const rowActions = (
 
 const bulkActions = { transitions: productTransitions };
 
-const columns = [
-  <DataTable.Col<Product>
-    key="name"
-    source="name"
-    render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
-  />,
-  <DataTable.Col key="seller" source="seller" />,
-  <DataTable.Col key="category" source="category" detail />,
-  <DataTable.Col<Product>
-    key="price"
-    source="price"
-    numeric
-    render={(product) => <ProductPrice product={product} />}
-  />,
-  <DataTable.Col key="stock" source="stock" numeric detail sortByOrder="DESC" field={FigureField} />,
-  <DataTable.Col key="sold" source="sold" numeric detail sortByOrder="DESC" field={FigureField} />,
-  ...(['availability', 'status'] as const).map((source) => (
-    <DataTable.Col key={source} source={source} detail={source === 'availability'} field={StateField} />
-  )),
-  ...moreColumns(exported),
-];
-
 /** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */
 const ProductList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
-    filters={productFilters}
+    filters={filters}
     states={productStates}
     control={<ProductOrdering />}
     {...productOrder}
     sorts={sorts}
   >
     <DataTable actions={rowActions} bulkActions={bulkActions}>
-      {columns}
+      <DataTable.Col<Product>
+        source="name"
+        render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
+      />
+      <DataTable.Col source="seller" />
+      <DataTable.Col source="category" detail />
+      <DataTable.Col<Product>
+        source="price"
+        numeric
+        render={(product) => <ProductPrice product={product} />}
+      />
+      <DataTable.Col source="stock" numeric detail sortByOrder="DESC" field={FigureField} />
+      <DataTable.Col source="sold" numeric detail sortByOrder="DESC" field={FigureField} />
+      <DataTable.Col source="availability" detail field={StateField} />
+      <DataTable.Col source="status" field={StateField} />
+      {more}
     </DataTable>
   </ListPage>
 );

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { regionsQuery } from '../../dataProvider/regions';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { choicesOf, wordedChoices } from '../../widgets/filter/filterChoices';
+import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
@@ -7,12 +11,21 @@ import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { ImportButton } from './import/ImportButton';
 import { useCardOverList } from './register/registered';
 import { SellerRowActions } from './SellerActions';
-import { sellerFilters } from './sellerFilters';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
 /** What the server sorts by: every column (docs/decisions/0021). */
 const sorts = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'];
+
+/** The provinces of the region service, the same that the form's region pickers offer. */
+const useProvinces: SelectFilter['useChoices'] = () =>
+  choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
+
+/** What get-list-merchant takes besides the search (docs/decisions/0021). */
+const filters: readonly ListFilter[] = [
+  { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
+  { source: 'province_id', label: 'province', useChoices: useProvinces },
+];
 
 /** The form asks for the full name; in a list it is the seller's name. */
 const sellerName = 'resources.member-list/seller.fields.sellerName';
@@ -43,7 +56,7 @@ const SellerList = () => (
           <CreateButton />
         </>
       }
-      filters={sellerFilters}
+      filters={filters}
       sorts={sorts}
     >
       <DataTable actions={<SellerRowActions />} bulkActions={bulkActions}>

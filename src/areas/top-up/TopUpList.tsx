@@ -1,9 +1,12 @@
+import { topUpMethods } from '../../domain/paymentMethods';
 import {
   ExportButton,
   type ExportColumn,
   hiddenAtFirst,
   plainColumns,
 } from '../../widgets/export/ExportButton';
+import { wordedChoices } from '../../widgets/filter/filterChoices';
+import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
@@ -12,13 +15,20 @@ import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { TopUpAge } from './TopUpAge';
-import { topUpFilters } from './topUpFilters';
 import { topUpOrder } from './topUpOrder';
-import { type TopUp, topUpStates } from './topUpWire';
+import { ownerTypes, type TopUp, topUpStates } from './topUpWire';
 
 const sorts = [
   ...['request_code', 'owner', 'nominal', 'kode_unik', 'total_transfer', 'bank', 'status'],
   ...['created_at'],
+];
+
+/** Beside the tabs by state: method, kind of owner, day of the request, amount (docs/areas.md). */
+const filters: readonly ListFilter[] = [
+  { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
+  { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
+  { kind: 'dateRange', source: 'created_at', label: 'created_date' },
+  { kind: 'numberRange', source: 'nominal', money: true },
 ];
 
 const exported: readonly ExportColumn[] = [
@@ -42,37 +52,12 @@ const exported: readonly ExportColumn[] = [
   ),
 ];
 
+const more = moreColumns(exported);
+
 const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return <TwoLines first={topUp.owner} second={words(`ownerTypes.${topUp.owner_type}`)} />;
 };
-
-const columns = [
-  <DataTable.Col key="request_code" source="request_code" />,
-  <DataTable.Col<TopUp> key="owner" source="owner" render={(topUp) => <OwnerCell topUp={topUp} />} />,
-  ...(['nominal', 'kode_unik', 'total_transfer'] as const).map((source) => (
-    <DataTable.Col
-      key={source}
-      source={source}
-      numeric
-      detail={source !== 'total_transfer'}
-      {...(source !== 'kode_unik' && {
-        field: MoneyField,
-      })}
-    />
-  )),
-  <DataTable.Col key="bank" source="bank" detail />,
-  // The oldest request has the greatest age.
-  <DataTable.Col<TopUp>
-    key="age"
-    source="age"
-    detail
-    sortBy="created_at"
-    render={(topUp) => <TopUpAge topUp={topUp} />}
-  />,
-  <DataTable.Col key="status" source="status" field={StateField} />,
-  ...moreColumns(exported),
-];
 
 /**
  * Top-Up Saldo: requests by state, newest first. Nothing is decided from here: a decision is taken beside the proof
@@ -81,12 +66,28 @@ const columns = [
 const TopUpList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}
-    filters={topUpFilters}
+    filters={filters}
     states={topUpStates}
     {...topUpOrder}
     sorts={sorts}
   >
-    <DataTable>{columns}</DataTable>
+    <DataTable>
+      <DataTable.Col source="request_code" />
+      <DataTable.Col<TopUp> source="owner" render={(topUp) => <OwnerCell topUp={topUp} />} />
+      <DataTable.Col source="nominal" numeric detail field={MoneyField} />
+      <DataTable.Col source="kode_unik" numeric detail />
+      <DataTable.Col source="total_transfer" numeric field={MoneyField} />
+      <DataTable.Col source="bank" detail />
+      {/* The oldest request has the greatest age. */}
+      <DataTable.Col<TopUp>
+        source="age"
+        detail
+        sortBy="created_at"
+        render={(topUp) => <TopUpAge topUp={topUp} />}
+      />
+      <DataTable.Col source="status" field={StateField} />
+      {more}
+    </DataTable>
   </ListPage>
 );
 
