@@ -1,13 +1,12 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ErrorPage } from './ErrorPage';
+import { LayoutNotices } from './LayoutNotices';
 import { LoadingPage } from './LoadingPage';
-import { OfflineNotice } from './OfflineNotice';
 import { RouteGate } from './RouteGate';
 import { Sidebar } from './sidebar/Sidebar';
 import { useSidebar } from './sidebar/useSidebar';
 import { SkipLink } from './SkipLink';
-import { StorageNotice } from './StorageNotice';
 import { TopBar } from './topBar/TopBar';
 import { useFetchAhead } from './useFetchAhead';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
@@ -32,8 +31,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />
-      <OfflineNotice />
-      <StorageNotice />
+      <LayoutNotices />
       <div className="layout-body">
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}

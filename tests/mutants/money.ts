@@ -157,7 +157,7 @@ export const money: readonly Mutant[] = [
     },
     {
       name: 'dashboard: drivers in any state count as active',
-      file: 'src/areas/dashboard/totalLists.ts',
+      file: 'src/areas/dashboard/Dashboard.tsx',
       find: `filter: { status: 'AKTIF' } },\n  { name: 'products'`,
       replace: `filter: {} },\n  { name: 'products'`,
     },

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useReducer } from 'react';
 import { useUser } from '../../authProvider/currentUser';
 import { useMayDo } from '../../authProvider/useMay';
-import { useCounts } from '../../dataProvider/counts';
+import { type CountedList, useCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { useAreas } from '../../menu/MenuContext';
 import { usePendingCounts } from '../../menu/pendingCounts';
@@ -16,12 +16,19 @@ import { DashboardSection } from './DashboardSection';
 import { DraftBar } from './DraftBar';
 import { Omzet } from './Omzet';
 import { Shortcuts } from './Shortcuts';
-import { totalLists } from './totalLists';
 import { WhenNear } from './WhenNear';
 import './dashboard.css';
 
 const LatestActivity = onDemand(() => import('./LatestActivity'));
 const later = [LatestActivity];
+
+/** What the marketplace consists of. */
+const totalLists: readonly CountedList[] = [
+  { name: 'sellers', resource: 'member-list/seller', filter: { is_active: true } },
+  { name: 'drivers', resource: 'member-list/driver', filter: { status: 'AKTIF' } },
+  { name: 'products', resource: 'product-list', filter: { status: 'TAYANG' } },
+  { name: 'consumers', resource: 'consumer-list', filter: { status: 'AKTIF' } },
+];
 
 type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
 

@@ -2,7 +2,15 @@ import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf } from './driverWire';
-import { ExpiryBadge } from './ExpiryBadge';
+import { useExpiry } from './useExpiry';
+import '../../widgets/text/StatusBadge.css';
+import '../../widgets/text/StateBadge.css';
+
+/** Whether a document that ends on a date (`YYYY-MM-DD`) is valid today, in words, shape and colour. */
+const ExpiryBadge = ({ expiry }: { expiry: string }) => {
+  const { words, tone } = useExpiry()(expiry);
+  return <span className={`status-badge state-badge is-${tone}`}>{words}</span>;
+};
 
 /** SIM, STNK and SKCK: the picture, which opens large, and until when each is valid. */
 export const DriverDocuments = ({ driver }: { driver: Driver }) => {

@@ -1,3 +1,4 @@
+import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import {
   ExportButton,
@@ -9,12 +10,13 @@ import { choicesOf } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
+import { EditLink } from '../../widgets/list/EditLink';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { Instant } from '../../widgets/text/Instant';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { UserAdminEditLink } from './UserAdminEditLink';
+import { useProtection } from './useProtection';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
 import './UserAdminList.css';
@@ -51,6 +53,10 @@ const LastLogin = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
   return admin.last_login ? <Instant value={admin.last_login} /> : words('list.never');
 };
+
+/** The pencil of a row; not for somebody who holds more than the person at the screen. */
+const UserAdminEditLink = () =>
+  useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
 /** User Admin: who may sign in to this back office. */
 const UserAdminList = () => (

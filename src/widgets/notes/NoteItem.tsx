@@ -1,19 +1,71 @@
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import Button from '@mui/material/Button';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import type { Note } from '../../dataProvider/noteWire';
-import { writtenInstant } from '../../format/wibTime';
+import { ageOf } from '../../format/age';
+import { isInstant, writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIcon } from '../action/RowIcon';
-import { useDraftPlace } from '../record/useDraftPlace';
+import { type DraftPlace, useDraftPlace } from '../record/useDraftPlace';
 import { Instant } from '../text/Instant';
-import { NoteAge } from './NoteAge';
-import { noteDrafts } from './noteDrafts';
-import { NoteEdit } from './NoteEdit';
+import { useNow } from '../text/useNow';
+import { type NoteDraft, noteDrafts } from './noteDrafts';
+import { NoteForm } from './NoteForm';
+import { useNoteDraft } from './useNoteDraft';
 import type { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
+
+/** How long ago a note was written, after its date: ` · baru saja`, ` · 5 menit lalu`. Nothing for what is no instant. */
+const NoteAge = ({ since }: { since: string }) => {
+  const { words } = useNoteWords();
+  const now = useNow();
+  if (!isInstant(since)) return null;
+  // The server's clock may be ahead of this one.
+  const age = ageOf(since, Math.max(now, Date.parse(since)));
+  const isNow = !age || (age.unit === 'minutes' && age.count === 0);
+  return ` · ${isNow ? words('now') : words(age.unit, { count: age.count })}`;
+};
+
+type NoteEditProps = {
+  /** What the server holds. */
+  text: string;
+  place: DraftPlace;
+  send: (draft: NoteDraft) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The form of a note that is changed, in its place. */
+const NoteEdit = ({ text, place, send, onClose }: NoteEditProps) => {
+  const translate = useTranslate();
+  const { words, say } = useNoteWords();
+  const typed = useNoteDraft(place, text);
+  return (
+    <NoteForm
+      label={words('edit')}
+      submitLabel={translate('ra.action.save')}
+      typed={typed}
+      send={send}
+      onSent={() => {
+        say('changed');
+        onClose();
+      }}
+    >
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          typed.forget();
+          onClose();
+        }}
+      >
+        {translate('ra.action.cancel')}
+      </Button>
+    </NoteForm>
+  );
+};
 
 type NoteItemProps = {
   note: Note;
