@@ -1,9 +1,48 @@
+import type { DataProvider, GetListParams, GetListResult } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { isForeign } from './http';
-import { onlyOneWrite } from './onlyOneWrite';
 import { ApiError } from './serverErrors';
 import { simpleRest } from './simpleRest';
-import { withinPages } from './withinPages';
+
+type Write = (resource: string, params: never) => Promise<unknown>;
+
+/**
+ * Joins a write that is already on its way instead of sending it again: three Enters make one record
+ * (docs/reliability.md 'Fault matrix').
+ * @returns a function that wraps a method of a data provider, given its name
+ */
+const onlyOneWrite = () => {
+  const inFlight = new Map<string, Promise<unknown>>();
+  return <Method extends Write>(name: string, method: Method): Method => {
+    const join = (resource: string, params: Record<string, unknown>): Promise<unknown> => {
+      const key = JSON.stringify([name, resource, params.id ?? params.ids, params.action, params.data]);
+      const running = inFlight.get(key);
+      if (running) return running;
+      const sent = method(resource, params as never).finally(() => inFlight.delete(key));
+      inFlight.set(key, sent);
+      return sent;
+    };
+    return join as Write as Method;
+  };
+};
+
+type GetList = (resource: string, params: GetListParams) => Promise<GetListResult>;
+
+/**
+ * Wraps a `getList`: a page beyond the last, which an old link asks for, or the page whose only row was just deleted, is
+ * answered with the rows of the last page. From the total react-admin then sees where it is and moves there; an answer
+ * without rows would send it back to the first page.
+ */
+const withinPages = (getList: GetList): DataProvider['getList'] => {
+  const getListWithin: GetList = async (resource, params) => {
+    const answer = await getList(resource, params);
+    const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
+    const last = Math.ceil((answer.total ?? 0) / perPage);
+    if (answer.data.length > 0 || last < 1 || last >= page) return answer;
+    return getList(resource, { ...params, pagination: { page: last, perPage } });
+  };
+  return getListWithin as DataProvider['getList'];
+};
 
 /** What the data provider needs to know of an area (menu/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Endpoints };

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { withinPages } from '../../src/dataProvider/withinPages';
+import { createDataProvider } from '../../src/dataProvider';
 
 /** A list of `total` numbers, and the pages it was asked for. */
 const listOf = (total: number) => {
@@ -11,9 +11,9 @@ const listOf = (total: number) => {
     const ids = Array.from({ length: total }, (_, id) => ({ id }));
     return Promise.resolve({ data: ids.slice((page - 1) * perPage, page * perPage), total });
   };
-  const getListWithin = withinPages(getList);
+  const provider = createDataProvider([{ name: 'sellers', endpoints: { getList } }]);
   const ask = (page: number) =>
-    getListWithin('sellers', {
+    provider.getList('sellers', {
       pagination: { page, perPage: 10 },
       sort: { field: 'id', order: 'ASC' },
       filter: {},

@@ -100,7 +100,7 @@ export const wires: readonly Mutant[] = [
   ...caughtBy('tests/dataProvider/onlyOneWrite.test.ts', undefined, [
     {
       name: 'writes: three Enters make three records',
-      file: 'src/dataProvider/onlyOneWrite.ts',
+      file: 'src/dataProvider/index.ts',
       find: 'if (running) return running;',
       replace: '',
     },

@@ -1,6 +1,79 @@
-import { useListContext, useTranslate } from 'ra-core';
-import { useNewRows } from './useNewRows';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { resourceReadQuery } from '../../dataProvider/useResourceRead';
+import { stateCounts } from '../../dataProvider/wire';
+import { arrivedSince, lowestSince, type Reading, readingAt } from '../../domain/arrivals';
+import { filterSearch } from '../../format/listAddress';
+import { useQueueCount } from '../../menu/pendingCounts';
+import { type FilterValues, useFilterValues } from '../filter/listFilter';
 import './NewRows.css';
+
+/** When a list was read, and the fewest records that have waited since. */
+type Mark = { readAt: number; lowest: number };
+
+const isSame = (one: FilterValues, other: FilterValues): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+/**
+ * How many records have come to wait since the list around us was read (docs/decisions/0077). Nothing is asked for: the menu's
+ * counts are compared with what was read closest to the list.
+ * @returns `count`, 0 where none came, and `show`, which reads the list again and leads to those that wait
+ */
+const useNewRows = () => {
+  const { resource, total, isFetching } = useListContext();
+  const values = useFilterValues();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const waiting = useQueueCount(resource);
+  const [mark, setMark] = useState<Mark>({ readAt: 0, lowest: 0 });
+
+  const filter = waiting?.list.filter ?? {};
+  const showsQueue = isSame(values, filter);
+  const cache = queryClient.getQueryCache();
+  const readAt = Math.max(
+    0,
+    ...cache
+      .findAll({ queryKey: [resource, 'getList'], type: 'active' })
+      .map((query) => query.state.dataUpdatedAt),
+  );
+  const counted = waiting?.query.data;
+  const now: Reading | undefined =
+    counted === undefined ? undefined : { count: counted, at: waiting?.query.dataUpdatedAt ?? 0 };
+
+  const readings = (): Reading[] => {
+    const { queryKey } = resourceReadQuery({
+      resource,
+      name: 'counts',
+      schema: stateCounts,
+      query: { filter: {} },
+    });
+    const tabs = queryClient.getQueryState<Partial<Record<string, number>>>(queryKey);
+    const inTab = tabs?.data && (tabs.data[String(filter.status)] ?? 0);
+    return [
+      ...(showsQueue && total !== undefined ? [{ count: total, at: readAt }] : []),
+      ...(tabs && inTab !== undefined ? [{ count: inTab, at: tabs.dataUpdatedAt }] : []),
+      ...(now ? [now] : []),
+    ];
+  };
+
+  // After an action both are read again, and cannot be compared before that.
+  const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
+  if (isSettled && readAt > 0) {
+    const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
+    const next = { readAt, lowest: lowestSince(readAt, lowest, now) };
+    if (next.readAt !== mark.readAt || next.lowest !== mark.lowest) setMark(next);
+  }
+
+  return {
+    count: now && !isFetching && mark.readAt === readAt ? arrivedSince(readAt, mark.lowest, now) : 0,
+    show: (): void => {
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      if (!showsQueue) navigate({ search: filterSearch(filter) });
+    },
+  };
+};
 
 /**
  * '3 permintaan baru · Tampilkan': what has come to wait since the list was read. It lies over the head of the table, so
