@@ -1,9 +1,9 @@
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowIcon } from '../../widgets/action/RowIcon';
 import { EditLink } from '../../widgets/list/EditLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
-import { RoleDelete } from './RoleDelete';
 import { useMissingRights } from './useMissingRights';
 
 /** Opens the form of a new role with the rights of the row's role in it. */
@@ -28,12 +28,21 @@ const DuplicateLink = () => {
 
 /** What can be done to a role from its row; one that holds more than its reader is not offered for a change. */
 export const RoleRowActions = () => {
-  const missing = useMissingRights(useRecordContext<Role>());
+  const role = useRecordContext<Role>();
+  const words = useResourceWords();
+  const holdsMore = useMissingRights(role).length > 0;
+  if (!role) return null;
+  const { name, user_count: count } = role;
+  const refusal = holdsMore
+    ? words('list.moreRights', { name })
+    : count > 0
+      ? words('list.stillInUse', { name, count })
+      : undefined;
   return (
     <span className="row-actions">
-      {missing.length === 0 && <EditLink />}
+      {!holdsMore && <EditLink />}
       <DuplicateLink />
-      <RoleDelete />
+      <DeleteButton refusal={refusal} />
     </span>
   );
 };

@@ -1,35 +1,11 @@
-import { LinkBase, useCreatePath, useLocation, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'ra-core';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { RowIcon } from '../../widgets/action/RowIcon';
 import { EditLink } from '../../widgets/list/EditLink';
 import { RowActions } from '../../widgets/list/RowActions';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';
-
-/** The bin of a category that cannot be deleted: it says why. The server refuses it too. */
-const RefusedDelete = ({ row: { name, children, product_count } }: { row: CategoryRow }) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const label = translate('widgets.action.delete.icon');
-  return (
-    <button
-      type="button"
-      className="row-action category-refused"
-      aria-label={label}
-      title={label}
-      onClick={() =>
-        notify(`resources.make-category.refused.${children > 0 ? 'children' : 'products'}`, {
-          type: 'error',
-          messageArgs: { name, count: children > 0 ? children : product_count },
-        })
-      }
-    >
-      <RowIcon name="delete" />
-    </button>
-  );
-};
 
 /** A subcategory of this one. The list's own address goes along, and is still there when the drawer closes. */
 const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
@@ -62,14 +38,22 @@ export const categorySwitches = { deactivate, activate };
 /** What may be done with the category of the row around us. */
 export const CategoryActions = () => {
   const row = useRecordContext<CategoryRow>();
+  const words = useResourceWords();
   if (!row) return null;
+  const { name, children, product_count } = row;
+  const refusal =
+    children > 0
+      ? words('refused.children', { name, count: children })
+      : product_count > 0
+        ? words('refused.products', { name, count: product_count })
+        : undefined;
   return (
     <>
       <MoveCategory row={row} />
       <RowActions transitions={categorySwitches}>
         {row.mayHaveMore ? <AddBelow row={row} /> : <span className="category-gap" />}
         <EditLink />
-        {row.children > 0 || row.product_count > 0 ? <RefusedDelete row={row} /> : <DeleteButton />}
+        <DeleteButton refusal={refusal} />
       </RowActions>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Identifier, useRecordContext, useTranslate } from 'ra-core';
+import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { RowIcon } from './RowIcon';
@@ -12,6 +12,8 @@ type DeleteButtonProps = {
   title?: string;
   /** In the dialog: what belongs to the record. It is read when the dialog opens. */
   consequences?: ReactNode;
+  /** Why the server would refuse; then the icon says so instead of asking. */
+  refusal?: string | undefined;
 };
 
 /**
@@ -20,13 +22,27 @@ type DeleteButtonProps = {
  * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these. Its code is fetched when a
  * pointer or the focus comes near.
  */
-export const DeleteButton = ({ operation, title, consequences }: DeleteButtonProps) => {
+export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
+  const notify = useNotify();
   const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
   const [home, setHome] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('widgets.action.delete.icon');
+  if (refusal !== undefined)
+    return (
+      <button
+        type="button"
+        className="row-action is-refused"
+        aria-disabled="true"
+        aria-label={label}
+        title={refusal}
+        onClick={() => notify(refusal, { type: 'error' })}
+      >
+        <RowIcon name="delete" />
+      </button>
+    );
   return (
     <>
       <button

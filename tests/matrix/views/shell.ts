@@ -107,7 +107,7 @@ export const shellViews: readonly View[] = [
     title: 'Buat Kategori',
     prepare: async (page) => {
       // A category with subcategories stays, and says so.
-      await press(page, 'Hapus Data');
+      await page.getByRole('button', { name: 'Hapus Data' }).first().press('Enter');
       // A toast that holds the focus stays, too.
       await page.getByRole('alert').getByRole('button').focus();
     },
