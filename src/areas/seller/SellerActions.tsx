@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useShowContext } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
@@ -9,14 +9,9 @@ import { sellerTransitions } from './sellerWire';
 
 const SellerHoldings = onDemand(() => import('./SellerHoldings'));
 
-type SellerStatusButtonsProps = {
-  /** Called when the dialog has gone, whatever came of it. */
-  onClosed: () => void;
-};
-
-/** 'Nonaktifkan', which asks for a reason, or 'Aktifkan', for the seller around us. */
-export const SellerStatusButtons = ({ onClosed }: SellerStatusButtonsProps) => {
-  const seller = useRecordContext<SellerRow>();
+/** 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page, which is read again whatever came of it. */
+export const SellerStatusButtons = () => {
+  const { record: seller, refetch } = useShowContext<SellerRow>();
   if (!seller) return null;
   return Object.entries(sellerTransitions).map(([action, transition]) => (
     <ActionButton
@@ -24,7 +19,7 @@ export const SellerStatusButtons = ({ onClosed }: SellerStatusButtonsProps) => {
       action={action}
       transition={transition}
       state={sellerStateOf(seller)}
-      onClosed={onClosed}
+      onClosed={() => void refetch()}
     />
   ));
 };

@@ -1,52 +1,35 @@
-import { ShowBase, useShowContext } from 'ra-core';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { BackLink } from '../../widgets/queue/BackLink';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
-import { useOpenedRecordQuery } from '../../widgets/record/useRecordQuery';
+import { ShowPage } from '../../widgets/record/ShowPage';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DetailLoaded } from './DetailLoaded';
 import { SellerStatusButtons } from './SellerActions';
 import { SellerDetail } from './SellerDetail';
 import type { Seller } from './sellerRecord';
 
-const SellerPage = () => {
+/** A seller to read. The buttons are shown only with MANAGE_. */
+const SellerShow = () => {
   const words = useResourceWords();
-  const { record: seller, refetch } = useShowContext<Seller>();
   return (
-    <>
-      <BackLink />
-      <PageHeader
-        title={seller?.storeName || words('showTitle')}
-        documentTitle={words('showTitle')}
-        kind={words('name')}
-        sentence={seller?.fullName || '–'}
-        // Shown only with MANAGE_ permission.
-        action={
-          <>
-            <SellerStatusButtons onClosed={() => void refetch()} />
-            <EditRecordButton />
-          </>
-        }
-      />
-      {seller ? (
+    <ShowPage<Seller>
+      readOnce
+      hasColumns
+      title={words('showTitle')}
+      sentence={({ fullName }) => fullName || '–'}
+      actions={
+        <>
+          <SellerStatusButtons />
+          <EditRecordButton />
+        </>
+      }
+    >
+      {(seller) => (
         <>
           <DetailLoaded key={seller.id} />
           <SellerDetail seller={seller} />
         </>
-      ) : (
-        <RecordSkeleton hasColumns />
       )}
-    </>
+    </ShowPage>
   );
 };
-
-/** A seller to read. The edit button is shown only with MANAGE_. */
-const SellerShow = () => (
-  // The gate has judged the route before this renders.
-  <ShowBase disableAuthentication queryOptions={useOpenedRecordQuery('show')}>
-    <SellerPage />
-  </ShowBase>
-);
 
 export default SellerShow;

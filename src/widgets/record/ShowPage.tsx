@@ -8,7 +8,7 @@ import { useLeaveDecided } from '../queue/useLeaveDecided';
 import { useRecordName } from '../text/useRecordName';
 import { useResourceWords } from '../text/useResourceWords';
 import { RecordSkeleton } from './RecordSkeleton';
-import { useRecordQuery } from './useRecordQuery';
+import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
   /** What the page is, already translated: the document's title, and the h1 until the record's own name is known. */
@@ -21,12 +21,22 @@ type ShowPageProps<T extends RaRecord> = {
   hasPager?: boolean;
   /** The record's sections are laid out by `<RecordColumns>`. */
   hasColumns?: boolean;
+  /** The record is too personal to outlast the page: it is read at its opening, and nothing refreshes it (useOpenedRecordQuery). */
+  readOnce?: boolean;
   /** The record's sections. */
   children: (record: T) => ReactNode;
 };
 
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const { title, sentence, actions, hasPager = false, hasColumns = false, children } = props;
+  const {
+    title,
+    sentence,
+    actions,
+    hasPager = false,
+    hasColumns = false,
+    readOnce = false,
+    children,
+  } = props;
   const words = useResourceWords();
   const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
@@ -48,7 +58,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         // A dash keeps its place, so that nothing moves when it comes.
         sentence={sentence && (record ? sentence(record) : '–')}
         // Together with the actions, which would move it to the left when they come.
-        onRefresh={record && refresh}
+        onRefresh={record && !readOnce ? refresh : undefined}
         refreshing={isFetching}
         action={
           record && (
@@ -69,9 +79,13 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
  * The page of one record, to read and to act on. It is read again at every opening and after every action. When it cannot be
  * read, the list is shown with the server's words.
  */
-export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => (
-  // The gate has judged the route before this renders.
-  <ShowBase<T> disableAuthentication queryOptions={useRecordQuery()}>
-    <ShowView {...props} />
-  </ShowBase>
-);
+export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
+  const once = useOpenedRecordQuery('show');
+  const again = useRecordQuery();
+  return (
+    // The gate has judged the route before this renders.
+    <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? once : again}>
+      <ShowView {...props} />
+    </ShowBase>
+  );
+};

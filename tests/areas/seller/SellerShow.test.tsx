@@ -27,6 +27,8 @@ describe('a seller to look at', () => {
     expect(location.pathname).toBe(`${editPath(someSeller().id)}/show`);
     expect(screen.queryByRole('link', { name: 'Ubah' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    // What is too personal to outlast the page is not read again either.
+    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
   it('offers the change to a person who may change it', async () => {
