@@ -11,8 +11,9 @@ import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from 
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './ExportButton';
-import { exportFile, type FileFormat } from './exportFile';
+import { exportFile } from './exportFile';
 import { ProgressDialog } from './ProgressDialog';
+import type { FileFormat } from './saveTable';
 import { useAllPages } from './useAllPages';
 import { useKeptColumns } from './useKeptColumns';
 

@@ -1,9 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ExportColumn } from './ExportButton';
 import { cellOf, type CellWords } from './exportCell';
-import { saveCsv } from './saveCsv';
-
-export type FileFormat = 'xlsx' | 'csv';
+import { type FileFormat, saveTable } from './saveTable';
 
 type ExportedFile = {
   format: FileFormat;
@@ -17,8 +15,7 @@ type ExportedFile = {
 
 /**
  * Hands records to the browser as a file.
- * @throws Error 'errors.network' when the code that writes the format cannot be fetched
- * @throws the signal's reason when the person cancels before that code is here
+ * @throws as of `saveTable`
  */
 export const exportFile = async (
   records: readonly RaRecord[],
@@ -37,13 +34,5 @@ export const exportFile = async (
   const rows = records.map((record) =>
     columns.map((column) => cellOf(record, isWhole ? { ...column, secret: false } : column, words)),
   );
-  if (format === 'csv') {
-    saveCsv(name, [head, ...rows]);
-    return;
-  }
-  const { saveXlsx } = await import('./saveXlsx').catch(() => {
-    throw new Error('errors.network');
-  });
-  signal.throwIfAborted();
-  await saveXlsx(name, title, head, rows);
+  await saveTable(format, { name, title, head, rows }, { signal });
 };

@@ -19,21 +19,17 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
   return Math.min(longest, widest) + 2;
 };
 
-type Options = {
-  /** Empty rows to fill in. Their cells are text, because a spreadsheet rounds long numbers in any other cell. */
-  emptyRows?: number;
-};
-
 /**
  * Hands rows to the browser as an Excel file (saveFile). The first row is the head: bold, and still there when the
- * others are scrolled.
+ * others are scrolled. `emptyRows` are to be filled in: their cells are text, because a spreadsheet rounds long numbers in any
+ * other cell.
  */
 export const saveXlsx = async (
   name: string,
   sheet: string,
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
-  { emptyRows = 0 }: Options = {},
+  emptyRows = 0,
 ): Promise<void> => {
   const textCell = { type: String, format: '@' };
   const table = [head, ...rows];

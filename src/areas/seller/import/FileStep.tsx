@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { limits } from '../../../config';
 import { readSheet, sheetKind, sheetLimits } from '../../../format/sheet/readSheet';
 import { filledRows, SheetError } from '../../../format/sheet/sheet';
+import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { FileBox } from './FileBox';
 import { guessColumns } from './guessColumns';
 import { type ImportedField, importedFields, photoFields } from './importedFields';
-import { saveTemplate } from './saveTemplate';
 import type { Choices, useImportCheck } from './useImportCheck';
 import { useImportWords } from './useImportWords';
 
@@ -74,7 +74,13 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
 
   const save = async (format: (typeof formats)[number]): Promise<void> => {
     try {
-      await saveTemplate(format, words('templateName'), words('title'), Object.values(labels()));
+      const table = {
+        name: words('templateName'),
+        title: words('title'),
+        head: Object.values(labels()),
+        rows: [],
+      };
+      await saveTable(format, table, { emptyRows: sheetLimits.rows });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
