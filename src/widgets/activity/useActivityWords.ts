@@ -10,7 +10,7 @@ const isWord = (name: string): name is Name => Object.hasOwn(own, name);
 /** The words of the log of what people did, by their name in i18n/widgets/activity.ts, and those of its areas. */
 export const useActivityWords = () => {
   const translate = useTranslate();
-  const words = useOwnWords('widgets.activity', own);
+  const words = useOwnWords(own);
   return {
     words,
     areaOf: ({ area }: Pick<Activity, 'area'>): string => translate(`resources.${area}.name`, { _: area }),

@@ -9,7 +9,7 @@ import { useOwnWords } from '../text/useOwnWords';
 export const useBulkWords = () => {
   const translate = useTranslate();
   const noun = translate(`resources.${useResourceContext()}.noun`, { _: bulk.noun });
-  const words = useOwnWords('widgets.bulk', bulk);
+  const words = useOwnWords(bulk);
   return (name: keyof typeof bulk, places?: Readonly<Record<string, unknown>>): string =>
     words(name, { noun, ...places });
 };

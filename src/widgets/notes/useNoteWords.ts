@@ -6,8 +6,7 @@ import { useOwnWords } from '../text/useOwnWords';
 export const useNoteWords = () => {
   const notify = useNotify();
   return {
-    words: useOwnWords('widgets.notes', notes),
-    say: (name: keyof typeof notes): void =>
-      notify(`widgets.notes.${name}`, { type: 'success', messageArgs: { _: notes[name] } }),
+    words: useOwnWords(notes),
+    say: (name: keyof typeof notes): void => notify(notes[name], { type: 'success' }),
   };
 };

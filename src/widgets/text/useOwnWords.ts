@@ -1,11 +1,8 @@
 import { useTranslate } from 'ra-core';
 
-/**
- * The words of a part of the product by their names, for a part whose words come with its code, so that nothing else
- * waits for them: `own` is what i18n/ has under `prefix`.
- */
-export const useOwnWords = <Name extends string>(prefix: string, own: Readonly<Record<Name, string>>) => {
+/** Words of i18n/ by their names, for a part of the product whose words come with its code, so that nothing else waits for them. */
+export const useOwnWords = <Name extends string>(own: Readonly<Record<Name, string>>) => {
   const translate = useTranslate();
   return (name: Name, places: Readonly<Record<string, unknown>> = {}): string =>
-    translate(`${prefix}.${name}`, { ...places, _: own[name] });
+    translate(own[name], { ...places, _: own[name] });
 };

@@ -6,11 +6,8 @@ import { useOwnWords } from '../text/useOwnWords';
 export const useViewWords = () => {
   const notify = useNotify();
   return {
-    words: useOwnWords('widgets.view', view),
+    words: useOwnWords(view),
     say: (name: keyof typeof view, places: Readonly<Record<string, string>> = {}): void =>
-      notify(`widgets.view.${name}`, {
-        type: 'success',
-        messageArgs: { ...places, _: view[name] },
-      }),
+      notify(view[name], { type: 'success', messageArgs: places }),
   };
 };
