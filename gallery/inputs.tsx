@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ChoiceInput } from '../src/widgets/form/ChoiceInput';
+import { FlagInput } from '../src/widgets/form/FlagInput';
 import { FormSection } from '../src/widgets/form/FormSection';
 import { FormTextInput } from '../src/widgets/form/FormTextInput';
 import { PhoneTextInput } from '../src/widgets/form/PhoneTextInput';
 import { Picker } from '../src/widgets/form/Picker';
 import { PlainDateInput } from '../src/widgets/form/PlainDateInput';
-import { SwitchInput } from '../src/widgets/form/SwitchInput';
 import { required } from '../src/widgets/form/textRules';
 import { TidyTextInput } from '../src/widgets/form/TidyTextInput';
 
@@ -18,6 +18,7 @@ const loaded = {
   isError: false,
   refetch: () => Promise.reject(new Error()),
 };
+const statusText = (isOn: boolean): string => (isOn ? 'Aktif' : 'Tidak Aktif');
 const nameOf = ({ name }: City): string => name;
 
 /** Every input: filled, empty, wrong, read-only, waiting for its choices, and without them. */
@@ -34,7 +35,7 @@ export const Inputs = () => {
         source="status"
         choices={['TAYANG', 'DITINJAU'].map((value) => ({ value, label: value }))}
       />
-      <SwitchInput source="is_active" label={(isOn) => (isOn ? 'Aktif' : 'Tidak Aktif')} />
+      <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
       <Picker value={city} onChange={setCity} query={loaded} labelOf={nameOf} field={{ label: 'Picker' }} />
       <Picker
         value={null}

@@ -1,9 +1,7 @@
-import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
+import { FlagInput } from '../../widgets/form/FlagInput';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
-import { SwitchInput } from '../../widgets/form/SwitchInput';
-import { UnknownSwitchInput } from '../../widgets/form/UnknownSwitchInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -12,21 +10,10 @@ import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type BannerForm, periodOf } from './bannerForm';
 import { bannerRules } from './bannerRules';
-import { type Banner, bannerPositions, bannerState } from './bannerWire';
+import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
 import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
-
-/** A switch. Where the host does not say how it is set, a choice that may stay empty, because an update may leave it out. */
-const ActiveInput = () => {
-  const words = useResourceWords();
-  const label = useFieldLabel()('is_active');
-  const banner = useRecordContext<Banner>();
-  if (banner?.is_active !== null) return <SwitchInput source="is_active" label={() => label} />;
-  return (
-    <UnknownSwitchInput source="is_active" label={(isOn) => words(`switched.${isOn}`)} helperText={false} />
-  );
-};
 
 /** The state that the period and the switch give, while they are being chosen. */
 const ComingState = () => {
@@ -45,6 +32,7 @@ const ComingState = () => {
 /** The inputs of a banner. */
 export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) => {
   const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
   return (
     <>
       <FormTextInput source="title" validate={bannerRules.title} />
@@ -73,7 +61,13 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
         validate={bannerRules.end_at}
         helperText="resources.master-data/banner-information.help.end_at"
       />
-      <ActiveInput />
+      {/* A choice may stay empty, because an update may leave it out. */}
+      <FlagInput
+        source="is_active"
+        label={() => fieldLabel('is_active')}
+        choiceLabel={(isOn) => words(`switched.${isOn}`)}
+        helperText={false}
+      />
       <ComingState />
       <DrawerHistory changeWords={useBannerChangeWords()} />
     </>

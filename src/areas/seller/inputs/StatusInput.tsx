@@ -1,8 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { SwitchInput } from '../../../widgets/form/SwitchInput';
-import { UnknownSwitchInput } from '../../../widgets/form/UnknownSwitchInput';
+import { useTranslate } from 'ra-core';
+import { FlagInput } from '../../../widgets/form/FlagInput';
 import { StatusBadge } from '../../../widgets/text/StatusBadge';
-import type { Seller } from '../sellerRecord';
 import { editRules } from '../sellerRules';
 
 /**
@@ -11,13 +9,11 @@ import { editRules } from '../sellerRules';
  */
 export const StatusInput = () => {
   const translate = useTranslate();
-  const seller = useRecordContext<Seller>();
-  if (seller?.is_active !== null)
-    return <SwitchInput source="is_active" label={(isActive) => <StatusBadge active={isActive} />} />;
   return (
-    <UnknownSwitchInput
+    <FlagInput
       source="is_active"
-      label={(isActive) => translate(`widgets.text.status.${isActive ? 'active' : 'inactive'}`)}
+      label={(isActive) => <StatusBadge active={isActive} />}
+      choiceLabel={(isActive) => translate(`widgets.text.status.${isActive ? 'active' : 'inactive'}`)}
       validate={editRules.is_active}
       helperText="resources.member-list/seller.help.statusUnknown"
     />
