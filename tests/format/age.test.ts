@@ -10,7 +10,8 @@ it.each([
   ['2026-11-21T11:59:00+07:00', { unit: 'hours', count: 23 }],
   ['2026-11-21T12:00:00+07:00', { unit: 'days', count: 1 }],
   ['2026-12-20T11:00:00+07:00', { unit: 'days', count: 29 }],
-  ['2026-11-20T11:59:59+07:00', null],
+  // The server's clock may be ahead of ours.
+  ['2026-11-20T11:59:59+07:00', { unit: 'minutes', count: 0 }],
 ])('from noon until %s', (until, age) => expect(ageOf(noon, Date.parse(until))).toEqual(age));
 
 it('has no age for what is no instant', () => expect(ageOf('kemarin', Date.now())).toBeNull());

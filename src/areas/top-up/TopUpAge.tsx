@@ -20,10 +20,9 @@ const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string 
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const now = useNow();
-  const begin = Date.parse(topUp.created_at);
   const end = endOf(topUp);
-  const age = ageOf(topUp.created_at, Math.max(end ? Date.parse(end) : now, begin));
-  const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - begin > patience;
+  const age = ageOf(topUp.created_at, end ? Date.parse(end) : now);
+  const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(topUp.created_at) > patience;
   return (
     <span className={isLate ? 'top-up-age is-late' : 'top-up-age'}>
       <span className="figures" title={writtenInstant(topUp.created_at)}>

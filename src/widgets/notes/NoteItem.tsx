@@ -6,7 +6,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import type { Note } from '../../dataProvider/noteWire';
 import { ageOf } from '../../format/age';
-import { isInstant, writtenInstant } from '../../format/wibTime';
+import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIcon } from '../action/RowIcon';
 import { type DraftPlace, useDraftPlace } from '../record/useDraftPlace';
@@ -21,12 +21,9 @@ import { useNoteWords } from './useNoteWords';
 /** How long ago a note was written, after its date: ` · baru saja`, ` · 5 menit lalu`. Nothing for what is no instant. */
 const NoteAge = ({ since }: { since: string }) => {
   const { words } = useNoteWords();
-  const now = useNow();
-  if (!isInstant(since)) return null;
-  // The server's clock may be ahead of this one.
-  const age = ageOf(since, Math.max(now, Date.parse(since)));
-  const isNow = !age || (age.unit === 'minutes' && age.count === 0);
-  return ` · ${isNow ? words('now') : words(age.unit, { count: age.count })}`;
+  const age = ageOf(since, useNow());
+  if (!age) return null;
+  return ` · ${age.count === 0 ? words('now') : words(age.unit, { count: age.count })}`;
 };
 
 type NoteEditProps = {
