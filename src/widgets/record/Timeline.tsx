@@ -5,6 +5,7 @@ import { writtenInstant } from '../../format/wibTime';
 import { writtenDate } from '../../format/writtenDate';
 import { Instant } from '../text/Instant';
 import { StateBadge } from '../text/StateBadge';
+import { useDoneWords } from '../text/useDoneWords';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { ActorLink } from './ActorLink';
 import './Timeline.css';
@@ -44,17 +45,17 @@ const Changes = ({ changes, words }: ChangesProps) => {
 export type TimelineProps = { history: readonly HistoryEntry[]; changeWords?: ChangeWords };
 
 /**
- * What happened to a record, newest first: the action (`resources.<resource>.actions.<action>.label`, or `.past` where
- * an area words it so) and whom it was about, the state it led to, who, when and why, and what an edit changed.
+ * What happened to a record, newest first: the action (useDoneWords) and whom it was about, the state it led to, who, when and
+ * why, and what an edit changed.
  */
 export const Timeline = ({ history, changeWords = {} }: TimelineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
+  const doneWords = useDoneWords();
   if (history.length === 0)
     return <p className="timeline-empty">{translate('widgets.record.timeline.empty')}</p>;
   const wordsOf = ({ action, subject }: HistoryEntry): string => {
-    const key = `resources.${resource}.actions.${action}`;
-    const words = translate(`${key}.past`, { _: translate(`${key}.label`, { _: action }) });
+    const words = doneWords(resource, action);
     return subject === undefined
       ? words
       : translate('widgets.record.timeline.subject', { action: words, subject });
