@@ -5,6 +5,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router';
 import { InfoBox } from '../feedback/InfoBox';
 import { mergeForms, MergingContext } from '../save/merging';
+import { useHasChanges } from '../save/useHasChanges';
 import { clockTime } from '../text/clockTime';
 import { drafts } from './drafts';
 import { useKeepDraft } from './useKeepDraft';
@@ -22,9 +23,9 @@ export const DraftKeeper = () => {
     reset,
     formState: { isReady },
   } = useFormContext();
-  const { dirtyFields, defaultValues, isSubmitSuccessful } = useFormState();
+  const { defaultValues } = useFormState();
   const merging = useContext(MergingContext);
-  const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const hasChanges = useHasChanges();
   const [restored, setRestored] = useState(() => drafts.at(pathname));
   const withoutDraft = useRef<FieldValues>({});
 

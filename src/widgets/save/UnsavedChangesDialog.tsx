@@ -1,8 +1,8 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
+import { useHasChanges } from './useHasChanges';
 
 /**
  * Asks before a page is left whose form holds unsaved changes, the browser's own Back included: react-admin's
@@ -10,8 +10,7 @@ import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
  */
 export const UnsavedChangesDialog = () => {
   const translate = useTranslate();
-  const { isSubmitSuccessful, dirtyFields } = useFormState();
-  const hasChanges = !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+  const hasChanges = useHasChanges();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
