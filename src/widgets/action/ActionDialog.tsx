@@ -8,10 +8,10 @@ import type { Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useQueueStep } from '../queue/queueWalk';
 import type { DraftPlace } from '../record/useDraftPlace';
-import { useFieldLabel } from '../text/useFieldLabel';
 import { useRecordName } from '../text/useRecordName';
 import { useHoldRow } from './heldRow';
 import { ReasonField } from './ReasonField';
+import { useActionFieldLabel } from './useActionFieldLabel';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
 
@@ -65,17 +65,14 @@ const ActionDialog = (props: ActionDialogProps) => {
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [outdated, setOutdated] = useState(false);
-  const fieldLabel = useFieldLabel();
+  const labelOf = useActionFieldLabel();
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
   const name = nameOf(record);
-  const label = translate('widgets.action.reason');
 
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.fields.length > 0) {
-      const { sentences } = fieldSentences(error, {
-        labelOf: (field) => (field === 'reason' ? label : fieldLabel(field)),
-      });
+      const { sentences } = fieldSentences(error, { labelOf });
       const atReason = transition.reason ? sentences.get('reason') : undefined;
       setFault(atReason ?? '');
       setRefusal([...sentences.values()].filter((words) => words !== atReason).join('; '));

@@ -2,19 +2,17 @@ import { useTranslate } from 'ra-core';
 import type { Attempt } from '../../dataProvider/actOnEach';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
-import { useFieldLabel } from '../text/useFieldLabel';
+import { useActionFieldLabel } from '../action/useActionFieldLabel';
 
 /** Why a record was not done, as the action on a single record says it; empty where nothing failed. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
   const translate = useTranslate();
-  const fieldLabel = useFieldLabel();
+  const labelOf = useActionFieldLabel();
   return ({ outcome, error }) => {
     if (error === undefined) return '';
     if (outcome === 'unknown') return translate('widgets.action.unknownOutcome');
     if (error instanceof ApiError && error.fields.length > 0) {
-      const { sentences } = fieldSentences(error, {
-        labelOf: (field) => (field === 'reason' ? translate('widgets.action.reason') : fieldLabel(field)),
-      });
+      const { sentences } = fieldSentences(error, { labelOf });
       return [...sentences.values()].join('; ');
     }
     return translate(error.message, { _: error.message });
