@@ -37,14 +37,12 @@ export const retryDelay = (failures: number, error: unknown, random = Math.rando
  * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
  *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
  * - Lists follow the server when the window or the network comes back, as long as their area may be read.
- * - Access answers are never fresh: they are read from the session each time, on focus, and again when it has
- *   changed (useFreshAccess).
  */
 export const createQueryClient = (mayRead: (resource: string) => boolean): QueryClient => {
   // react-admin's keys are [resource, method, params]. A record does not follow the server: it may be in a form.
   const isReadableList = ({ queryKey: [resource, method] }: Query): boolean =>
     method === 'getList' && mayRead(String(resource));
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
@@ -57,6 +55,4 @@ export const createQueryClient = (mayRead: (resource: string) => boolean): Query
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  client.setQueryDefaults(['auth'], { staleTime: 0, retry: false, refetchOnWindowFocus: true });
-  return client;
 };

@@ -1,5 +1,6 @@
-import { useGetIdentity, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useUser } from '../../authProvider/currentUser';
 import { ProgressDialog } from '../../widgets/export/ProgressDialog';
 import { useAllPages } from '../../widgets/export/useAllPages';
 import { PrintButton } from '../../widgets/print/PrintButton';
@@ -18,7 +19,7 @@ export const ReportPrint = () => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [] } = useListContext<ReportRow>();
-  const { identity } = useGetIdentity();
+  const { full_name } = useUser();
   const [rows, setRows] = useState<readonly ReportRow[]>();
   const reading = useAllPages({
     purpose: 'print',
@@ -41,7 +42,7 @@ export const ReportPrint = () => {
         reading={reading}
       />
       <PrintSheet landscape onPrinted={() => setRows(undefined)}>
-        <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} by={identity?.fullName} />
+        <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} by={full_name} />
       </PrintSheet>
     </>
   );

@@ -22,7 +22,7 @@ type ReportSheetProps = {
   /** Where the rows come from: the whole filter, or no more than the screen shows. */
   source: 'filter' | 'screen';
   /** Who prints it. */
-  by: string | undefined;
+  by: string;
 };
 
 /** The report on paper: what it covers, who printed it and when, figures, charts, and its transactions. */
@@ -67,8 +67,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           )}
           <dt>{paper('printed')}</dt>
           <dd>
-            <Instant value={now} />
-            {by !== undefined && ` ${translate('widgets.record.timeline.by', { actor: by })}`}
+            <Instant value={now} /> {translate('widgets.record.timeline.by', { actor: by })}
           </dd>
         </dl>
       </header>
