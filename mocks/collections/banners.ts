@@ -10,6 +10,7 @@ import {
 import { isLinkAddress } from '../../src/format/linkAddress';
 import { isInstant } from '../../src/format/wibTime';
 import type { SellerRecord } from '../merchants/sellerRecord';
+import { choicesOf } from '../rest/choices';
 import type { Collection, WriteCall } from '../rest/collection';
 import { placeAmong } from '../rest/placeAmong';
 import { matching } from '../rest/restQuery';
@@ -22,7 +23,6 @@ import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/recor
 
 const resource = 'master-data/banner-information';
 const search = ['title', 'alt', 'link', 'link_name'];
-const collator = new Intl.Collator('id');
 
 const bannersOf = (tables: Tables) => tableOf<BannerRecord>(tables, resource);
 const productsOf = (tables: Tables) => tableOf<ProductRecord>(tables, 'product-list').all();
@@ -64,9 +64,7 @@ const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }
       .map(({ id, name }) => [id, name]),
     URL: [],
   };
-  return [...new Map(pairs[type])]
-    .map(([id, name]) => ({ id, name }))
-    .sort((a, b) => collator.compare(a.name, b.name));
+  return choicesOf(pairs[type]);
 };
 
 const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {

@@ -2,12 +2,11 @@ import type { z } from 'zod/mini';
 import { assignDriverBody, type orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { wibInstant } from '../../src/format/wibTime';
 import { shopsOf } from '../merchants/shops';
+import { alphabetically } from '../rest/choices';
 import type { Collection } from '../rest/collection';
 import { tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
 import type { DriverRecord, OrderRecord } from '../world/records';
-
-const collator = new Intl.Collator('id');
 
 /** Whom an order may be given to. */
 const activeDrivers = (tables: Tables): DriverRecord[] =>
@@ -78,7 +77,7 @@ export const orders: Collection<OrderRecord> = {
           return { id, full_name, vehicle_type, plat_nomor, city, is_online };
         })
         .sort(
-          (a, b) => Number(b.is_online) - Number(a.is_online) || collator.compare(a.full_name, b.full_name),
+          (a, b) => Number(b.is_online) - Number(a.is_online) || alphabetically(a.full_name, b.full_name),
         ),
   },
 };

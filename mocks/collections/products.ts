@@ -2,14 +2,13 @@ import type { z } from 'zod/mini';
 import { type productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import { shopsOf } from '../merchants/shops';
+import { choicesOf } from '../rest/choices';
 import type { Collection } from '../rest/collection';
 import { tableOf, type Tables } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
 import { availabilityOf } from '../world/products';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { soldByProduct } from '../world/totals';
-
-const collator = new Intl.Collator('id');
 
 /** An order in one of these is over: what happens to its products no longer matters to it. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
@@ -23,9 +22,7 @@ const categoryName = (id: string, tables: Tables): string | undefined =>
 
 /** The categories that products belong to, each once, by name. */
 const categoriesOf = (products: readonly ProductRecord[]): z.input<typeof productCategories> =>
-  [...new Map(products.map(({ category_id, category }) => [category_id, category]))]
-    .map(([id, name]) => ({ id, name }))
-    .sort((a, b) => collator.compare(a.name, b.name));
+  choicesOf(products.map(({ category_id, category }) => [category_id, category]));
 
 /** List Produk (productWire.ts): put up by shops, so that staff only decide about them and delete them. */
 export const products: Collection<ProductRecord> = {

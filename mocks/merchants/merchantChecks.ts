@@ -33,6 +33,18 @@ const run = (checks: readonly Check[]): FieldError[] =>
     return fits(value) ? [] : [{ name, message }];
   });
 
+/** The full name and the phone number come as [name in the body, value]. */
+const personChecks = (
+  [nameKey, fullName]: readonly [string, string],
+  [phoneKey, phone]: readonly [string, string],
+  { email, user_name }: MerchantUpdateBody['credential'],
+): Check[] => [
+  [nameKey, fullName, matches(fullNamePattern), 'hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
+  [phoneKey, phone, matches(phonePattern), 'harus diawali 62 dan terdiri atas 11–13 angka'],
+  ['credential.email', email, matches(emailPattern), 'tidak valid'],
+  ['credential.user_name', user_name, () => true, ''],
+];
+
 type Address = MerchantUpdateBody['users_address'];
 
 const addressChecks = (at: string, address: Address): Check[] => [
@@ -99,6 +111,13 @@ const pictureErrors = ({ db }: Context, name: string, url: string, secure: boole
   return message === undefined ? [] : [{ name, message }];
 };
 
+type Photos = Pick<MerchantUpdateBody['merchant_doc'], 'merchant_photo_doc' | 'merchant_ownership_doc'>;
+
+const photoErrors = (context: Context, photos: Photos): FieldError[] =>
+  (['merchant_photo_doc', 'merchant_ownership_doc'] as const).flatMap((key) =>
+    pictureErrors(context, `merchant_doc.${key}`, photos[key], false),
+  );
+
 /** What no two sellers share, as [name in the body, key of the record, value]. */
 type Unique = [name: string, key: 'number_phone' | 'user_name' | 'email' | 'id_card', value: string];
 
@@ -123,20 +142,7 @@ export const checkRegistration = (context: Context, body: MerchantRegisterBody):
   const { credential, user_address, merchant, merchant_doc } = body;
   return firstOfEach([
     ...run([
-      [
-        'fullname',
-        body.fullname,
-        matches(fullNamePattern),
-        'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
-      ],
-      [
-        'phone_number',
-        body.phone_number,
-        matches(phonePattern),
-        'harus diawali 62 dan terdiri atas 11–13 angka',
-      ],
-      ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
-      ['credential.user_name', credential.user_name, () => true, ''],
+      ...personChecks(['fullname', body.fullname], ['phone_number', body.phone_number], credential),
       [
         'credential.password',
         credential.password,
@@ -148,13 +154,7 @@ export const checkRegistration = (context: Context, body: MerchantRegisterBody):
       ...bankChecks(body.user_bank),
     ]),
     ...pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true),
-    ...pictureErrors(context, 'merchant_doc.merchant_photo_doc', merchant_doc.merchant_photo_doc, false),
-    ...pictureErrors(
-      context,
-      'merchant_doc.merchant_ownership_doc',
-      merchant_doc.merchant_ownership_doc,
-      false,
-    ),
+    ...photoErrors(context, merchant_doc),
     ...uniqueErrors(context, [
       ['phone_number', 'number_phone', body.phone_number],
       ['credential.user_name', 'user_name', credential.user_name],
@@ -173,20 +173,7 @@ export const checkUpdate = (
   const { credential, users_address, merchant_doc } = body;
   return firstOfEach([
     ...run([
-      [
-        'full_name',
-        body.full_name,
-        matches(fullNamePattern),
-        'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
-      ],
-      [
-        'number_phone',
-        body.number_phone,
-        matches(phonePattern),
-        'harus diawali 62 dan terdiri atas 11–13 angka',
-      ],
-      ['credential.email', credential.email, matches(emailPattern), 'tidak valid'],
-      ['credential.user_name', credential.user_name, () => true, ''],
+      ...personChecks(['full_name', body.full_name], ['number_phone', body.number_phone], credential),
       ...addressChecks('users_address', users_address),
       ...shopChecks('', body),
       ...bankChecks(body.user_bank),
@@ -194,13 +181,7 @@ export const checkUpdate = (
     ...(merchant_doc.id_card_doc
       ? pictureErrors(context, 'merchant_doc.id_card_doc', merchant_doc.id_card_doc, true)
       : []),
-    ...pictureErrors(context, 'merchant_doc.merchant_photo_doc', merchant_doc.merchant_photo_doc, false),
-    ...pictureErrors(
-      context,
-      'merchant_doc.merchant_ownership_doc',
-      merchant_doc.merchant_ownership_doc,
-      false,
-    ),
+    ...photoErrors(context, merchant_doc),
     ...uniqueErrors(
       context,
       [
