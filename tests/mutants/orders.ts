@@ -31,7 +31,7 @@ export const orders: readonly Mutant[] = [
       replace: `from: ['TIBA_DI_TUJUAN'], to: 'SELESAI'`,
     },
   ]),
-  ...caughtBy(table, 'is what its page offers', [
+  ...caughtBy(table, 'is what the page offers', [
     {
       name: 'order: the page forgets an action',
       file: 'src/areas/orders/OrderActions.tsx',

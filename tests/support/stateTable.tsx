@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientHeaders } from '../mocks/api';
 import { type startBackOffice, walkTo } from './backOffice';
 import { layDown, type Rows } from './smallWorld';
@@ -75,7 +75,7 @@ export const offersOf = ({ follows, actions }: StateTable) =>
   );
 
 /** The same without any right to act. */
-export const noOffers = ({ follows }: StateTable) =>
+const noOffers = ({ follows }: StateTable) =>
   Object.fromEntries(Object.keys(follows).map((state) => [state, []]));
 
 /** Walks through the pages of one record in every state, and holds each against what it should offer. */
@@ -100,4 +100,26 @@ export const expectOffers = async (
     await arrival(state);
     await waitFor(() => expect([state, offered()]).toEqual([state, offers[state]]));
   }
+};
+
+/** Holds a table against the embedded API, and against the pages of `manager`, who may manage the area, and of a reader. */
+export const describeStateTable = (
+  what: string,
+  office: Office,
+  table: StateTable,
+  manager = 'superadmin',
+): void => {
+  describe(`what may follow what with ${what}`, () => {
+    it('is what the API allows, and everything else is refused', async () => {
+      expect(await apiAnswers(office, table)).toEqual(answersOf(table));
+    });
+
+    it('is what the page offers with the right to manage', async () => {
+      await expectOffers(office, table, manager, offersOf(table));
+    });
+
+    it('is nothing without the right to manage', async () => {
+      await expectOffers(office, table, 'pengamat', noOffers(table));
+    });
+  });
 };

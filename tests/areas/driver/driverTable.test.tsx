@@ -1,13 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import {
-  answersOf,
-  apiAnswers,
-  expectOffers,
-  noOffers,
-  offersOf,
-  type StateTable,
-} from '../../support/stateTable';
+import { describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 const reason = { reason: 'SIM tidak berlaku' };
@@ -36,16 +28,4 @@ const table: StateTable = {
   },
 };
 
-describe('what may follow what with a driver', () => {
-  it('is what the API allows, and everything else is refused', async () => {
-    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
-  });
-
-  it('is what the page offers with the right to manage', async () => {
-    await expectOffers(office, table, 'superadmin', offersOf(table));
-  });
-
-  it('is nothing without the right to manage', async () => {
-    await expectOffers(office, table, 'pengamat', noOffers(table));
-  });
-});
+describeStateTable('a driver', office, table);

@@ -1,16 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
-import {
-  answersOf,
-  apiAnswers,
-  expectOffers,
-  noOffers,
-  offersOf,
-  type StateTable,
-} from '../../support/stateTable';
+import { apiAnswers, describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 const reason = { reason: 'Diminta pembeli' };
@@ -53,35 +46,23 @@ const table: StateTable = {
   },
 };
 
-describe('what may follow what in an order', () => {
-  it('is what the API allows, and everything else is refused', async () => {
-    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
-  });
+describeStateTable('an order', office, table);
 
-  it('is what its page offers with the right to manage', async () => {
-    await expectOffers(office, table, 'superadmin', offersOf(table));
-  });
-
-  it('is nothing without the right to manage', async () => {
-    await expectOffers(office, table, 'pengamat', noOffers(table));
-  });
-
-  it('does not lead to shipping before there is a driver', async () => {
-    const [first, ...others] = orders.filter(({ id }) => id === 'order-3' || id === 'order-4');
-    if (!first) throw new Error('no order');
-    const rows = { orders: [{ ...first, driver: null, driver_id: null }, ...others] };
-    const without: StateTable = {
-      ...table,
-      rows,
-      records: { SIAP_DIKIRIM: { id: 'order-3', text: 'INV/20261119/0003' } },
-    };
-    expect((await apiAnswers(office, without)).SIAP_DIKIRIM?.ship).toBe('409');
-    layDown(office.api.db, rows);
-    office.open('superadmin', '/dashboard/orders/order-4/show');
-    await screen.findByRole('button', { name: 'Tandai Tiba' });
-    walkTo('/dashboard/orders/order-3/show');
-    expect(await screen.findByRole('button', { name: /^Batalkan/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Tugaskan Driver' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
-  });
+it('an order does not lead to shipping before there is a driver', async () => {
+  const [first, ...others] = orders.filter(({ id }) => id === 'order-3' || id === 'order-4');
+  if (!first) throw new Error('no order');
+  const rows = { orders: [{ ...first, driver: null, driver_id: null }, ...others] };
+  const without: StateTable = {
+    ...table,
+    rows,
+    records: { SIAP_DIKIRIM: { id: 'order-3', text: 'INV/20261119/0003' } },
+  };
+  expect((await apiAnswers(office, without)).SIAP_DIKIRIM?.ship).toBe('409');
+  layDown(office.api.db, rows);
+  office.open('superadmin', '/dashboard/orders/order-4/show');
+  await screen.findByRole('button', { name: 'Tandai Tiba' });
+  walkTo('/dashboard/orders/order-3/show');
+  expect(await screen.findByRole('button', { name: /^Batalkan/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tugaskan Driver' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
 });

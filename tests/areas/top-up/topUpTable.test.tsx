@@ -1,13 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import {
-  answersOf,
-  apiAnswers,
-  expectOffers,
-  noOffers,
-  offersOf,
-  type StateTable,
-} from '../../support/stateTable';
+import { describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
@@ -34,16 +26,4 @@ const table: StateTable = {
   },
 };
 
-describe('what may follow what in a top-up', () => {
-  it('is what the API allows, and everything else is refused', async () => {
-    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
-  });
-
-  it('is what its page offers with the right to manage', async () => {
-    await expectOffers(office, table, 'keuangan', offersOf(table));
-  });
-
-  it('is nothing without the right to manage', async () => {
-    await expectOffers(office, table, 'pengamat', noOffers(table));
-  });
-});
+describeStateTable('a top-up', office, table, 'keuangan');

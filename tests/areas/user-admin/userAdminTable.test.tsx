@@ -1,15 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { colleague } from '../../support/smallWorld/staff';
-import {
-  answersOf,
-  apiAnswers,
-  expectOffers,
-  noOffers,
-  offersOf,
-  type StateTable,
-} from '../../support/stateTable';
+import { describeStateTable, expectOffers, offersOf, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
@@ -36,29 +29,17 @@ const table: StateTable = {
   },
 };
 
-describe('what may follow what with a user admin', () => {
-  it('is what the API allows, and everything else is refused', async () => {
-    expect(await apiAnswers(office, table)).toEqual(answersOf(table));
-  });
+describeStateTable('a user admin', office, table);
 
-  it('is what the page offers with the right to manage', async () => {
-    await expectOffers(office, table, 'superadmin', offersOf(table));
-  });
-
-  it('is nothing without the right to manage', async () => {
-    await expectOffers(office, table, 'pengamat', noOffers(table));
-  });
-
-  it('is nothing with one’s own account', async () => {
-    layDown(office.api.db);
-    const own = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
-    const mine: StateTable = {
-      ...table,
-      records: {
-        AKTIF: { id: own, text: 'superadmin' },
-        TIDAK_AKTIF: table.records.TIDAK_AKTIF ?? { id: '', text: '' },
-      },
-    };
-    await expectOffers(office, mine, 'superadmin', { ...offersOf(table), AKTIF: [] });
-  });
+it('nothing may follow with one’s own account', async () => {
+  layDown(office.api.db);
+  const own = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
+  const mine: StateTable = {
+    ...table,
+    records: {
+      AKTIF: { id: own, text: 'superadmin' },
+      TIDAK_AKTIF: table.records.TIDAK_AKTIF ?? { id: '', text: '' },
+    },
+  };
+  await expectOffers(office, mine, 'superadmin', { ...offersOf(table), AKTIF: [] });
 });
