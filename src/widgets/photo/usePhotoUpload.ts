@@ -24,6 +24,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
   const cancel = () => {
     current.current?.abort();
     setBusy(null);
+    clearErrors(name);
   };
 
   /** Takes the place of the photo under way, if any. */
