@@ -5,6 +5,14 @@ const table = 'tests/areas/orders/orderTable.test.tsx';
 const figures = 'tests/areas/orders/orderFigures.test.tsx';
 
 export const orders: readonly Mutant[] = [
+  ...caughtBy('tests/widgets/action/rowDialog.test.tsx', 'keeps the reason', [
+    {
+      name: 'actions: a row that leaves the list takes its open dialog along',
+      file: 'src/widgets/list/DataTable.tsx',
+      find: '(goneRow ? [...rows, goneRow] : rows)',
+      replace: 'rows',
+    },
+  ]),
   ...caughtBy(table, 'is what the API allows', [
     {
       name: 'order: a finished order can be refunded',

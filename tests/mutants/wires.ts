@@ -45,6 +45,28 @@ export const wires: readonly Mutant[] = [
       replace: 'value > 400) as number',
     },
   ]),
+  ...caughtBy('tests/dataProvider/anotherPerson.test.ts', undefined, [
+    {
+      name: 'calls: a refusal of an earlier session is answered, and a second call follows it',
+      file: http,
+      find: `(fault || method === 'GET')`,
+      replace: `method === 'GET'`,
+    },
+    {
+      name: 'calls: the work of a session goes on in the next one',
+      file: 'src/dataProvider/index.ts',
+      find: 'token !== undefined && isForeign(token)',
+      replace: 'false',
+    },
+  ]),
+  ...caughtBy('tests/dataProvider/parseJson.test.ts', undefined, [
+    {
+      name: 'answers: a NIK of Papua that is a number of JSON is rounded',
+      file: 'src/dataProvider/parseJson.ts',
+      find: '!Number.isSafeInteger(Number(literal))',
+      replace: '!Number.isFinite(Number(literal))',
+    },
+  ]),
   ...caughtBy('tests/dataProvider/serverErrors.test.ts', undefined, [
     {
       name: 'errors: field errors named “field” are lost',
