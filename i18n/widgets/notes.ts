@@ -18,9 +18,5 @@ export const notes = {
   failed: 'Catatan gagal dimuat.',
   you: '%{author} (Anda)',
   edited: 'diubah',
-  now: 'baru saja',
-  minutes: '%{count} menit lalu',
-  hours: '%{count} jam lalu',
-  days: '%{count} hari lalu',
   thisNote: 'catatan ini',
 };

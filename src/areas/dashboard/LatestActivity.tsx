@@ -4,7 +4,7 @@ import { readLatestActivity } from '../../dataProvider/activity';
 import type { Activity } from '../../dataProvider/activityWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/MenuContext';
-import { Ago } from '../../widgets/activity/Ago';
+import { Ago } from '../../widgets/text/Ago';
 import { useActivityWords } from '../../widgets/activity/useActivityWords';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';

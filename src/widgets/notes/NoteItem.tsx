@@ -5,26 +5,17 @@ import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import type { Note } from '../../dataProvider/noteWire';
-import { ageOf } from '../../format/age';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIcon } from '../action/RowIcon';
 import { type DraftPlace, useDraftPlace } from '../record/useDraftPlace';
+import { Ago } from '../text/Ago';
 import { Instant } from '../text/Instant';
-import { useNow } from '../text/useNow';
 import { type NoteDraft, noteDrafts } from './noteDrafts';
 import { NoteForm } from './NoteForm';
 import { useNoteDraft } from './useNoteDraft';
 import type { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
-
-/** How long ago a note was written, after its date: ` · baru saja`, ` · 5 menit lalu`. Nothing for what is no instant. */
-const NoteAge = ({ since }: { since: string }) => {
-  const { words } = useNoteWords();
-  const age = ageOf(since, useNow());
-  if (!age) return null;
-  return ` · ${age.count === 0 ? words('now') : words(age.unit, { count: age.count })}`;
-};
 
 type NoteEditProps = {
   /** What the server holds. */
@@ -99,7 +90,8 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
           <p className="note-author">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
           <p className="note-when">
             <Instant value={note.created_at} />
-            <NoteAge since={note.created_at} />
+            {' · '}
+            <Ago at={note.created_at} />
             {note.edited_at !== null && (
               <span title={writtenInstant(note.edited_at)}>
                 {' · '}

@@ -16,9 +16,9 @@ describe('the notes of a record', () => {
     office.open('pengamat', orderPath);
     const [newest, oldest] = await shown();
     expect(newest).toHaveTextContent('Bambang Sutrisno (Anda)');
-    expect(newest).toHaveTextContent('20 Nov 2026, 07.00 WIB · 2 jam lalu · diubah');
+    expect(newest).toHaveTextContent('20 Nov 2026, 07.00 WIB · 2 jam yang lalu · diubah');
     expect(newest).toHaveTextContent('<b>Hati-hati</b> <img src=x');
-    expect(oldest).toHaveTextContent('18 Nov 2026, 09.05 WIB · 2 hari lalu');
+    expect(oldest).toHaveTextContent('18 Nov 2026, 09.05 WIB · kemarin dulu');
     expect(oldest).not.toHaveTextContent('diubah');
     expect(oldest).toHaveTextContent(/^Ratna Kusumawardani18/);
     expect(within(oldest as HTMLElement).getByText(/^Pembeli menelepon/).textContent).toBe(
@@ -78,7 +78,7 @@ describe('a note that is written', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ text: 'Sudah ditelepon\nMenunggu kabar' }]);
     const [newest] = await shown();
     expect(newest).toHaveTextContent('Ratna Kusumawardani (Anda)');
-    expect(newest).toHaveTextContent('20 Nov 2026, 09.05 WIB · baru saja');
+    expect(newest).toHaveTextContent('20 Nov 2026, 09.05 WIB · sekarang');
     expect(newest).toHaveTextContent('Sudah ditelepon Menunggu kabar');
     expect(await box()).toHaveValue('');
     expect(await box()).toHaveFocus();
@@ -182,7 +182,7 @@ describe('a note of one’s own', () => {
     await person.click((await own()).getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Catatan diubah.')).toBeVisible();
     expect((await own()).getByText(/masjid\. Pagar hijau\.$/)).toBeVisible();
-    expect((await shown())[1]).toHaveTextContent('2 hari lalu · diubah');
+    expect((await shown())[1]).toHaveTextContent('kemarin dulu · diubah');
     expect((await own()).getByRole('button', { name: 'Ubah catatan' })).toHaveFocus();
     expect(changes().map(({ body }) => body)).toEqual([
       { text: 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.' },

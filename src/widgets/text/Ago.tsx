@@ -1,6 +1,6 @@
 import { ageOf } from '../../format/age';
 import { writtenInstant } from '../../format/wibTime';
-import { useNow } from '../text/useNow';
+import { useNow } from './useNow';
 
 const relative = new Intl.RelativeTimeFormat('id', { numeric: 'auto' });
 
