@@ -4,12 +4,12 @@ import { readLatestActivity } from '../../dataProvider/activity';
 import type { Activity } from '../../dataProvider/activityWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/MenuContext';
-import { Ago } from '../../widgets/text/Ago';
 import { useActivityWords } from '../../widgets/activity/useActivityWords';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { ActorLink } from '../../widgets/record/ActorLink';
 import { RecordLink } from '../../widgets/record/RecordLink';
+import { Ago } from '../../widgets/text/Ago';
 import { DashboardSection } from './DashboardSection';
 import './LatestActivity.css';
 

@@ -47,7 +47,9 @@ describe('List Produk', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Semua', 'Tersedia', 'Habis', 'Terbatas']);
     await person.selectOptions(availability, 'Habis');
-    await person.type(within(panel).getByLabelText(/Dari.*Rp\./), '50000{Enter}');
+    const from = within(panel).getByLabelText('Dari');
+    expect(from).toHaveAccessibleDescription('Rp.');
+    await person.type(from, '50000{Enter}');
     await waitFor(() => expect(asked().filter).toEqual({ availability: 'SOLD_OUT', price_gte: 50_000 }));
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Hapus filter Ketersediaan' })).toBeVisible();
