@@ -71,9 +71,9 @@ const shared = {
       'actOnEach activity activityWire notes noteWire revealNumbers salesFigures useAct useReveal',
     ),
     roomBut('menu', 'routeOverview'),
-    roomBut('widgets/text', 'CopyButton SecretText'),
+    roomBut('widgets/text', 'Ago CopyButton SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeField'),
-    roomBut('widgets/list', 'ColumnPanel NewRows useNewRows'),
+    roomBut('widgets/list', 'ColumnPanel NewRows'),
     roomBut(
       'widgets/feedback',
       'ConfirmDialog DialogFault Panel TitledDialog useAskBeforeClosing useStayDuring',
