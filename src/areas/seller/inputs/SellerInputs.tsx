@@ -61,19 +61,19 @@ export const SellerInputs = (props: SellerInputsProps) => {
         <FormTextInput source="email" validate={createRules.email} type="email" />
       </Detail>
 
-      <Detail section="home">
-        <RegionInputs />
-        <div className="form-wide">
-          <TidyTextInput source="address" validate={createRules.address} rows={2} />
-        </div>
-        <div className="seller-neighbourhood">
-          <NeighbourhoodInput source="rt" />
-          <NeighbourhoodInput source="rw" />
-        </div>
-        <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
-      </Detail>
-
       <BelowFold>
+        <Detail section="home">
+          <RegionInputs />
+          <div className="form-wide">
+            <TidyTextInput source="address" validate={createRules.address} rows={2} />
+          </div>
+          <div className="seller-neighbourhood">
+            <NeighbourhoodInput source="rt" />
+            <NeighbourhoodInput source="rw" />
+          </div>
+          <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
+        </Detail>
+
         <Detail section="store">
           <TidyTextInput source="storeName" validate={createRules.storeName} />
           <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
