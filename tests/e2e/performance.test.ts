@@ -47,8 +47,7 @@ const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
         hadRecentInput: boolean;
         sources: { node?: Node }[];
       })[])
-        // On a busy machine the typeface may come after the first paint, and moves words by a hair.
-        if (!entry.hadRecentInput && entry.value >= 0.001)
+        if (!entry.hadRecentInput && entry.value >= 0.0001)
           moves.push(
             `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element | undefined)?.className).join(', ')}`,
           );
