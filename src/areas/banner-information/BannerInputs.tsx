@@ -61,7 +61,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
         validate={bannerRules.end_at}
         helperText="resources.master-data/banner-information.help.end_at"
       />
-      {/* A choice may stay empty, because an update may leave it out. */}
+      {/* Without a rule: where the host does not say how it is set, an update may leave it out. */}
       <FlagInput
         source="is_active"
         label={() => fieldLabel('is_active')}

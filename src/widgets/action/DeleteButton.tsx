@@ -16,6 +16,23 @@ type DeleteButtonProps = {
   refusal?: string | undefined;
 };
 
+/** The trash icon where the server would refuse. A component of its own, so that the other rows of a page need no `notify`. */
+const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
+  const notify = useNotify();
+  return (
+    <button
+      type="button"
+      className="row-action is-refused"
+      aria-disabled="true"
+      aria-label={label}
+      title={refusal}
+      onClick={() => notify(refusal, { type: 'error' })}
+    >
+      <RowIcon name="delete" />
+    </button>
+  );
+};
+
 /**
  * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It asks for no permission by itself:
  * it is used where MANAGE_ has been checked, among a table's `actions` or on an edit page. The dialog, and the
@@ -25,24 +42,11 @@ type DeleteButtonProps = {
 export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
-  const notify = useNotify();
   const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
   const [home, setHome] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('widgets.action.delete.icon');
-  if (refusal !== undefined)
-    return (
-      <button
-        type="button"
-        className="row-action is-refused"
-        aria-disabled="true"
-        aria-label={label}
-        title={refusal}
-        onClick={() => notify(refusal, { type: 'error' })}
-      >
-        <RowIcon name="delete" />
-      </button>
-    );
+  if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
   return (
     <>
       <button

@@ -23,5 +23,5 @@ export const useHeldRow = (rows: readonly RaRecord[]): { hold: HoldRow; goneRow:
     setHeld(record);
     return () => setHeld(undefined);
   }, []);
-  return { hold, goneRow: rows.some(({ id }) => id === held?.id) ? undefined : held };
+  return { hold, goneRow: held && !rows.some(({ id }) => id === held.id) ? held : undefined };
 };

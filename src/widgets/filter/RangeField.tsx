@@ -39,7 +39,7 @@ type BoundInputProps = {
 /** One end of the range. It takes effect when it is left or Enter is pressed: half a number is no filter. */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const id = useId();
-  const wordsId = useId();
+  const noteId = useId();
   const inForce = typedOf(filter, value);
   const [{ typed, from }, setState] = useState({ typed: inForce, from: inForce });
   // Set from elsewhere: by a chip, by 'Hapus semua filter', by the address.
@@ -56,7 +56,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
     <div>
       <label htmlFor={id}>{label}</label>
       {filter.money && (
-        <span id={wordsId} className="filter-money">
+        <span id={noteId} className="filter-money">
           {currencyPrefix}
         </span>
       )}
@@ -65,7 +65,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         type={filter.kind === 'dateRange' ? 'date' : 'text'}
         inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
         autoComplete="off"
-        aria-describedby={inWords || filter.money ? wordsId : undefined}
+        aria-describedby={inWords || filter.money ? noteId : undefined}
         value={typed}
         onChange={({ target }) => setState({ typed: target.value, from: inForce })}
         onBlur={({ target }) => apply(target.value)}
@@ -74,7 +74,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         }}
       />
       {inWords && (
-        <span id={wordsId} className="filter-date">
+        <span id={noteId} className="filter-date">
           <PlainDate value={typed} />
         </span>
       )}
