@@ -56,7 +56,7 @@ story('a search of the tree is in the address, behind a drawer and on the way ba
   // The list and the tree behind it are one read.
   expect(calls.filter((call) => call.endsWith('/make-category'))).toHaveLength(1);
   const path = ['Fesyen', 'Kain Batik'];
-  await page.getByRole('searchbox', { name: /^Cari produk/ }).fill('kain bat');
+  await page.getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' }).fill('kain bat');
   await page.waitForURL(/filter=.*kain/);
   await shown().toEqual(path);
 

@@ -49,7 +49,10 @@ describe('Buat Kategori', () => {
   it('finds a category with its parents', async () => {
     const person = office.open('superadmin', path);
     await rowOf('Fesyen');
-    await person.type(screen.getByRole('searchbox', { name: /^Cari produk/ }), 'kain bat');
+    await person.type(
+      screen.getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' }),
+      'kain bat',
+    );
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
   });
 

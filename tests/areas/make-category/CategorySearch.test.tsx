@@ -27,7 +27,10 @@ describe('finding categories', () => {
   it('keeps the search in the address, also behind a drawer that opens and closes', async () => {
     const person = office.open('superadmin', path);
     await showsTree();
-    await person.type(screen.getByRole('searchbox', { name: /^Cari produk/ }), 'kain bat{Enter}');
+    await person.type(
+      screen.getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' }),
+      'kain bat{Enter}',
+    );
     await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
     // What is found is shown whole: there is nothing to open or close.

@@ -51,7 +51,12 @@ describe('The seller list', () => {
   it('searches, and finds the same page again on return from a seller', async () => {
     const person = office.open('superadmin', path);
     const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
-    await person.type(screen.getByRole('searchbox', { name: /^Cari produk/ }), `${name}{Enter}`);
+    await person.type(
+      screen.getByRole('searchbox', {
+        name: 'Cari produk Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
+      }),
+      `${name}{Enter}`,
+    );
     await waitFor(() => expect(lastAsked()?.search).toBe(name));
     await screen.findByText(/^Menampilkan 1–\d+ dari \d+ data$/);
     const found = location.search;

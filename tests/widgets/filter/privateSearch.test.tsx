@@ -8,7 +8,8 @@ const office = startBackOffice();
 const drivers = '/dashboard/member-list/driver';
 const nik = '3273056010909991';
 
-const box = () => screen.findByRole('searchbox', { name: /^Cari produk/ });
+const hint = 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.';
+const box = () => screen.findByRole('searchbox', { name: `Cari produk ${hint}` });
 const rows = () => screen.getAllByRole('row').slice(1);
 
 const budi = () => {
@@ -21,7 +22,6 @@ const budi = () => {
 describe('the search of a list', () => {
   it('says below the box what it looks through, and screen readers read it with the box', async () => {
     office.open('superadmin', drivers);
-    const hint = 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.';
     expect(await box()).toHaveAccessibleName(`Cari produk ${hint}`);
     expect(screen.getByText(hint)).toBeVisible();
     expect(await box()).toHaveAttribute('placeholder', 'Cari produk');
