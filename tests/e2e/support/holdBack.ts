@@ -1,4 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+
+const held = new WeakSet<Request>();
+
+/** Whether a story holds this request back: the page is quiet although it waits for the answer. */
+export const isHeldBack = (request: Request): boolean => held.has(request);
 
 /** Holds back what the page asks an address for, until the function that it answers with is called. */
 export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
@@ -7,7 +12,9 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
     release = resolve;
   });
   await page.route(address, async (route) => {
+    held.add(route.request());
     await released;
+    held.delete(route.request());
     await route.continue();
   });
   return release;

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../../scripts/browser';
+import { isHeldBack } from './holdBack';
 
 /** Where pictures of failed stories are put. */
 const pictures = join(tmpdir(), 'e2e-failures');
@@ -24,7 +25,7 @@ export type Person = {
   /** Calls to the API since the last `forgetCalls`, as 'GET /users-services/…'. */
   calls: string[];
   forgetCalls: () => void;
-  /** Resolves once no request has been on its way for `quietFor`, from the call on. */
+  /** Resolves once no request but those held back has been on its way for `quietFor`, from the call on. */
   quiet: () => Promise<void>;
 };
 
@@ -87,7 +88,8 @@ export const arrive = async (options: BrowserContextOptions = {}): Promise<Perso
     forgetCalls: () => calls.splice(0),
     quiet: async () => {
       const begin = Date.now();
-      while (underWay.size > 0 || Date.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
+      const isBusy = (): boolean => [...underWay].some((request) => !isHeldBack(request));
+      while (isBusy() || Date.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
     },
   };
 };

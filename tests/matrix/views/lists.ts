@@ -1,3 +1,4 @@
+import { holdBack } from '../../e2e/support/holdBack';
 import { account, withFilter } from '../addresses';
 import { beginOnAll, dialogOf, press } from '../steps';
 import type { View } from '../view';
@@ -150,7 +151,7 @@ export const listViews: readonly View[] = [
     title: 'List Konsumen',
     prepare: async (page) => {
       // The first hundred rows never come: the dialog stays.
-      await page.route(/backoffice\/consumer-list\?.*99/, () => undefined);
+      await holdBack(page, /backoffice\/consumer-list\?.*99/);
       await press(page, 'Ekspor');
       await press(page, 'CSV (.csv)');
       await page.getByRole('progressbar').waitFor();
