@@ -1,5 +1,5 @@
 import { readProfile } from '../dataProvider/profile';
-import { ApiError } from '../dataProvider/serverErrors';
+import { isMissing } from '../dataProvider/serverErrors';
 import { session } from './session';
 
 /** Milliseconds during which the user's data counts as fresh; none after a refusal or a changed role. */
@@ -8,7 +8,7 @@ export const freshness = { navigation: 5000, refused: 0, changed: 0 } as const;
 let running: Promise<void> | null = null;
 /** Token and time of the last question; one of an earlier session does not count. */
 let asked = { token: '', at: 0 };
-/** The token of a session whose host lacks the call (404): it is not asked again. */
+/** The token of a session whose host lacks the call: it is not asked again. */
 let tokenWithoutProfile: string | null = null;
 
 /**
@@ -31,7 +31,7 @@ export const rereadAccess = (enough: number): Promise<void> => {
     .then(
       (user) => session.renew(user, token),
       (error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'notFound') tokenWithoutProfile = token;
+        if (isMissing(error)) tokenWithoutProfile = token;
       },
     )
     .finally(() => (running = null));

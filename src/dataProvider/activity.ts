@@ -12,7 +12,7 @@ const log = async (body: ActivityBody): Promise<void> => {
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
 
 /**
- * Writes down that rows were handed over as a file (assumption, docs/decisions/0088). A host without a log (404) is no failure.
+ * Writes down that rows were handed over as a file (assumption, docs/decisions/0088). A host without a log is no failure.
  * @throws ApiError
  */
 export const logExport = (line: Line<'export'>): Promise<void> => log({ action: 'export', ...line });

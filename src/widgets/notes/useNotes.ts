@@ -12,7 +12,7 @@ const withNote = (notes: readonly Note[], note: Note): Note[] =>
 
 /**
  * The notes at an address, and the writes to them, which reject when they fail. After every write, done or failed, the notes
- * are read again. `data` is null where the host keeps no notes (404).
+ * are read again. `data` is null where the host keeps no notes.
  */
 export const useNotes = (address: string) => {
   const resource = useResourceContext();
