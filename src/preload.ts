@@ -1,9 +1,9 @@
 import { session } from './authProvider/session';
 
 /**
- * Downloads the app and the list that the address names, when somebody is signed in. It is the page's first script, kept
- * small by vite.config.ts, so both downloads start side by side before React runs. If one fails, the lazy import tries
- * again and reports the error.
+ * Downloads the app and the list that the address names, when somebody is signed in. index.html names it before everything
+ * else, and vite.config.ts keeps it small, so both downloads start before React has come. If one fails, the lazy import
+ * tries again and reports the error.
  */
 
 const lists = import.meta.glob('./areas/*/*List.tsx');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdBack } from './support/holdBack';
 import { fillLogin, openAs } from './support/signIn';
 import { arrive, type Person } from './support/story';
 
@@ -127,6 +128,17 @@ describe('the login', () => {
 });
 
 describe('the list of sellers in a browser that has no file yet', () => {
+  test('asks for the app while React is still on its way', async () => {
+    const { page, context } = await visit(signedIn);
+    const sendReact = await holdBack(page, '**/assets/react-*.js');
+    const app = page.waitForRequest(/\/assets\/app-.*\.js$/, { timeout: 10_000 });
+    await page.goto(list, { waitUntil: 'commit' });
+    await app;
+    sendReact();
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    await context.close();
+  });
+
   test('needs 217 KiB of JavaScript, two style sheets and ten requests before its rows', async () => {
     const { page, context, requests, quiet } = await visit(signedIn);
     const rows = page.waitForResponse(/get-list-merchant/);
