@@ -36,8 +36,9 @@ export const lazyPage = (load: () => Promise<PageModule>): Page => {
     return { default: Arrived };
   });
   const LazyPage = () => {
-    const [Shown] = useState(() => (Arrived.hasArrived() ? Arrived : Awaited));
-    return <Shown />;
+    // The same element each time: react-admin renders its routes anew as it starts, and the page not along with them.
+    const [page] = useState(() => (Arrived.hasArrived() ? <Arrived /> : <Awaited />));
+    return page;
   };
   return Object.assign(LazyPage, {
     fetch: Arrived.fetch,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type Ref, useReducer, useState } from 'react';
+import { memo, type Ref, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Area, areasOf, isGroup } from '../../menu/area';
 import { useMenu } from '../../menu/MenuContext';
@@ -23,7 +23,7 @@ type SidebarProps = {
 };
 
 /** The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu by access, one group open at a time. */
-export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
+export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();
   const { pathname } = useLocation();
@@ -71,4 +71,5 @@ export const Sidebar = ({ id, open, ref, onFollow }: SidebarProps) => {
       </ul>
     </nav>
   );
-};
+});
+Sidebar.displayName = 'Sidebar';

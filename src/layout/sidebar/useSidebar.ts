@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEvent } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '../../authProvider/session';
@@ -62,13 +63,13 @@ export const useSidebar = () => {
   return {
     open,
     covers,
-    toggle: () => setOpen(!open),
-    followed: () => {
+    toggle: useEvent(() => setOpen(!open)),
+    followed: useEvent(() => {
       if (!narrow) return;
       setOpen(false);
       // The link of the page that is shown leads nowhere else: it would take the focus away with it.
       toggleRef.current?.focus();
-    },
+    }),
     sidebarRef,
     toggleRef,
   };

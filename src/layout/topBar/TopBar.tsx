@@ -1,6 +1,6 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'ra-core';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { config } from '../../config';
 import { PaletteButton } from '../palette/PaletteButton';
 import { NotificationPopover } from './NotificationPopover';
@@ -16,7 +16,7 @@ type TopBarProps = {
 };
 
 /** The top bar (specification §2 'Shell layout'): the sidebar's button, search, notifications, colour scheme, profile. */
-export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
+export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');
   return (
@@ -40,4 +40,5 @@ export const TopBar = ({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarPr
       <ProfileMenu />
     </header>
   );
-};
+});
+TopBar.displayName = 'TopBar';
