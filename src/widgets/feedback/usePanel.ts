@@ -4,21 +4,19 @@ import { type MouseEvent, useState } from 'react';
 export const usePanel = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
-  const open = (button: HTMLElement): void => {
-    setAnchor(button);
-    setOpened(true);
-  };
   return {
     /** The button that it is anchored to; null while it is closed. */
     anchor,
     /** Whether to render the panel: from the first opening on, so that it can close with an animation. */
     wasOpened,
-    open,
     /** What makes a button the one that opens it. */
     trigger: {
       'aria-haspopup': 'dialog',
       'aria-expanded': anchor !== null,
-      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(currentTarget),
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        setAnchor(currentTarget);
+        setOpened(true);
+      },
     } as const,
     close: (): void => setAnchor(null),
   };

@@ -62,7 +62,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   );
 };
 
-type FilterPanelProps = AnchoredPanelProps & {
+export type FilterPanelProps = AnchoredPanelProps & {
   filters: readonly ListFilter[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;

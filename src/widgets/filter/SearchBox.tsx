@@ -1,10 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
-import FilterIcon from '@mui/icons-material/FilterList';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { limits } from '../../config';
-import type { OnDemand } from '../../onDemand/onDemand';
 import './SearchBox.css';
 
 type SearchBoxProps = {
@@ -14,20 +12,14 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
   /** Called with every change of the box, by typing or by the address. */
   onText?: (text: string) => void;
-  /** Shows the filter button (specification §2); called with the button, so that a panel can be anchored to it. */
-  onFilter?: ((button: HTMLElement) => void) | undefined;
-  /** Handlers of the filter button that fetch its panel ahead. */
-  filterAhead?: OnDemand['ahead'];
-  filterOpen?: boolean;
   /** The id of a hint beside the box, which becomes a part of its name. */
   hintId?: string | undefined;
-  /** How many filters are in force. */
-  filterCount?: number;
+  /** Beside the box: the filter button. */
+  children?: ReactNode;
 };
 
 /** The debounced search box of specification §2, with its optional filter button. */
-export const SearchBox = (props: SearchBoxProps) => {
-  const { value, onFilter, filterOpen = false, filterCount = 0 } = props;
+export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchBoxProps) => {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState(value);
@@ -46,9 +38,9 @@ export const SearchBox = (props: SearchBoxProps) => {
   const send = useEvent((wanted: string) => {
     if (wanted === sent) return;
     setSent(wanted);
-    props.onSearch(wanted);
+    onSearch(wanted);
   });
-  const reportText = useEvent((current: string) => props.onText?.(current));
+  const reportText = useEvent((current: string) => onText?.(current));
 
   useEffect(() => {
     reportText(text);
@@ -78,7 +70,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           maxLength={100}
           id={id}
           aria-label={translate('widgets.filter.search.placeholder')}
-          aria-labelledby={props.hintId && `${id} ${props.hintId}`}
+          aria-labelledby={hintId && `${id} ${hintId}`}
           placeholder={translate('widgets.filter.search.placeholder')}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -97,25 +89,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           </button>
         )}
       </span>
-      {onFilter && (
-        <button
-          type="button"
-          className="search-box-filter"
-          aria-haspopup="dialog"
-          aria-expanded={filterOpen}
-          {...props.filterAhead}
-          onClick={(event) => onFilter(event.currentTarget)}
-        >
-          <FilterIcon />
-          {translate('widgets.filter.open')}{' '}
-          {filterCount > 0 && (
-            <>
-              <span className="search-box-count">{filterCount}</span>{' '}
-              <span className="visually-hidden">{translate('widgets.filter.inForce')}</span>
-            </>
-          )}
-        </button>
-      )}
+      {children}
     </form>
   );
 };

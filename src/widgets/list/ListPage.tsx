@@ -19,10 +19,9 @@ import { onDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
 import { PageHeader } from '../feedback/PageHeader';
-import { usePanel } from '../feedback/usePanel';
+import { FilterButton } from '../filter/FilterButton';
 import { FilterChips } from '../filter/FilterChips';
 import {
-  filtersInForce,
   type FilterValues,
   type ListFilter,
   namesOf,
@@ -39,7 +38,6 @@ import { useHasViews } from '../view/useHasViews';
 import { usePrefetchPage } from './usePrefetchPage';
 import './ListPage.css';
 
-const FilterPanel = onDemand(() => import('../filter/FilterPanel'));
 const NewRows = onDemand(() => import('./NewRows'));
 const Views = onDemand(() => import('../view/Views'));
 const afterRows = [NewRows];
@@ -158,7 +156,6 @@ const ListView = (props: ListViewProps) => {
   const hint = translate(`resources.${resource}.searchHint`, { _: '' });
   const hintId = useId();
   const [typed, setTyped] = useState('');
-  const panel = usePanel();
   const prefetch = usePrefetchPage();
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(afterRows, setComplete);
@@ -189,12 +186,10 @@ const ListView = (props: ListViewProps) => {
               value={searchInForce(values)}
               onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
               onText={setTyped}
-              onFilter={filters.length > 0 ? panel.open : undefined}
-              filterAhead={FilterPanel.ahead}
-              filterOpen={panel.anchor !== null}
-              filterCount={filtersInForce(filters, values).length}
               hintId={hint && hintId}
-            />
+            >
+              <FilterButton filters={filters} values={values} onChange={setFilters} />
+            </SearchBox>
             <FilterChips filters={filters} values={values} onChange={setFilters} />
             {hint && (
               <p id={hintId} className="list-search-hint">
@@ -202,15 +197,6 @@ const ListView = (props: ListViewProps) => {
               </p>
             )}
           </div>
-          {panel.wasOpened && (
-            <FilterPanel
-              filters={filters}
-              values={values}
-              onChange={setFilters}
-              anchor={panel.anchor}
-              onClose={panel.close}
-            />
-          )}
           {isComplete && <NewRows />}
           <ListSearchContext value={typed}>{children}</ListSearchContext>
         </div>

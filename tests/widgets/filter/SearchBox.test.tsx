@@ -83,13 +83,4 @@ describe('The search box', () => {
     rerender(box({ value: 'kop' }));
     expect(screen.getByRole('searchbox')).toHaveValue('kopi');
   });
-
-  it('has a filter button only where there is something to filter, which counts what is in force', () => {
-    const onFilter = vi.fn();
-    const { rerender } = render(box({}));
-    expect(screen.queryByRole('button', { name: /Filter/ })).toBeNull();
-    rerender(box({ onFilter, filterCount: 2 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Filter 2 aktif' }));
-    expect(onFilter).toHaveBeenCalledOnce();
-  });
 });

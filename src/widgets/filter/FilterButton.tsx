@@ -1,0 +1,35 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import { useTranslate } from 'ra-core';
+import { onDemand } from '../../onDemand/onDemand';
+import { usePanel } from '../feedback/usePanel';
+import type { FilterPanelProps } from './FilterPanel';
+import { filtersInForce } from './listFilter';
+import './FilterButton.css';
+
+const FilterPanel = onDemand(() => import('./FilterPanel'));
+
+type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
+
+/** 'Filter' (specification §2): how many filters are in force, and the panel of them. Nothing where there is none to set. */
+export const FilterButton = (choice: FilterButtonProps) => {
+  const { filters, values } = choice;
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel();
+  const count = filtersInForce(filters, values).length;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="filter-button" {...trigger} {...FilterPanel.ahead}>
+        <FilterIcon />
+        {translate('widgets.filter.open')}{' '}
+        {count > 0 && (
+          <>
+            <span className="filter-button-count">{count}</span>{' '}
+            <span className="visually-hidden">{translate('widgets.filter.inForce')}</span>
+          </>
+        )}
+      </button>
+      {wasOpened && <FilterPanel {...choice} anchor={anchor} onClose={close} />}
+    </>
+  );
+};

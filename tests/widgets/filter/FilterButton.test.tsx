@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { FilterButton } from '../../../src/widgets/filter/FilterButton';
+import type { FilterValues, ListFilter } from '../../../src/widgets/filter/listFilter';
+
+const filters: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({
+  source,
+  useChoices: () => ({ choices: [] }),
+}));
+
+const show = (offered: readonly ListFilter[], values: FilterValues = {}) =>
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
+      <FilterButton filters={offered} values={values} onChange={() => undefined} />
+    </I18nContextProvider>,
+  );
+
+describe('The filter button', () => {
+  it('is there only where there is something to filter', () => {
+    show([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has its bare name while no filter is in force: the search is none', () => {
+    show(filters, { q: 'kopi' });
+    expect(screen.getByRole('button')).toHaveAccessibleName('Filter');
+  });
+
+  it('counts what is in force, and opens the panel', async () => {
+    show(filters, { status: 'AKTIF', city: 'Jepara' });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter 2 aktif' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
