@@ -1,12 +1,8 @@
-import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { withoutImplied } from '../../domain/grants';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { RecordEdit } from '../../widgets/record/RecordEdit';
-import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
-import { RedirectToShow } from '../../widgets/record/RedirectToShow';
+import { EditPage } from '../../widgets/record/EditPage';
+import { FormUnlessRefused } from '../../widgets/record/FormUnlessRefused';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { roleBodyOf, RoleForm } from './RoleForm';
@@ -14,26 +10,11 @@ import { useMissingRights } from './useMissingRights';
 import { useRoleMerge } from './useRoleMerge';
 import { useRoleReview } from './useRoleReview';
 
-/**
- * The form of a role, or its page where the role holds a right that the person lacks. Decided once: a right that is lost
- * later leaves the form with what was typed, and the server refuses the save.
- */
-const OpenedRole = ({ role }: { role: Role }) => {
-  const missing = useMissingRights(role);
-  const [holdsMore] = useState(missing.length > 0);
-  return holdsMore ? <RedirectToShow /> : <RoleForm stored={role} />;
-};
-
-const RolePage = () => {
-  const words = useResourceWords();
-  const role = useRecordContext<Role>();
-  return (
-    <>
-      <PageHeader title={words('form.editTitle')} sentence={role ? role.name : words('form.sentence')} />
-      {role ? <OpenedRole key={role.id} role={role} /> : <RecordSkeleton isForm />}
-    </>
-  );
-};
+const OpenedRole = ({ role }: { role: Role }) => (
+  <FormUnlessRefused isRefused={useMissingRights(role).length > 0}>
+    <RoleForm stored={role} />
+  </FormUnlessRefused>
+);
 
 /** Compares rights without their order, and without those that follow from others. */
 const changesOf = (values: FieldValues) => {
@@ -41,20 +22,27 @@ const changesOf = (values: FieldValues) => {
   return { ...words, permissions: withoutImplied(permissions).sort() };
 };
 
-/** A role as a matrix, to change. A change of one's own role takes effect at once. */
+/** A role as a matrix, to change by a person who holds all its rights. A change of one's own role takes effect at once. */
 const RoleEdit = () => {
+  const words = useResourceWords();
   const { review, dialog } = useRoleReview();
   return (
-    <RecordEdit
+    <EditPage<Role>
+      title={words('form.editTitle')}
+      sentence={(role) => role?.name ?? words('form.sentence')}
       transform={roleBodyOf}
       changesOf={changesOf}
       merge={useRoleMerge()}
       review={review}
       onSaved={() => void rereadAccess(freshness.changed)}
     >
-      <RolePage />
-      {dialog}
-    </RecordEdit>
+      {(role) => (
+        <>
+          <OpenedRole role={role} />
+          {dialog}
+        </>
+      )}
+    </EditPage>
   );
 };
 

@@ -1,9 +1,6 @@
-import { useRecordContext } from 'ra-core';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { RecordEdit } from '../../widgets/record/RecordEdit';
+import { EditPage } from '../../widgets/record/EditPage';
 import { RecordForm } from '../../widgets/record/RecordForm';
-import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DriverInputs } from './DriverInputs';
 import { driverMerge } from './driverMerge';
@@ -11,35 +8,28 @@ import { driverBodyOf } from './driverRules';
 import type { Driver } from './driverWire';
 import './driver.css';
 
-const DriverForm = () => {
-  const driver = useRecordContext<Driver>();
-  if (!driver) return <RecordSkeleton isForm />;
-  return (
-    <RecordForm key={driver.id}>
-      <DriverInputs />
-    </RecordForm>
-  );
-};
-
-const DriverPage = () => {
-  const words = useResourceWords();
-  const driver = useRecordContext<Driver>();
-  return (
-    <>
-      <PageHeader title={words('editTitle')} sentence={driver?.full_name} />
-      <div className="driver-note">
-        <InfoBox title={words('editSentence')} />
-      </div>
-      <DriverForm />
-    </>
-  );
-};
-
 /** The plain data of a driver, to change; who they are and their state are none of it. */
-const DriverEdit = () => (
-  <RecordEdit transform={driverBodyOf} merge={driverMerge}>
-    <DriverPage />
-  </RecordEdit>
-);
+const DriverEdit = () => {
+  const words = useResourceWords();
+  return (
+    <EditPage<Driver>
+      title={words('editTitle')}
+      sentence={(driver) => driver?.full_name}
+      note={
+        <div className="driver-note">
+          <InfoBox title={words('editSentence')} />
+        </div>
+      }
+      transform={driverBodyOf}
+      merge={driverMerge}
+    >
+      {() => (
+        <RecordForm>
+          <DriverInputs />
+        </RecordForm>
+      )}
+    </EditPage>
+  );
+};
 
 export default DriverEdit;

@@ -7,7 +7,7 @@ import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
-type RecordEditProps<T> = {
+export type RecordEditProps<T> = {
   /** What is sent of what the form holds. */
   transform?: (values: RaRecord) => FieldValues;
   /** The record as the form holds it, where the form holds something else. */
