@@ -45,7 +45,7 @@ export const activity: readonly Mutant[] = [
     },
     {
       name: 'activity: a name of the system leads to a page',
-      file: 'src/widgets/record/ActorLink.tsx',
+      file: 'src/widgets/record/useShowPath.ts',
       find: '!id ||',
       replace: '',
     },

@@ -1,20 +1,13 @@
-import { LinkBase, useCreatePath } from 'ra-core';
-import { useMay } from '../../authProvider/useMay';
-import { isAddressable } from '../../domain/address';
+import { LinkBase } from 'ra-core';
+import { useShowPath } from '../../widgets/record/useShowPath';
 import type { ReportRow } from './reportRowWire';
 
-const orders = 'orders';
-
-/** The invoice; a link to its order when the person may see orders. */
+/** The invoice; a link to its order when the person may see orders. It looks like the link of a table whose rows open a page. */
 export const OrderLink = ({ row }: { row: ReportRow }) => {
-  const createPath = useCreatePath();
-  const maySee = useMay('show', orders);
-  if (!maySee || !isAddressable(row.order_id)) return row.invoice_no;
+  const path = useShowPath('orders', row.order_id);
+  if (path === undefined) return row.invoice_no;
   return (
-    <LinkBase
-      className="data-table-link"
-      to={createPath({ resource: orders, type: 'show', id: row.order_id })}
-    >
+    <LinkBase className="data-table-link" to={path}>
       {row.invoice_no}
     </LinkBase>
   );

@@ -1,9 +1,6 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath } from 'ra-core';
-import { useMay } from '../../authProvider/useMay';
-import { isAddressable } from '../../domain/address';
-
-const userAdmins = 'member-list/user-admin';
+import { LinkBase } from 'ra-core';
+import { useShowPath } from './useShowPath';
 
 type ActorLinkProps = {
   /** Their user id; undefined for the system, shops and buyers. */
@@ -13,16 +10,12 @@ type ActorLinkProps = {
 
 /** Who did something, and the way to everything that they did, for those who may see user admins. */
 export const ActorLink = ({ id, name }: ActorLinkProps) => {
-  const maySee = useMay('show', userAdmins);
-  const createPath = useCreatePath();
-  if (!maySee || !id || !isAddressable(id)) return name || '–';
+  const path = useShowPath('member-list/user-admin', id);
+  const words = name || '–';
+  if (path === undefined) return words;
   return (
-    <Link
-      component={LinkBase}
-      to={`${createPath({ resource: userAdmins, id, type: 'show' })}/activity`}
-      color="inherit"
-    >
-      {name || '–'}
+    <Link component={LinkBase} to={`${path}/activity`} color="inherit">
+      {words}
     </Link>
   );
 };

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath } from 'ra-core';
+import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useMay } from '../../authProvider/useMay';
-import { isAddressable } from '../../domain/address';
+import { useShowPath } from './useShowPath';
 
 type RecordLinkProps = {
   /** The resource that the record belongs to, seldom the one around us. */
@@ -14,11 +13,10 @@ type RecordLinkProps = {
 
 /** Leads to another record's page; only the words when the person may not view its area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
-  const maySee = useMay('show', resource);
-  const createPath = useCreatePath();
-  if (!maySee || id === null || !isAddressable(id)) return children;
+  const path = useShowPath(resource, id);
+  if (path === undefined) return children;
   return (
-    <Link component={LinkBase} to={createPath({ resource, id, type: 'show' })}>
+    <Link component={LinkBase} to={path}>
       {children}
     </Link>
   );
