@@ -1,5 +1,5 @@
 import { validation } from '../../i18n/validation';
-import type { ApiError } from './serverErrors';
+import { ApiError } from './serverErrors';
 
 /**
  * What react-admin puts on a form after a refusal: the sentence of each field by its name, and under `root`
@@ -47,3 +47,13 @@ export const formErrorsOf = (error: ApiError, names: Names): FormErrors | null =
     root: { serverError: error.message, ...(unknown.length > 0 && { unknown: unknown.join('; ') }) },
   };
 };
+
+/** A refusal in the names of a form: react-admin puts `body.errors` on its fields. */
+export class FormRefusal extends ApiError {
+  override readonly body: { errors: FormErrors };
+
+  constructor({ kind, serverMessage, status, fields, retryAfter }: ApiError, errors: FormErrors) {
+    super(kind, serverMessage, status, fields, retryAfter);
+    this.body = { errors };
+  }
+}

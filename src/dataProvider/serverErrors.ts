@@ -13,11 +13,11 @@ export type FaultKind =
   | 'server' // any other status
   | 'badAnswer'; // a success whose body is not what the contract says
 
-/** What every failed call throws. `body.errors` is filled by the code that knows the form's field names. */
+/** What every failed call throws. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Read by react-admin: field errors by form field, `root.serverError` for the toast. */
-  body: { errors?: Record<string, unknown> } = {};
+  /** Read by react-admin; `FormRefusal` (fieldErrors.ts) has errors in it. */
+  readonly body: { errors?: Record<string, unknown> } = {};
 
   constructor(
     readonly kind: FaultKind,

@@ -2,6 +2,7 @@ import type { GetListParams } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { call, unwrap } from '../../dataProvider/envelope';
+import { FormRefusal } from '../../dataProvider/fieldErrors';
 import { apiUrl, request } from '../../dataProvider/http';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
@@ -66,7 +67,7 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, unwrap(json, merchantDetailAnswer)), meta: versionOf(headers) };
 };
 
-/** Sends a form. @throws ApiError with the server's field errors on the fields the form shows (specification §8) */
+/** Sends a form. @throws ApiError, FormRefusal when the server names fields that the form shows (specification §8) */
 const submit = async (
   path: string,
   body: unknown,
@@ -75,9 +76,9 @@ const submit = async (
   try {
     return await request(apiUrl(path), { method: 'POST', body, headers });
   } catch (error) {
-    const errors = error instanceof ApiError ? sellerErrorsOf(error, hidden) : null;
-    if (errors) (error as ApiError).body = { errors };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const errors = sellerErrorsOf(error, hidden);
+    throw errors ? new FormRefusal(error, errors) : error;
   }
 };
 
@@ -94,7 +95,7 @@ const registeredId = (json: unknown): string => {
 
 /**
  * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
- * All throw ApiError; create and update with `body.errors` (sellerFieldErrors.ts) when the server names fields.
+ * All throw ApiError; create and update FormRefusal (sellerFieldErrors.ts) when the server names fields.
  * Sellers belong to no other record of the product, so there is no getManyReference.
  */
 export const sellerEndpoints = {
