@@ -64,11 +64,8 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         notify('widgets.action.delete.done', { type: 'success' });
         onClose();
       },
-      onError: (error) => {
-        // The list, which react-admin reads again, shows whether it was done.
-        const message = faultOf(error);
-        notify(message, { type: 'error' });
-      },
+      // The list, which react-admin reads again, shows whether it was done.
+      onError: (error) => notify(faultOf(error), { type: 'error' }),
       // react-admin reads the lists of the resource again, but neither its counts nor what other areas count of it.
       onSettled: refreshAll,
     },
@@ -82,6 +79,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     [focusHome],
   );
 
+  const fault = isError ? faultOf(failure) : '';
   return (
     <ConfirmDialog
       open={open}
@@ -96,7 +94,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       negative
       pending={isPending || isSuccess}
       pendingLabel={translate('widgets.action.delete.deleting')}
-      fault={isError ? translate(faultOf(failure), { _: faultOf(failure) }) : ''}
+      fault={fault && translate(fault, { _: fault })}
       maxWidth={maxWidth}
       width={widths[maxWidth]}
       onConfirm={() => void remove()}
