@@ -26,12 +26,10 @@ export const userAdmin = {
     never: 'Belum pernah',
     you: 'Anda',
   },
-  form: {
-    createTitle: 'Tambah User Admin',
-    editTitle: 'Ubah User Admin',
-    showTitle: 'Detail User Admin',
-    sentence: 'Hak akses mengikuti peran yang dipilih.',
-  },
+  createTitle: 'Tambah User Admin',
+  editTitle: 'Ubah User Admin',
+  showTitle: 'Detail User Admin',
+  formSentence: 'Hak akses mengikuti peran yang dipilih.',
   sections: {
     person: { title: 'Data diri', hint: 'Untuk dihubungi dan dikenali di linimasa.' },
     account: { title: 'Akun', hint: 'Dipakai untuk masuk. Username tidak dapat diubah setelah disimpan.' },

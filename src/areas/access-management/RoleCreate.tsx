@@ -54,7 +54,7 @@ const RoleCreate = () => {
   );
   return (
     <RecordCreate transform={roleBodyOf} identifiedBy={['name']} review={review}>
-      <PageHeader title={words('form.createTitle')} sentence={words('form.sentence')} />
+      <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       {from !== null && original.isPending ? (
         <RecordSkeleton isForm />
       ) : original.data ? (

@@ -28,8 +28,7 @@ const RoleEdit = () => {
   const { review, dialog } = useRoleReview();
   return (
     <EditPage<Role>
-      title={words('form.editTitle')}
-      sentence={(role) => role?.name ?? words('form.sentence')}
+      sentence={(role) => role?.name ?? words('formSentence')}
       transform={roleBodyOf}
       changesOf={changesOf}
       merge={useRoleMerge()}

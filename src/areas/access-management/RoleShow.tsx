@@ -31,10 +31,9 @@ const Protection = ({ role }: { role: Role }) => {
 
 /** A role to read, for those who may not change it. */
 const RoleShow = () => {
-  const words = useResourceWords();
   const changeWords = useRoleChangeWords();
   return (
-    <ShowPage<Role> title={words('form.showTitle')}>
+    <ShowPage<Role>>
       {(role) => (
         <>
           <Protection role={role} />

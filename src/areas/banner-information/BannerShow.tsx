@@ -16,7 +16,7 @@ const BannerShow = () => {
   const words = useResourceWords();
   const changeWords = useBannerChangeWords();
   return (
-    <ShowPage<Banner> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
+    <ShowPage<Banner> actions={<EditRecordButton variant="outlined" />}>
       {(banner) => (
         <>
           <Detail section="banner">

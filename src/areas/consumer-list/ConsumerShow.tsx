@@ -8,41 +8,37 @@ import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { ConsumerAddresses } from './ConsumerAddresses';
 import { ConsumerOrders } from './ConsumerOrders';
 import { type Consumer, consumerTransitions } from './consumerWire';
 
 /** One consumer: who, what they hold and spent, where their parcels go, what they ordered. */
-const ConsumerShow = () => {
-  const words = useResourceWords();
-  return (
-    <ShowPage<Consumer> title={words('showTitle')} actions={<ActionBar transitions={consumerTransitions} />}>
-      {(consumer) => (
-        <>
-          <Detail section="profile">
-            <ReadField source="status" field={StateField} />
-            <ReadField source="joined_at" field={InstantField} />
-            <ReadField source="phone" />
-            <ReadField source="email" />
-            {consumer.reason !== null && <ReadField source="reason" wide />}
-          </Detail>
-          <Detail section="spending">
-            <ReadField source="balance" field={MoneyField} />
-            <ReadField source="total_spent" field={MoneyField} />
-            <ReadField source="order_count" field={FigureField} />
-            <ReadField source="last_order_at" field={InstantField} />
-          </Detail>
-          <Detail section="addresses">
-            <ConsumerAddresses addresses={consumer.addresses} />
-          </Detail>
-          <ConsumerOrders consumerId={consumer.id} />
-          <RecordNotes />
-          <RecordHistory history={consumer.history} />
-        </>
-      )}
-    </ShowPage>
-  );
-};
+const ConsumerShow = () => (
+  <ShowPage<Consumer> actions={<ActionBar transitions={consumerTransitions} />}>
+    {(consumer) => (
+      <>
+        <Detail section="profile">
+          <ReadField source="status" field={StateField} />
+          <ReadField source="joined_at" field={InstantField} />
+          <ReadField source="phone" />
+          <ReadField source="email" />
+          {consumer.reason !== null && <ReadField source="reason" wide />}
+        </Detail>
+        <Detail section="spending">
+          <ReadField source="balance" field={MoneyField} />
+          <ReadField source="total_spent" field={MoneyField} />
+          <ReadField source="order_count" field={FigureField} />
+          <ReadField source="last_order_at" field={InstantField} />
+        </Detail>
+        <Detail section="addresses">
+          <ConsumerAddresses addresses={consumer.addresses} />
+        </Detail>
+        <ConsumerOrders consumerId={consumer.id} />
+        <RecordNotes />
+        <RecordHistory history={consumer.history} />
+      </>
+    )}
+  </ShowPage>
+);
 
 export default ConsumerShow;

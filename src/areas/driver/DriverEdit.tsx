@@ -13,8 +13,6 @@ const DriverEdit = () => {
   const words = useResourceWords();
   return (
     <EditPage<Driver>
-      title={words('editTitle')}
-      sentence={(driver) => driver?.full_name}
       note={
         <div className="driver-note">
           <InfoBox title={words('editSentence')} />

@@ -1,27 +1,22 @@
 import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { DriverActions } from './DriverActions';
 import { DriverDetail } from './DriverDetail';
 import { driverOrder } from './driverOrder';
 import type { Driver } from './driverWire';
 
 /** One driver: who, with what, whether their documents hold, and what may be decided about them. */
-const DriverShow = () => {
-  const words = useResourceWords();
-  return (
-    <RecordPager {...driverOrder}>
-      <ShowPage<Driver>
-        hasColumns
-        hasPager
-        title={words('showTitle')}
-        sentence={({ plat_nomor }) => plat_nomor}
-        actions={<DriverActions />}
-      >
-        {(driver) => <DriverDetail key={driver.id} driver={driver} />}
-      </ShowPage>
-    </RecordPager>
-  );
-};
+const DriverShow = () => (
+  <RecordPager {...driverOrder}>
+    <ShowPage<Driver>
+      hasColumns
+      hasPager
+      sentence={({ plat_nomor }) => plat_nomor}
+      actions={<DriverActions />}
+    >
+      {(driver) => <DriverDetail key={driver.id} driver={driver} />}
+    </ShowPage>
+  </RecordPager>
+);
 
 export default DriverShow;

@@ -5,7 +5,6 @@ import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateField } from '../../widgets/text/StateField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
@@ -13,11 +12,10 @@ import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 /** One category to read, for a person without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
-  const words = useResourceWords();
   const { data: categories = [] } = useCategories();
   const changeWords = useCategoryChangeWords();
   return (
-    <ShowPage<Category> title={words('showTitle')} actions={<EditRecordButton variant="outlined" />}>
+    <ShowPage<Category> actions={<EditRecordButton variant="outlined" />}>
       {(category) => (
         <>
           <Detail section="category">

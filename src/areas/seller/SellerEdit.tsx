@@ -15,7 +15,6 @@ const SellerEdit = () => {
   const { review, dialog, isDone } = useDeactivation();
   return (
     <EditPage<Seller>
-      title={words('editTitle')}
       sentence={() => words('formSentence')}
       changesOf={(form) => changesOf(form as Seller)}
       merge={sellerMerge}

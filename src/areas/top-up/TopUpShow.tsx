@@ -1,6 +1,5 @@
 import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { TopUpActions } from './TopUpActions';
 import { TopUpAmount } from './TopUpAmount';
 import { topUpOrder } from './topUpOrder';
@@ -13,30 +12,22 @@ import './topUp.css';
  * One request: the amount, the proof beside it, the decision, and what came of it. Staff walk from one to the next with
  * ← and →.
  */
-const TopUpShow = () => {
-  const words = useResourceWords();
-  return (
-    <RecordPager {...topUpOrder}>
-      <ShowPage<TopUp>
-        hasPager
-        title={words('showTitle')}
-        sentence={({ owner }) => owner}
-        actions={<TopUpActions />}
-      >
-        {(topUp) => (
-          <div className="top-up-page short-fields">
-            <div className="top-up-grid">
-              <TopUpAmount topUp={topUp} />
-              <TopUpProof key={topUp.id} topUp={topUp} />
-              <div>
-                <TopUpOutcome topUp={topUp} />
-              </div>
+const TopUpShow = () => (
+  <RecordPager {...topUpOrder}>
+    <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>
+      {(topUp) => (
+        <div className="top-up-page short-fields">
+          <div className="top-up-grid">
+            <TopUpAmount topUp={topUp} />
+            <TopUpProof key={topUp.id} topUp={topUp} />
+            <div>
+              <TopUpOutcome topUp={topUp} />
             </div>
           </div>
-        )}
-      </ShowPage>
-    </RecordPager>
-  );
-};
+        </div>
+      )}
+    </ShowPage>
+  </RecordPager>
+);
 
 export default TopUpShow;

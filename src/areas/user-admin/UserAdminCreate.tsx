@@ -31,7 +31,7 @@ const UserAdminCreate = () => {
         setIssued({ username: String(username), password: String(password) })
       }
     >
-      <PageHeader title={words('form.createTitle')} sentence={words('form.sentence')} />
+      <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       <RecordForm defaultValues={defaultValues} leave={stay}>
         <UserAdminInputs />
       </RecordForm>

@@ -28,7 +28,6 @@ export const UserAdminDetail = () => {
   const words = useResourceWords();
   return (
     <ShowPage<UserAdmin>
-      title={words('form.showTitle')}
       actions={
         <>
           <ActivityButton />

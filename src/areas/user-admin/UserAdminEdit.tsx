@@ -2,7 +2,6 @@ import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { EditPage } from '../../widgets/record/EditPage';
 import { FormUnlessRefused } from '../../widgets/record/FormUnlessRefused';
 import { RecordForm } from '../../widgets/record/RecordForm';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useProtection } from './useProtection';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
@@ -18,19 +17,14 @@ const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
 );
 
 /** The form of a user admin who holds no right that the person at the screen lacks. People who change their own name see it at once. */
-const UserAdminEdit = () => {
-  const words = useResourceWords();
-  return (
-    <EditPage<UserAdmin>
-      title={words('form.editTitle')}
-      sentence={(admin) => admin?.full_name}
-      transform={changeBodyOf}
-      merge={userAdminMerge}
-      onSaved={() => void rereadAccess(freshness.changed)}
-    >
-      {(admin) => <OpenedUserAdmin admin={admin} />}
-    </EditPage>
-  );
-};
+const UserAdminEdit = () => (
+  <EditPage<UserAdmin>
+    transform={changeBodyOf}
+    merge={userAdminMerge}
+    onSaved={() => void rereadAccess(freshness.changed)}
+  >
+    {(admin) => <OpenedUserAdmin admin={admin} />}
+  </EditPage>
+);
 
 export default UserAdminEdit;

@@ -11,8 +11,6 @@ import { RecordSkeleton } from './RecordSkeleton';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
-  /** What the page is, already translated: the document's title, and the h1 until the record's own name is known. */
-  title: string;
   /** Under the record's name: what else it is known by. */
   sentence?: (record: T) => string;
   /** `<ActionBar>` or other buttons; they read the record from its context. */
@@ -28,16 +26,9 @@ type ShowPageProps<T extends RaRecord> = {
 };
 
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const {
-    title,
-    sentence,
-    actions,
-    hasPager = false,
-    hasColumns = false,
-    readOnce = false,
-    children,
-  } = props;
+  const { sentence, actions, hasPager = false, hasColumns = false, readOnce = false, children } = props;
   const words = useResourceWords();
+  const title = words('showTitle');
   const nameOf = useRecordName();
   const { record, refetch, isFetching } = useShowContext<T>();
   const resource = useResourceContext();
@@ -76,8 +67,9 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
 };
 
 /**
- * The page of one record, to read and to act on. It is read again at every opening and after every action. When it cannot be
- * read, the list is shown with the server's words.
+ * The page of one record, to read and to act on. Its h1 is the record's name, and `showTitle` of its resource until that is
+ * known; the document's title is always the latter, because the browser's history keeps it. The record is read again at every
+ * opening and after every action. When it cannot be read, the list is shown with the server's words.
  */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const once = useOpenedRecordQuery('show');

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../src/widgets/text/StateBadge';
 import { renderVoucher, transitions, type Voucher } from '../list/voucher';
 
 const page = (
-  <ShowPage<Voucher> title="Detail voucher" actions={<ActionBar transitions={transitions} />}>
+  <ShowPage<Voucher> actions={<ActionBar transitions={transitions} />}>
     {({ status }) => <StateBadge state={status} />}
   </ShowPage>
 );

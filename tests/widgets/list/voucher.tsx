@@ -28,6 +28,7 @@ export type Voucher = RaRecord & { id: string; code: string; status: string };
 
 const voucherMessages = {
   name: 'Voucher',
+  showTitle: 'Detail voucher',
   fields: { code: 'Kode', price: 'Harga' },
   states: { MENUNGGU: 'Menunggu', DISETUJUI: 'Disetujui', DITOLAK: 'Ditolak' },
   actions: {
