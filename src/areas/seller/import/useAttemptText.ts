@@ -1,4 +1,4 @@
-import { ApiError } from '../../../dataProvider/serverErrors';
+import { FormRefusal } from '../../../dataProvider/fieldErrors';
 import { useFaultText } from '../../../widgets/bulk/useFaultText';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
@@ -6,10 +6,9 @@ import { NumberTaken } from './sendRow';
 import type { ImportAttempt } from './useImportRun';
 
 /** The sentences that a refused registration has for its fields, as the form would show them. */
-const fieldTexts = ({ body: { errors = {} } }: ApiError): string[] => {
-  const { root, ...fields } = errors;
-  const unknown = (root as { unknown?: string } | undefined)?.unknown;
-  return [...Object.values(fields), ...(unknown ? [unknown] : [])].map(String);
+const fieldTexts = ({ body }: FormRefusal): string[] => {
+  const { root, ...fields } = body.errors;
+  return [...Object.values(fields), ...(root.unknown ? [root.unknown] : [])].map(String);
 };
 
 /** Why a row was not registered; empty where nothing failed. */
@@ -23,7 +22,7 @@ export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
       const { storeName, fullName, id } = error.seller;
       return `${words('otherSeller.has', { label: fieldLabel('phoneNumber') })} ${storeName || fullName || id}`;
     }
-    const ofFields = outcome === 'failed' && error instanceof ApiError ? fieldTexts(error) : [];
+    const ofFields = outcome === 'failed' && error instanceof FormRefusal ? fieldTexts(error) : [];
     return ofFields.join('; ') || faultText(attempt);
   };
 };
