@@ -8,11 +8,11 @@ import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { bannerCodes } from './bannerCodes';
 import { type BannerForm, periodOf } from './bannerForm';
 import { bannerRules } from './bannerRules';
 import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
-import { useBannerChangeWords } from './useBannerChangeWords';
 import { WibTimeInput } from './WibTimeInput';
 
 /** The state that the period and the switch give, while they are being chosen. */
@@ -69,7 +69,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
         helperText={false}
       />
       <ComingState />
-      <DrawerHistory changeWords={useBannerChangeWords()} />
+      <DrawerHistory codes={bannerCodes} />
     </>
   );
 };

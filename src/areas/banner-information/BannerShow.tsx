@@ -6,15 +6,14 @@ import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { bannerCodes } from './bannerCodes';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
-import { useBannerChangeWords } from './useBannerChangeWords';
 
 /** One banner to read, for a person without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
   const words = useResourceWords();
-  const changeWords = useBannerChangeWords();
   return (
     <ShowPage<Banner> actions={<EditRecordButton variant="outlined" />}>
       {(banner) => (
@@ -42,7 +41,7 @@ const BannerShow = () => {
             <ReadField source="position">{words(`positions.${banner.position}`)}</ReadField>
             <ReadField source="order" />
           </Detail>
-          <RecordHistory history={banner.history} changeWords={changeWords} />
+          <RecordHistory history={banner.history} codes={bannerCodes} />
         </>
       )}
     </ShowPage>

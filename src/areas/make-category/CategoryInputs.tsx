@@ -5,10 +5,10 @@ import { slugOf, slugPattern } from '../../format/slug';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { atMost, fits, required } from '../../widgets/form/textRules';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
+import { categoryCodes } from './categoryCodes';
 import { CategoryIconInput } from './CategoryIconInput';
 import { categoryLimits } from './categoryWire';
 import { ParentInput } from './ParentInput';
-import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 const nameRules = [
   required(makeCategory.fields.name),
@@ -47,7 +47,7 @@ export const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
       {isNew && <SuggestedSlug />}
       {isNew && <ParentInput />}
       {parentId === '' && <CategoryIconInput />}
-      <DrawerHistory changeWords={useCategoryChangeWords()} />
+      <DrawerHistory codes={categoryCodes} />
     </>
   );
 };

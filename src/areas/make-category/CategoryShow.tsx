@@ -5,15 +5,14 @@ import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { StateField } from '../../widgets/text/StateField';
+import { categoryCodes } from './categoryCodes';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
-import { useCategoryChangeWords } from './useCategoryChangeWords';
 
 /** One category to read, for a person without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
   const { data: categories = [] } = useCategories();
-  const changeWords = useCategoryChangeWords();
   return (
     <ShowPage<Category> actions={<EditRecordButton variant="outlined" />}>
       {(category) => (
@@ -29,7 +28,7 @@ const CategoryShow = () => {
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />
             </ReadField>
           </Detail>
-          <RecordHistory history={category.history} changeWords={changeWords} />
+          <RecordHistory history={category.history} codes={categoryCodes} />
         </>
       )}
     </ShowPage>

@@ -5,7 +5,7 @@ import { Timeline, type TimelineProps } from './Timeline';
 import './DrawerHistory.css';
 
 /** The history of the record around us, below its form in a drawer. An empty history renders nothing. */
-export const DrawerHistory = ({ changeWords }: Required<Pick<TimelineProps, 'changeWords'>>) => {
+export const DrawerHistory = ({ codes }: Required<Pick<TimelineProps, 'codes'>>) => {
   const words = useResourceWords();
   const titleId = useId();
   const { history = [] } = useRecordContext<TimelineProps & { id: string }>() ?? {};
@@ -15,7 +15,7 @@ export const DrawerHistory = ({ changeWords }: Required<Pick<TimelineProps, 'cha
       <h3 id={titleId} className="drawer-history">
         {words('sections.history')}
       </h3>
-      <Timeline history={history} changeWords={changeWords} />
+      <Timeline history={history} codes={codes} />
     </section>
   );
 };

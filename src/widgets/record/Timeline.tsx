@@ -7,6 +7,7 @@ import { Instant } from '../text/Instant';
 import { StateBadge } from '../text/StateBadge';
 import { useDoneWords } from '../text/useDoneWords';
 import { useFieldLabel } from '../text/useFieldLabel';
+import { useResourceWords } from '../text/useResourceWords';
 import { ActorLink } from './ActorLink';
 import './Timeline.css';
 
@@ -19,17 +20,26 @@ export type ChangeWords = {
 const written = (value: string): string =>
   (isPlainDate(value) ? writtenDate(value) : writtenInstant(value) || value) || '–';
 
-type ChangesProps = { changes: readonly FieldChange[]; words: ChangeWords };
+type ChangesProps = {
+  changes: readonly FieldChange[];
+  changeWords?: ChangeWords;
+  /** Fields whose values are codes, and where the resource's messages have their words: `{ position: 'positions' }`. */
+  codes?: Readonly<Record<string, string>>;
+};
 
 /** The fields that an edit changed, with their old and new values where the server sends both. */
-const Changes = ({ changes, words }: ChangesProps) => {
+const Changes = ({ changes, changeWords = {}, codes = {} }: ChangesProps) => {
   const translate = useTranslate();
+  const words = useResourceWords();
   const fieldLabel = useFieldLabel();
+  const codeWords = (field: string, code: string): string | undefined =>
+    Object.hasOwn(codes, field) && code !== '' ? words(`${codes[field]}.${code}`, { _: code }) : undefined;
   return (
     <ul className="timeline-changes">
       {changes.map(({ field: source, from, to }) => {
-        const field = words.label?.(source) ?? fieldLabel(source);
-        const valueOf = (value: string) => words.value?.(source, value) ?? written(value);
+        const field = changeWords.label?.(source) ?? fieldLabel(source);
+        const valueOf = (value: string) =>
+          changeWords.value?.(source, value) ?? codeWords(source, value) ?? written(value);
         return (
           <li key={source}>
             {from === undefined || to === undefined
@@ -42,13 +52,13 @@ const Changes = ({ changes, words }: ChangesProps) => {
   );
 };
 
-export type TimelineProps = { history: readonly HistoryEntry[]; changeWords?: ChangeWords };
+export type TimelineProps = Omit<ChangesProps, 'changes'> & { history: readonly HistoryEntry[] };
 
 /**
  * What happened to a record, newest first: the action (useDoneWords) and whom it was about, the state it led to, who, when and
  * why, and what an edit changed.
  */
-export const Timeline = ({ history, changeWords = {} }: TimelineProps) => {
+export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const doneWords = useDoneWords();
@@ -72,7 +82,7 @@ export const Timeline = ({ history, changeWords = {} }: TimelineProps) => {
             <Instant value={entry.at} /> {translate('widgets.record.timeline.by', { actor: '' })}
             <ActorLink id={entry.actor_id} name={entry.actor} />
           </p>
-          {entry.changes && <Changes changes={entry.changes} words={changeWords} />}
+          {entry.changes && <Changes changes={entry.changes} {...changeProps} />}
           {entry.reason && <p>{translate('widgets.record.timeline.reason', { reason: entry.reason })}</p>}
         </li>
       ))}
