@@ -3,7 +3,7 @@ import { Instant } from '../src/widgets/text/Instant';
 import { Money } from '../src/widgets/text/Money';
 import { PlainDate } from '../src/widgets/text/PlainDate';
 import { SecretText } from '../src/widgets/text/SecretText';
-import { StateBadge } from '../src/widgets/text/StateBadge';
+import { ToneBadge } from '../src/widgets/text/StateBadge';
 import { StatusBadge } from '../src/widgets/text/StatusBadge';
 import { TwoLines } from '../src/widgets/text/TwoLines';
 
@@ -25,7 +25,9 @@ export const Texts = () => (
       <StatusBadge active />
       <StatusBadge active={false} />
       {tones.map((tone) => (
-        <StateBadge key={tone} state="TAYANG" tone={tone} />
+        <ToneBadge key={tone} tone={tone}>
+          Tayang
+        </ToneBadge>
       ))}
     </div>
   </>

@@ -1,15 +1,14 @@
 import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { PlainDate } from '../../widgets/text/PlainDate';
+import { ToneBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf } from './driverWire';
 import { useExpiry } from './useExpiry';
-import '../../widgets/text/StatusBadge.css';
-import '../../widgets/text/StateBadge.css';
 
 /** Whether a document that ends on a date (`YYYY-MM-DD`) is valid today, in words, shape and colour. */
 const ExpiryBadge = ({ expiry }: { expiry: string }) => {
   const { words, tone } = useExpiry()(expiry);
-  return <span className={`status-badge state-badge is-${tone}`}>{words}</span>;
+  return <ToneBadge tone={tone}>{words}</ToneBadge>;
 };
 
 /** SIM, STNK and SKCK: the picture, which opens large, and until when each is valid. */

@@ -30,22 +30,27 @@ const tones: Readonly<Record<string, Tone>> = {
   SOLD_OUT: 'error',
 };
 
+type ToneBadgeProps = { tone: Tone; children: string };
+
+/** Words by shape and colour, as a state has them. */
+export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
+  <span className={`status-badge state-badge is-${tone}`}>{children}</span>
+);
+
 type StateBadgeProps = {
   /** Its words are the message `resources.<resource>.states.<state>`. */
   state: string;
-  /** Left out, the tone that the state has everywhere. */
-  tone?: Tone;
   /** Left out, the resource around us. */
   resource?: string;
 };
 
 /** The state of a record, by word, shape and colour. A state without words shows itself. */
-export const StateBadge = ({ state, tone = tones[state] ?? 'neutral', resource }: StateBadgeProps) => {
+export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   const translate = useTranslate();
   const around = useResourceContext({ resource }) ?? '';
   return (
-    <span className={`status-badge state-badge is-${tone}`}>
+    <ToneBadge tone={tones[state] ?? 'neutral'}>
       {translate(`resources.${around}.states.${state}`, { _: state })}
-    </span>
+    </ToneBadge>
   );
 };

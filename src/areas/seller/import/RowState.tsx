@@ -1,4 +1,4 @@
-import { StateBadge } from '../../../widgets/text/StateBadge';
+import { ToneBadge } from '../../../widgets/text/StateBadge';
 import type { CheckedRow } from './checkedRow';
 import { useImportWords } from './useImportWords';
 
@@ -12,6 +12,5 @@ export const RowState = ({ state, count }: { state: CheckedRow['state']; count?:
   const words = useImportWords();
   const word = words(state);
   const text = count === undefined ? word : words('count', { count, state: word.toLowerCase() });
-  // It has no message of its own among the states of sellers, and shows itself.
-  return <StateBadge state={text} tone={tones[state]} />;
+  return <ToneBadge tone={tones[state]}>{text}</ToneBadge>;
 };
