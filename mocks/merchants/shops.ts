@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { shopList } from '../../src/dataProvider/wire';
 import { type Shop, shopText } from '../../src/domain/shop';
-import { alphabetically, choicesOf } from '../rest/choices';
+import { alphabetically } from '../rest/choices';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { SellerRecord } from './sellerRecord';
 
@@ -20,6 +20,6 @@ export const shopsOf = (
   records: readonly { seller_id: string; seller: string }[],
   tables: Tables,
 ): z.input<typeof shopList> =>
-  choicesOf(records.map(({ seller_id, seller }) => [seller_id, seller]))
-    .map((shop) => ({ ...shop, ...contactOf(shop.id, tables) }))
+  [...new Map(records.map(({ seller_id, seller }) => [seller_id, seller]))]
+    .map(([id, name]) => ({ id, name, ...contactOf(id, tables) }))
     .sort(byName);
