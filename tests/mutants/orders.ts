@@ -57,16 +57,26 @@ export const orders: readonly Mutant[] = [
   ]),
   ...caughtBy(table, 'does not lead to shipping', [
     {
-      name: 'order: the API ships without a driver',
-      file: 'mocks/collections/orders.ts',
-      find: 'record.driver_id === null',
-      replace: 'record.driver_id === undefined',
-    },
-    {
       name: 'order: the page ships without a driver',
       file: 'src/areas/orders/OrderActions.tsx',
       find: `['assignDriver', 'ship']`,
       replace: `['assignDriver']`,
+    },
+  ]),
+  ...caughtBy('tests/mocks/collections/orders.test.ts', 'is needed before', [
+    {
+      name: 'order: an order without a driver is told that its driver is not active',
+      file: 'mocks/collections/orders.ts',
+      find: 'record.driver_id === null',
+      replace: 'record.driver_id === undefined',
+    },
+  ]),
+  ...caughtBy('tests/mocks/collections/orders.test.ts', 'was suspended since', [
+    {
+      name: 'order: the API ships with a driver who was suspended',
+      file: 'mocks/collections/orders.ts',
+      find: '.some(({ id }) => id === record.driver_id)',
+      replace: '.some(() => true)',
     },
   ]),
   ...caughtBy(figures, 'appear in the rows', [
