@@ -40,12 +40,20 @@ export const storage: readonly Mutant[] = [
       replace: '[0].forEach(() => {\n          db.sellers.put(withHistory(seller, changed, account));',
     },
   ]),
+  ...caughtBy('tests/mocks/storage/crash.test.ts', 'keeps others away', [
+    {
+      name: 'data folder: servers of two processes work on it',
+      file: 'mocks/storage/dataFolder.ts',
+      find: ': isRunning(pid)',
+      replace: ': false',
+    },
+  ]),
   ...caughtBy('tests/mocks/storage/journalFile.test.ts', undefined, [
     {
       name: 'data folder: two servers work on it',
       file: 'mocks/storage/dataFolder.ts',
-      find: 'if (isHeld(path, lock))',
-      replace: 'if (lock === path)',
+      find: '? held.has(path) :',
+      replace: '? false :',
     },
     {
       name: 'data folder: everybody may read the journal',
