@@ -32,7 +32,7 @@ let current = defaults;
 export const config = (): Readonly<RuntimeConfig> => current;
 
 /**
- * Reads `/config.json`. Called once, by main.tsx, before anything is rendered.
+ * Reads `/config.json`. Called once, by preload.ts, before anything is rendered.
  * @throws when the file cannot be fetched or is not a JSON object: guessing a host would send credentials astray.
  */
 export const loadConfig = async (): Promise<void> => {

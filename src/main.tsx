@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
-import { loadConfig } from './config';
 import { ConfigError } from './login/ConfigError';
-import { preload } from './preload';
+import { isConfigured, preload } from './preload';
 import { fetchApp, SignInGate } from './SignInGate';
 import { applyScheme } from './theme/tokens';
 import './theme/page.css';
@@ -18,13 +17,8 @@ const app = session.get()
   ? preload.then(() => fetchApp(location.pathname)).catch(() => undefined)
   : undefined;
 
-void Promise.all([loadConfig(), app])
-  .then(
-    () => <SignInGate />,
-    () => <ConfigError />,
-  )
-  .then((page) => {
-    // Pages bring titles of their own, and a document shows its first one.
-    document.querySelector('title')?.remove();
-    root.render(<StrictMode>{page}</StrictMode>);
-  });
+void Promise.all([isConfigured, app]).then(([hasConfig]) => {
+  // Pages bring titles of their own, and a document shows its first one.
+  document.querySelector('title')?.remove();
+  root.render(<StrictMode>{hasConfig ? <SignInGate /> : <ConfigError />}</StrictMode>);
+});

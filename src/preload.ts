@@ -1,10 +1,17 @@
 import { session } from './authProvider/session';
+import { loadConfig } from './config';
 
 /**
- * Downloads the app and the list that the address names, when somebody is signed in. index.html names it before everything
- * else, and vite.config.ts keeps it small, so both downloads start before React has come. If one fails, the lazy import
- * tries again and reports the error.
+ * What the first page waits for besides React: the configuration and, when somebody is signed in, the app and the list that
+ * the address names. index.html names this script before everything else, and vite.config.ts keeps it small, so all of it
+ * is on its way before React has come. If the app or the list fails, the lazy import tries again and reports the error.
  */
+
+/** Whether there is a configuration. */
+export const isConfigured: Promise<boolean> = loadConfig().then(
+  () => true,
+  () => false,
+);
 
 const lists = import.meta.glob('./areas/*/*List.tsx');
 

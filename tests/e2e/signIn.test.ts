@@ -17,6 +17,20 @@ describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
+  story(
+    'is not offered as long as the configuration, and with it the host, is unknown',
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/status of 500.*config\.json/);
+      await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/auth');
+      await page.getByRole('heading', { level: 1, name: 'Aplikasi belum dapat dibuka' }).waitFor();
+      expect(await page.getByLabel('Username', { exact: true }).count()).toBe(0);
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Selamat Datang!' }).waitFor();
+    },
+  );
+
   story('loads no part of the app before somebody types', async ({ page, quiet }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
