@@ -51,8 +51,9 @@ const SellerCreate = () => {
   return (
     <>
       <Registration
-        key={saved}
-        isNext={saved > 0}
+        // Begun anew when the card is closed: a field that had the focus before would be called empty as the card takes it.
+        key={registered ? `${saved} behind its card` : saved}
+        isNext={saved > 0 && registered === null}
         onNext={(seller) => {
           setSaved(saved + 1);
           setRegistered(seller);

@@ -106,6 +106,8 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue(''));
     expect(location.pathname).toBe(createPath);
     expect(await field('Nama Lengkap')).toHaveFocus();
+    // The card took the focus, and nobody has left the field.
+    expect(screen.queryByText('Nama Lengkap tidak boleh kosong')).not.toBeInTheDocument();
     for (const label of ['Nomor NIK', 'Email', 'Provinsi', 'RT', 'Nama Toko', 'Nomor Rekening', 'Password'])
       expect(await field(label), label).toHaveValue('');
     expect(await field('Nomor Telephone')).toHaveValue('62');
