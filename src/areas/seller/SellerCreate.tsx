@@ -46,20 +46,17 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
  * of the seller is shown over what comes next: the list, or the form of the next seller (docs/decisions/0080).
  */
 const SellerCreate = () => {
-  const [saved, setSaved] = useState(0);
+  const [forms, setForms] = useState(0);
   const [registered, setRegistered] = useState<Registered | null>(null);
+  // Another form too when the card is closed: a field that had the focus before would be called empty as the card takes it.
+  const beginForm = (card: Registered | null): void => {
+    setForms(forms + 1);
+    setRegistered(card);
+  };
   return (
     <>
-      <Registration
-        // Begun anew when the card is closed: a field that had the focus before would be called empty as the card takes it.
-        key={registered ? `${saved} behind its card` : saved}
-        isNext={saved > 0 && registered === null}
-        onNext={(seller) => {
-          setSaved(saved + 1);
-          setRegistered(seller);
-        }}
-      />
-      {registered && <RegisteredSeller {...registered} onClose={() => setRegistered(null)} />}
+      <Registration key={forms} isNext={forms > 0 && registered === null} onNext={beginForm} />
+      {registered && <RegisteredSeller {...registered} onClose={() => beginForm(null)} />}
     </>
   );
 };
