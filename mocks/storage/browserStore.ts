@@ -51,10 +51,16 @@ export const openBrowserStore = async (
       append: (written) => {
         const one = store('changes', 'readwrite');
         for (const change of written) one.add(change);
+        // At once: a page that is left right after the answer would otherwise end the transaction.
+        one.transaction.commit();
       },
     },
     pictures: {
-      save: (id, bytes) => void store('pictures', 'readwrite').put(bytes, id),
+      save: (id, bytes) => {
+        const one = store('pictures', 'readwrite');
+        one.put(bytes, id);
+        one.transaction.commit();
+      },
       load: async (id) => {
         const found = (await settled(store('pictures', 'readonly').get(id))) as
           Uint8Array<ArrayBuffer> | undefined;

@@ -35,10 +35,10 @@ it('remembers from visit to visit the last of every record, and the uploads that
 it('keeps nothing more once the browser had no room for a change, and still reads', async () => {
   const { journal, pictures } = await openBrowserStore(() => Promise.resolve(new Uint8Array([7])));
   const change = { table: 'banner', id: '2', record: { id: '2', title: 'Tiga' } };
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (this: IDBObjectStore) {
-    const request = this.put(change);
-    this.transaction.abort();
-    return request;
+  // A key that is taken makes the transaction fail after the call has returned, as a full disk does.
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (this: IDBObjectStore, value) {
+    this.add(value, 'taken');
+    return this.add(value, 'taken');
   });
   journal.append([change]);
   await vi.waitFor(() => expect(() => journal.append([change])).toThrow(NotKept));
