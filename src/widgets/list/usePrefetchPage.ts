@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext } from 'ra-core';
 import { listKey } from '../../dataProvider/queryKeys';
+import { whenPainted } from '../../onDemand/whenPainted';
 import { useFilterValues } from '../filter/listFilter';
 
 /**
  * Fetches a page of the list before it is asked for, under the key that react-admin's useGetList reads, so that it is
- * painted without waiting. A page that is already there, or on its way, is not fetched again. A failure stays silent:
- * the list reports it when the page is opened.
+ * painted without waiting. It waits for the rows of the page that is asked for now. A page that is already there, or on its
+ * way, is not fetched again. A failure stays silent: the list reports it when the page is opened.
  */
 export const usePrefetchPage = (): ((page: number) => void) => {
   const { resource, perPage, sort, filter } = useListContext();
@@ -14,7 +15,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
 
-  return useEvent((page: number) => {
+  const prefetch = (page: number): void => {
     const params = {
       pagination: { page, perPage },
       sort,
@@ -31,5 +32,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
         queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
       })
       .catch(() => undefined);
-  });
+  };
+  // After the rows that were asked for: buttons move under a resting pointer when a list becomes shorter.
+  return useEvent((page: number) => void whenPainted(queryClient, () => prefetch(page)));
 };

@@ -97,6 +97,23 @@ describe('The pagination', () => {
     expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
   });
 
+  it('fetches a page under the pointer only after the rows that were asked for', async () => {
+    const user = userEvent.setup();
+    const answer = listOf(shops(200));
+    let showRows = (): void => undefined;
+    const { asked } = await show(200, '/shops', async (params) => {
+      if (params.pagination?.perPage === 100 && params.pagination.page === 1)
+        await new Promise<void>((resolve) => (showRows = resolve));
+      return answer(params);
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '100');
+    await waitFor(() => expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 100 }));
+    await user.hover(screen.getByRole('button', { name: 'Halaman 2' }));
+    expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 100 });
+    showRows();
+    await waitFor(() => expect(asked.at(-1)?.pagination).toEqual({ page: 2, perPage: 100 }));
+  });
+
   it('fetches one page ahead of the person who turns the pages, in their direction', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=5&perPage=10');
