@@ -80,7 +80,7 @@ const shared = {
     ),
     'widgets/action/(ActionButton|DeleteButton|RowIcon)',
     'widgets/bulk/useBulkDraft',
-    'widgets/export/(ExportButton|ProgressDialog|useKeptColumns)',
+    'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
     'widgets/form/(DrawerClose|drafts)',
     'widgets/photo/PhotoCell',
     'widgets/record/useDraftPlace',

@@ -66,8 +66,8 @@ describe('the import order (docs/architecture.md)', () => {
     const walk = (path: string, trail: readonly string[]): void => {
       if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
       if (done.has(path) || trail.includes(path)) return;
-      for (const { file, dynamic } of byPath.get(path)?.imports ?? []) {
-        if (file !== null && !dynamic) walk(file, [...trail, path]);
+      for (const { file } of byPath.get(path)?.imports ?? []) {
+        if (file !== null) walk(file, [...trail, path]);
       }
       done.add(path);
     };

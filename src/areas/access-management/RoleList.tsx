@@ -1,11 +1,7 @@
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
-import {
-  ExportButton,
-  type ExportColumn,
-  hiddenAtFirst,
-  plainColumns,
-} from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';

@@ -1,7 +1,8 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { ExportButton, type ExportColumn } from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import type { ExportColumn } from '../../widgets/export/exportColumn';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';

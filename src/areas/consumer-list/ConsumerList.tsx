@@ -1,10 +1,6 @@
 import { dateOfInstant } from '../../format/wibTime';
-import {
-  ExportButton,
-  type ExportColumn,
-  hiddenAtFirst,
-  plainColumns,
-} from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';

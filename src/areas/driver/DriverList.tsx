@@ -1,10 +1,6 @@
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
-import {
-  ExportButton,
-  type ExportColumn,
-  hiddenAtFirst,
-  plainColumns,
-} from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';

@@ -1,6 +1,7 @@
 import { pathOf } from '../../domain/tree';
 import { onDemand } from '../../onDemand/onDemand';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, plainColumns } from '../../widgets/export/exportColumn';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';

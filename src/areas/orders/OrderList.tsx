@@ -1,10 +1,6 @@
 import { orderStates } from '../../domain/orderStates';
-import {
-  ExportButton,
-  type ExportColumn,
-  hiddenAtFirst,
-  plainColumns,
-} from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { storeFilter } from '../../widgets/filter/storeFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';

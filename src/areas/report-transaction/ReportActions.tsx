@@ -1,5 +1,6 @@
 import { isBackwards } from '../../domain/period';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, plainColumns } from '../../widgets/export/exportColumn';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { periodDates } from './reportFilter';
 import { ReportPrint } from './ReportPrint';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
-import { ExportButton, type ExportColumn, plainColumns } from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, plainColumns } from '../../widgets/export/exportColumn';
 import { choicesOf, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';

@@ -1,11 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
-import {
-  ExportButton,
-  type ExportColumn,
-  hiddenAtFirst,
-  plainColumns,
-} from '../../widgets/export/ExportButton';
+import { ExportButton } from '../../widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { choicesOf } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';

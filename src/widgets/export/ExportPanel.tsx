@@ -10,7 +10,7 @@ import { wordedChoices } from '../filter/filterChoices';
 import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { useFieldLabel } from '../text/useFieldLabel';
-import type { ExportButtonProps } from './ExportButton';
+import type { ExportButtonProps } from './exportColumn';
 import { exportFile } from './exportFile';
 import { ProgressDialog } from './ProgressDialog';
 import type { FileFormat } from './saveTable';

@@ -3,8 +3,8 @@ import { isPlainDate } from '../../format/plainDate';
 import { BreakableText } from '../text/BreakableText';
 import { InstantField } from '../text/InstantField';
 import { PlainDate } from '../text/PlainDate';
-import type { ExportColumn } from './ExportButton';
 import { cellOf } from './exportCell';
+import type { ExportColumn } from './exportColumn';
 
 /** What an export writes for the record around us, as a table shows it. */
 const ExportedField = ({ column }: { column: ExportColumn }) => {

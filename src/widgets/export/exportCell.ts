@@ -2,7 +2,7 @@ import type { RaRecord, TranslateFunction } from 'ra-core';
 import type { Cell } from '../../format/csv';
 import { mask } from '../../format/mask';
 import { toWibInput } from '../../format/wibTime';
-import type { ExportColumn } from './ExportButton';
+import type { ExportColumn } from './exportColumn';
 
 export type CellWords = { resource: string; translate: TranslateFunction };
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import type { ExportColumn } from './ExportButton';
 import { cellOf, type CellWords } from './exportCell';
+import type { ExportColumn } from './exportColumn';
 import { type FileFormat, saveTable } from './saveTable';
 
 type ExportedFile = {

@@ -1,5 +1,5 @@
 import { onDemand } from '../../onDemand/onDemand';
-import type { ExportColumn } from '../export/ExportButton';
+import type { ExportColumn } from '../export/exportColumn';
 import { DataTableColumn } from './DataTableColumn';
 
 const ExportedField = onDemand(() => import('../export/ExportedField'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../../src/widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../../src/widgets/export/exportColumn';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { moreColumns } from '../../../src/widgets/list/moreColumns';
