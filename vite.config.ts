@@ -2,12 +2,26 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Modules of libraries, and what is put in their place (docs/performance.md). */
+const notPartOfThisBuild = (what: string): string =>
+  `() => { throw new Error(${JSON.stringify(`${what} is not part of this build`)}); }`;
+
+/** Modules of libraries, by import or by file, and what is put in their place (docs/decisions/0060). */
 const replaced: Readonly<Record<string, string>> = {
   // A polyfill with a dozen dependencies, of what every browser of `target` has.
   'object.entries': 'module.exports = Object.entries;',
   // Of react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
-  'jsonexport/dist/index.js': `export default () => { throw new Error('react-admin’s exporter is not part of this build'); };`,
+  'jsonexport/dist/index.js': `export default ${notPartOfThisBuild('react-admin’s exporter')};`,
+  // The theme has no ripples (theme/themeComponents.ts), and no colours in CSS variables of MUI 7.3.
+  '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
+  '@mui/material/esm/styles/createThemeWithVars.js': `export default ${notPartOfThisBuild('createThemeWithVars')};`,
+  '@mui/material/esm/styles/ThemeProviderWithVars.js': `export const CssVarsProvider = ${notPartOfThisBuild('CssVarsProvider')};`,
+  // Emotion copies static fields of a component with it, in its withTheme, which nobody calls.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'module.exports = (target) => target;',
+  // Makes English words of names, where a label has no message: such a label is the name itself.
+  'inflection/lib/inflection.js': `
+    const same = (text) => text;
+    export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };
+  `,
   // Its own works in workers made of text, which the content security policy refuses (docs/decisions/0083, 0087).
   fflate: `
     import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
@@ -25,7 +39,7 @@ const replacing: Plugin = {
   name: 'replacing',
   enforce: 'pre',
   resolveId: (id) => (id in replaced ? `\0replaced:${id}` : undefined),
-  load: (id) => replaced[id.replace('\0replaced:', '')],
+  load: (id) => replaced[id.replace(/^\0replaced:|^.*\/node_modules\//, '')],
 };
 
 const routerFile = (name: string): string =>
