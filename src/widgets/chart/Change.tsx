@@ -14,7 +14,7 @@ const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3
 
 const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
-/** How far a figure has moved from what it was before: by word, arrow and colour, never by colour alone. */
+/** How far a figure has moved from what it was before: by word and arrow; what is good is green besides. */
 export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
   const translate = useTranslate();
   const { direction, percent } = changeOf(now, before ?? 0);
