@@ -1,15 +1,17 @@
+import { memo } from 'react';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
+import { InstantField } from '../../widgets/text/InstantField';
 import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { columnIn, type DriverTab, exportedIn, useDriverTab } from './driverColumns';
 import { driverOrder } from './driverOrder';
 import {
   type Driver,
@@ -39,28 +41,8 @@ const filters: readonly ListFilter[] = [
   { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
 ];
 
-const exported: readonly ExportColumn[] = [
-  ...plainColumns('full_name', 'phone'),
-  ...hiddenAtFirst({ source: 'email' }, { source: 'nik', secret: true }),
-  { source: 'vehicle_type', words: 'vehicles', column: 'merk' },
-  { source: 'merk' },
-  ...hiddenAtFirst(...plainColumns('tahun', 'warna')),
-  { source: 'plat_nomor' },
-  ...hiddenAtFirst({ source: 'province' }),
-  { source: 'city' },
-  ...hiddenAtFirst(
-    ...plainColumns('district', 'village', 'postal_code', 'address', 'sim_type'),
-    { source: 'sim_number', secret: true },
-    ...plainColumns('sim_expired', 'stnk_expired', 'skck_expired', 'bank_name'),
-    { source: 'account_number', secret: true },
-    { source: 'account_ownership' },
-  ),
-  ...plainColumns('balance', 'rating'),
-  { source: 'status', words: 'states' },
-  ...hiddenAtFirst({ source: 'reason' }, { source: 'registered_at', instant: true }),
-];
-
-const more = moreColumns(exported);
+/** What no tab shows before a person chooses it. */
+const more = moreColumns(exportedIn({ isWaiting: false, sortedBy: 'registered_at' }));
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
@@ -83,36 +65,41 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
+/** Memoised: rows are rendered again with their columns alone. */
+const DriverTable = memo((tab: DriverTab) => (
+  <DataTable bulkActions={bulkActions}>
+    <DataTable.Col source="full_name" />
+    <DataTable.Col source="phone" />
+    <DataTable.Col<Driver>
+      source="merk"
+      detail
+      label="resources.member-list/driver.fields.vehicle"
+      render={(driver) => <VehicleCell driver={driver} />}
+    />
+    <DataTable.Col source="plat_nomor" />
+    <DataTable.Col source="city" detail />
+    <DataTable.Col {...columnIn(tab, 'balance')} numeric detail field={MoneyField} />
+    <DataTable.Col<Driver>
+      {...columnIn(tab, 'rating')}
+      numeric
+      detail
+      render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
+    />
+    <DataTable.Col {...columnIn(tab, 'registered_at')} detail field={InstantField} />
+    <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />
+    {more}
+  </DataTable>
+));
+DriverTable.displayName = 'DriverTable';
+
+const DriverRows = () => <DriverTable {...useDriverTab()} />;
+
+const DriverExport = () => <ExportButton columns={exportedIn(useDriverTab())} />;
+
 /** Drivers by state, each with the document that ends first where it does so soon. */
 const DriverList = () => (
-  <ListPage
-    action={<ExportButton columns={exported} />}
-    filters={filters}
-    states={driverStates}
-    {...driverOrder}
-    sorts={sorts}
-  >
-    <DataTable bulkActions={bulkActions}>
-      <DataTable.Col source="full_name" />
-      <DataTable.Col source="phone" />
-      <DataTable.Col<Driver>
-        source="merk"
-        detail
-        label="resources.member-list/driver.fields.vehicle"
-        render={(driver) => <VehicleCell driver={driver} />}
-      />
-      <DataTable.Col source="plat_nomor" />
-      <DataTable.Col source="city" detail />
-      <DataTable.Col source="balance" numeric detail field={MoneyField} />
-      <DataTable.Col<Driver>
-        source="rating"
-        numeric
-        detail
-        render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
-      />
-      <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />
-      {more}
-    </DataTable>
+  <ListPage action={<DriverExport />} filters={filters} states={driverStates} {...driverOrder} sorts={sorts}>
+    <DriverRows />
   </ListPage>
 );
 

@@ -7,6 +7,8 @@ import { Children, type ComponentType, isValidElement, type ReactNode } from 're
  * context), the value at `source` as text.
  */
 type DataTableColumnProps<T extends RaRecord = RaRecord> = {
+  /** By what a person's choice of the column is kept; left out, its `source`. */
+  id?: string;
   /** Path of the value in the record; also what the server sorts by, unless `sortBy` says otherwise. */
   source?: string;
   /** Text or message key of the head; without it the field's own label (`resources.<name>.fields.<source>`). */
@@ -40,7 +42,12 @@ export type Column = DataTableColumnProps & { id: string };
 export const columnsOf = (children: ReactNode): Column[] =>
   Children.toArray(children).flatMap((child) =>
     isValidElement<DataTableColumnProps>(child) && child.type === DataTableColumn
-      ? [{ ...child.props, id: child.props.source ?? child.props.label ?? String(child.key) }]
+      ? [
+          {
+            ...child.props,
+            id: child.props.id ?? child.props.source ?? child.props.label ?? String(child.key),
+          },
+        ]
       : [],
   );
 

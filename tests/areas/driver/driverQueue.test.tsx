@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+import { drivers } from '../../support/smallWorld/people';
+import { catchFiles } from '../savedFiles';
+import { listPath } from './drivers';
+
+/** Who waits, and since when: neither the names nor the order in which the server keeps them is that of the dates. */
+const waiting = [
+  ['Citra Ayu', '2026-11-19T08:00:00+07:00'],
+  ['Andi Putra', '2026-11-18T21:30:00+07:00'],
+  ['Beni Saputra', '2026-11-20T07:15:00+07:00'],
+] as const;
+
+const office = startBackOffice();
+const files = catchFiles();
+beforeEach(() => {
+  const [agus, wati] = drivers;
+  if (!agus || !wati) throw new Error('The small world lacks somebody.');
+  layDown(office.api.db, {
+    'member-list/driver': [
+      agus,
+      ...waiting.map(([full_name, registered_at]) => ({ ...wati, id: full_name, full_name, registered_at })),
+    ],
+  });
+});
+
+const queuePath = `${listPath}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+const tab = async (name: RegExp) => {
+  const tabs = await screen.findByRole('group', { name: 'Saring menurut status' });
+  return within(tabs).findByRole('button', { name });
+};
+const head = (name: string) => screen.findByRole('columnheader', { name });
+/** Name and date of every row, from top to bottom. */
+const shown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('link').textContent,
+      [...row.children].find(({ textContent }) => /^\d+ \w+ \d{4}, /.test(textContent))?.textContent,
+    ]);
+const oldestFirst = [
+  ['Andi Putra', '18 Nov 2026, 21.30 WIB'],
+  ['Citra Ayu', '19 Nov 2026, 08.00 WIB'],
+  ['Beni Saputra', '20 Nov 2026, 07.15 WIB'],
+];
+
+describe('The queue of drivers', () => {
+  it('shows since when each waits, and that this is its order', async () => {
+    office.open('superadmin', queuePath);
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getAllByRole('columnheader').filter((one) => one.hasAttribute('aria-sort'))).toHaveLength(
+      1,
+    );
+    expect(shown()).toEqual(oldestFirst);
+  });
+
+  it('is turned round by the head of that column, which stays when it is sorted by another', async () => {
+    const person = office.open('superadmin', queuePath);
+    await person.click(within(await head('Mendaftar')).getByRole('button'));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst.toReversed()));
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'descending');
+    await person.click(within(await head('Nama')).getByRole('button'));
+    await waitFor(() =>
+      expect(shown().map(([name]) => name)).toEqual(['Andi Putra', 'Beni Saputra', 'Citra Ayu']),
+    );
+    expect(await head('Mendaftar')).not.toHaveAttribute('aria-sort');
+  });
+
+  it('has the column alone, unless another tab is in that order', async () => {
+    const person = office.open('superadmin', listPath);
+    expect(await head('Nama')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull();
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await person.click(within(await head('Mendaftar')).getByRole('button'));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst.toReversed()));
+    await person.click(await tab(/^Semua/));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('shows by what it is sorted when it comes from a tab in another order', async () => {
+    const person = office.open('superadmin', listPath);
+    await person.click(within(await head('Saldo')).getByRole('button'));
+    await waitFor(async () => expect(await head('Saldo')).toHaveAttribute('aria-sort', 'ascending'));
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(await head('Saldo')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('columnheader', { name: 'Rating' })).toBeNull();
+  });
+
+  it('has it once for a person who shows it everywhere, and hides it for one who does not want it there', async () => {
+    const person = office.open('superadmin', listPath);
+    await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Mendaftar' }));
+    await person.keyboard('{Escape}');
+    await head('Mendaftar');
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst));
+    expect(screen.getAllByRole('columnheader', { name: 'Mendaftar' })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Mendaftar' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull());
+  });
+
+  it('exports the column with what the table shows', async () => {
+    const person = office.open('superadmin', queuePath);
+    await head('Mendaftar');
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('radio', { name: /^Yang tampil di tabel/ }));
+    await person.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
+    await screen.findByText('Ekspor selesai: 3 baris diunduh.');
+    const [heads = [], first = []] = await files.cells();
+    expect(heads.at(-1)).toBe('Mendaftar (WIB)');
+    expect(heads).not.toContain('Saldo');
+    expect(first.at(-1)).toBe('2026-11-18 21:30');
+  });
+});
