@@ -58,6 +58,11 @@ export const sellerImport = {
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   repeated: '%{label} sama dengan baris %{line}',
   registeredAs: 'Terdaftar sebagai',
+  regionUnknown: '%{label} “%{typed}” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.',
+  regionNotIn:
+    '%{label} “%{typed}” tidak ditemukan di %{above}. Periksa ejaan dan %{aboveLabel}nya atau pilih yang dimaksud.',
+  regionNoneIn: '%{label} “%{typed}” tidak ditemukan di %{above}. Periksa ejaan dan %{aboveLabel}nya.',
+  regionNamesakes: 'Ada %{count} %{label} bernama “%{typed}”. Pilih yang dimaksud.',
   regionQuestion: '%{label} yang dimaksud “%{typed}”',
   more: 'Tampilkan %{count} baris lagi',
   problems: 'Unduh yang belum siap (CSV)',

@@ -18,7 +18,10 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
   const recordPath = useRecordPath();
-  const { faults, question, tidied, seller, state } = row;
+  const { question, tidied, seller, state } = row;
+  // A region that can be chosen has its sentence at the choice.
+  const asked = question && question.options.length > 0 ? question : undefined;
+  const faults = row.faults.filter(({ field }) => field !== asked?.field);
   return (
     <>
       {(faults.length > 0 || tidied.length > 0) && (
@@ -44,20 +47,22 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
           </Link>
         </p>
       )}
-      {question && (
+      {asked && (
         <div className="import-question">
           <TextField
             select
             fullWidth
             size="small"
-            label={words('regionQuestion', { label: fieldLabel(question.field), typed: question.typed })}
+            label={words('regionQuestion', { label: fieldLabel(asked.field), typed: asked.typed })}
             value=""
+            error
+            helperText={row.faults.find(({ field }) => field === asked.field)?.text}
             onChange={({ target }) => {
-              const region = question.options.find(({ id }) => id === target.value);
-              if (region) onChoose(question.key, region);
+              const region = asked.options.find(({ id }) => id === target.value);
+              if (region) onChoose(asked.key, region);
             }}
           >
-            {question.options.map(({ id, name }) => (
+            {asked.options.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}
               </MenuItem>

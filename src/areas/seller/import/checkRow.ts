@@ -31,6 +31,8 @@ export type Check = {
 
 type Fault = CheckedRow['faults'][number];
 
+const placeOf = ({ field }: Fault): number => importedFields.indexOf(field);
+
 const noCell: SheetCell = { text: '', isNumber: false };
 const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
 
@@ -71,24 +73,42 @@ const photoText = async (field: ImportedField, name: string, check: Check): Prom
   return fault && check.translate(fault);
 };
 
+/** Why a region is not known by its name, and what to do about it. */
+const regionText = (
+  { field, typed, options }: RegionQuestion,
+  { above, namesakes }: { above: Region | undefined; namesakes: number },
+  { words, labelOf }: Check,
+): string => {
+  const places = { label: labelOf(field), typed, count: namesakes };
+  if (namesakes > 0) return words('regionNamesakes', places);
+  const aboveField = regionFields[regionFields.indexOf(field) - 1];
+  if (!above || !aboveField) return words('regionUnknown', places);
+  return words(options.length > 0 ? 'regionNotIn' : 'regionNoneIn', {
+    ...places,
+    above: above.name,
+    aboveLabel: labelOf(aboveField).toLowerCase(),
+  });
+};
+
 /** The regions of a row, from the province down to the first that is not known. */
 const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
   const found: Partial<SellerForm> = {};
-  let parentId = '';
+  let above: Region | undefined;
   for (const [index, field] of regionFields.entries()) {
     const level = levels[index];
     const typed = texts.get(field) ?? '';
     if (typed === '' || level === undefined) return { found };
+    const parentId: string = above?.id ?? '';
     const key = [level, parentId, typed.toLowerCase()].join(' ');
     const list = await check.regionsOf(level, parentId);
     const match = matchRegion(typed, list);
-    const region = 'region' in match ? match.region : check.chosen.get(key);
-    if (!region && 'candidates' in match)
-      return { found, question: { field, key, typed, options: match.candidates } satisfies RegionQuestion };
-    if (region) {
-      found[field] = region;
-      parentId = region.id;
+    const region: Region | undefined = 'region' in match ? match.region : check.chosen.get(key);
+    if (!region && 'candidates' in match) {
+      const question: RegionQuestion = { field, key, typed, options: match.candidates };
+      return { found, question, text: regionText(question, { above, namesakes: match.namesakes }, check) };
     }
+    if (region) found[field] = region;
+    above = region;
   }
   return { found };
 };
@@ -129,7 +149,8 @@ export const checkRow = async (
       form[field] = value;
     }
   }
-  const { found, question } = await readRegions(texts, check);
+  const { found, question, text } = await readRegions(texts, check);
+  if (question) addFault(question.field, text);
   const seller = { ...form, ...found } as SellerForm;
   const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(new Date()));
   if (credentials.password === '' && !faults.some(({ field }) => field === 'nikNumber'))
@@ -137,8 +158,8 @@ export const checkRow = async (
   return {
     line,
     form: { ...seller, ...credentials },
-    state: faults.length > 0 || question ? 'wrong' : 'ready',
-    faults,
+    state: faults.length > 0 ? 'wrong' : 'ready',
+    faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
     tidied: changes,
     ...(question && { question }),
   };

@@ -8,6 +8,7 @@ export type RegionQuestion = {
   /** The same for rows that mean the same: level, region above, and name. */
   key: string;
   typed: string;
+  /** All regions there are below the one above, the most similar names first. */
   options: readonly Region[];
 };
 
@@ -19,7 +20,7 @@ export type CheckedRow = {
   form: SellerForm;
   /** Only rows that are ready are sent. */
   state: 'ready' | 'wrong' | 'registered';
-  /** Translated, in the order of the form. */
+  /** Translated, in the order of the form; a region that is asked for is among them. */
   faults: readonly { field: ImportedField; text: string }[];
   question?: RegionQuestion;
   /** What 'Rapikan' changed. */

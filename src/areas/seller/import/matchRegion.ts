@@ -17,7 +17,8 @@ const bare = (name: string): string =>
     .replace(/^(kota|kabupaten|daerah khusus ibukota|dki|daerah istimewa)(?= )/, '')
     .replaceAll(' ', '');
 
-type Match = { region: Region } | { candidates: readonly Region[] };
+/** `namesakes`: how many have the very name that was typed. */
+type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
 
 /**
  * The region that a name means, by its whole name or else by the name without its kind, where only one has it. Otherwise all
@@ -29,6 +30,7 @@ export const matchRegion = (typed: string, regions: readonly Region[]): Match =>
   const alike = regions.filter(({ name }) => bare(name) === bare(typed));
   const saysKind = /^(kota|kabupaten) /.test(plain(typed));
   if (alike.length === 1 && alike[0] && !saysKind) return { region: alike[0] };
+  const namesakes = saysKind ? whole.length : alike.length;
   const similar = matchSorter(regions, bare(typed), { keys: [({ name }) => bare(name)] });
-  return { candidates: [...new Set([...whole, ...alike, ...similar, ...regions])] };
+  return { candidates: [...new Set([...whole, ...alike, ...similar, ...regions])], namesakes };
 };

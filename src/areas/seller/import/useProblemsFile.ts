@@ -1,23 +1,13 @@
 import type { Sheet } from '../../../format/sheet/sheet';
 import { saveCsv } from '../../../widgets/export/saveCsv';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { CheckedRow } from './checkedRow';
 import { useImportWords } from './useImportWords';
 
 /** Saves the rows that are not ready as they were in the file, with the reason, to be corrected and chosen again. */
 export const useProblemsFile = (sheet: Sheet, rows: readonly CheckedRow[]): (() => void) => {
   const words = useImportWords();
-  const fieldLabel = useFieldLabel();
-  const reasonOf = ({ state, faults, question }: CheckedRow): string => {
-    if (state === 'registered') return words('registered');
-    const region = question && {
-      label: fieldLabel(question.field),
-      typed: question.typed,
-    };
-    return [...faults.map(({ text }) => text), ...(region ? [words('regionQuestion', region)] : [])].join(
-      '; ',
-    );
-  };
+  const reasonOf = ({ state, faults }: CheckedRow): string =>
+    state === 'registered' ? words('registered') : faults.map(({ text }) => text).join('; ');
   return () => {
     const [head = []] = sheet;
     const texts = (row: Sheet[number]) => head.map((_, column) => row[column]?.text);

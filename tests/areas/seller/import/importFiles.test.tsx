@@ -187,4 +187,15 @@ describe('rows that are not ready', () => {
     expect(row?.[labels.indexOf('Nomor NIK')]).toBe('"=""3273056010900002"""');
     expect(row?.at(-1)).toBe('Semua Karakter Nama Toko tidak boleh hanya angka');
   });
+
+  it('names a region that is not known, in its place among the other reasons', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([{ ...soundRow(1), Email: 'salah', Provinsi: 'Atlantis', RT: 'dua' }]));
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('button', { name: 'Unduh yang belum siap (CSV)' }));
+    expect(await files.text()).toContain(
+      '"Email Tidak Valid; Provinsi “Atlantis” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.; RT harus 3 angka"',
+    );
+  });
 });

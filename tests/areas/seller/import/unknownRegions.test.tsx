@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../../support/backOffice';
+import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
+
+const office = startBackOffice();
+
+const check = async (rows: readonly Record<string, string>[]) => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person);
+  await chooseTable(person, csvOf(rows.map((changes, index) => ({ ...soundRow(index + 1), ...changes }))));
+  return person;
+};
+
+/** A name that the region service does not know there, what the check says of it, and how many there are. */
+const unknown: readonly [changes: Record<string, string>, sentence: string, count: number][] = [
+  [
+    { Provinsi: 'Atlantis' },
+    'Provinsi “Atlantis” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.',
+    38,
+  ],
+  [
+    { 'Kota/Kabupaten': 'Atlantis' },
+    'Kota/Kabupaten “Atlantis” tidak ditemukan di Jawa Barat. Periksa ejaan dan provinsinya atau pilih yang dimaksud.',
+    27,
+  ],
+  [
+    { Provinsi: 'Jawa Tengah' },
+    'Kota/Kabupaten “Kota Bandung” tidak ditemukan di Jawa Tengah. Periksa ejaan dan provinsinya atau pilih yang dimaksud.',
+    35,
+  ],
+  [
+    { Kecamatan: 'Coblos' },
+    'Kecamatan “Coblos” tidak ditemukan di Kota Bandung. Periksa ejaan dan kota/kabupatennya atau pilih yang dimaksud.',
+    30,
+  ],
+  [
+    { 'Kelurahan/Desa': 'Dago' },
+    'Kelurahan/Desa “Dago” tidak ditemukan di Cicendo. Periksa ejaan dan kecamatannya atau pilih yang dimaksud.',
+    6,
+  ],
+];
+
+describe('a region that is not known', () => {
+  it('is named with where it was looked for, and all that there are can be chosen', async () => {
+    const person = await check(unknown.map(([changes]) => changes));
+    for (const [index, [, sentence, count]] of unknown.entries()) {
+      expect(await notesOf(index + 2)).toContain(sentence);
+      const field = screen.getAllByRole('combobox')[index];
+      if (!field) throw new Error('No choice');
+      expect(field).toHaveAccessibleDescription(sentence);
+      await person.click(field);
+      expect(screen.getAllByRole('option'), sentence).toHaveLength(count);
+      await person.keyboard('{Escape}');
+    }
+    expect(screen.getByText(`${unknown.length} salah`)).toBeVisible();
+  });
+
+  it('is one of several of that name, which is said otherwise', async () => {
+    await check([{ 'Kota/Kabupaten': 'Bandung' }]);
+    expect(await notesOf(2)).toContain('Ada 2 Kota/Kabupaten bernama “Bandung”. Pilih yang dimaksud.');
+  });
+
+  it('is asked for at the next level once the one above was chosen', async () => {
+    const person = await check([{ Provinsi: 'Jawa', 'Kota/Kabupaten': 'Bandung' }]);
+    expect(await notesOf(2)).toMatch(/Provinsi “Jawa” tidak ditemukan\./);
+    await person.click(screen.getByRole('combobox', { name: 'Provinsi yang dimaksud “Jawa”' }));
+    await person.click(screen.getByRole('option', { name: 'Jawa Barat' }));
+    await person.click(
+      await screen.findByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }),
+    );
+    await person.click(screen.getByRole('option', { name: 'Kota Bandung' }));
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(await notesOf(2)).toBe('');
+  });
+
+  it('has nothing to choose from where the server has no region there', async () => {
+    office.api.server.use(http.get('*/region/village/:district', () => HttpResponse.json({ villages: [] })));
+    await check([{ 'Kelurahan/Desa': 'Dago' }]);
+    expect(await notesOf(2)).toBe(
+      'Kelurahan/Desa “Dago” tidak ditemukan di Cicendo. Periksa ejaan dan kecamatannya.',
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
