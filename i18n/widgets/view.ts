@@ -6,6 +6,7 @@ export const view = {
   compact: 'Rapat',
   copy: 'Salin tautan',
   copied: 'Tautan disalin.',
+  copiedWithDates: 'Tautan disalin. Tanggalnya tetap meskipun dibuka besok.',
   copiedWithoutSearch: 'Tautan disalin tanpa NIK atau nomor rekening yang dicari.',
   byHand: 'Browser menolak menyalin. Tekan Ctrl+C untuk menyalin tautan ini.',
   title: 'Tampilan tersimpan',

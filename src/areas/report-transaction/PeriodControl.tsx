@@ -2,12 +2,12 @@ import { useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
-import { type FilterValues, useFilterValues, withFilters } from '../../widgets/filter/listFilter';
+import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../widgets/filter/listFilter';
 import { RangeField } from '../../widgets/filter/RangeField';
 import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
-import { isTooLong, periodDates, periodOf, rangeInForce } from './reportFilter';
+import { isTooLong, periodDates, periodShown, rangeInForce } from './reportFilter';
 import './PeriodControl.css';
 
 /** The report's period, and what belongs beside it. 'Kustom' begins with the days that were shown and offers both dates. */
@@ -19,7 +19,7 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
   // The address, and what follows from it, comes a moment later: what is chosen next begins with what was chosen last.
   const [{ values, from }, setChosen] = useState({ values: inForce, from: inForce });
   if (from !== inForce) setChosen({ values: inForce, from: inForce });
-  const chosen = periodOf(values);
+  const chosen = periodShown(values, today);
   const range = rangeInForce(values, today);
 
   const choose = (changed: FilterValues): void => {
@@ -55,7 +55,13 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
           ))}
         </ScrollStrip>
       </div>
-      {chosen === 'kustom' && <RangeField filter={periodDates} values={values} onChange={choose} />}
+      {chosen === 'kustom' && (
+        <RangeField
+          filter={periodDates}
+          values={values}
+          onChange={(changed) => choose(withFilter(changed, 'period', chosen))}
+        />
+      )}
       {/* Beside the fields too: a browser of another language writes the month before the day. */}
       {!isBackwards(range) && (
         <span className="period-days figures">{writtenRange(range.from, range.to)}</span>

@@ -10,7 +10,7 @@ import { PeriodControl } from './PeriodControl';
 import { ReportActions } from './ReportActions';
 import { ReportCards } from './ReportCards';
 import { ReportCharts } from './ReportCharts';
-import { periodFilters } from './reportFilter';
+import { linkedFilter, periodFilters } from './reportFilter';
 import { reportFilters } from './reportFilters';
 import { ReportTable } from './ReportTable';
 import { summedColumns } from './reportWire';
@@ -64,6 +64,7 @@ const ReportPage = () => (
       </PeriodControl>
     }
     controlled={periodFilters}
+    linked={linkedFilter}
     sort={{ field: 'time', order: 'DESC' }}
     sorts={sorts}
     action={<ReportActions />}

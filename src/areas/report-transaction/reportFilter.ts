@@ -25,18 +25,33 @@ export const periodOf = ({ period }: Values): Period =>
 
 const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
 
-/** The days that the report shows. */
+/** The days that the report shows. The dates of a copied link win over what its period means today (docs/decisions/0090). */
 export const rangeInForce = (values: Values, today: string): DateRange => {
   const period = periodOf(values);
-  return period === 'kustom'
-    ? customRange(dateIn(values.time_gte), dateIn(values.time_lte), today)
+  const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
+  return period === 'kustom' || (from !== '' && to !== '')
+    ? customRange(from, to, today)
     : rangeOf(period, today);
+};
+
+/** The period that is chosen: 'kustom' where the address holds days that its period does not mean today. */
+export const periodShown = (values: Values, today: string): Period => {
+  const period = periodOf(values);
+  if (period === 'kustom') return period;
+  const [shown, named] = [rangeInForce(values, today), rangeOf(period, today)];
+  return shown.from === named.from && shown.to === named.to ? period : 'kustom';
+};
+
+/** The filter of a copied link: with the days, which the name of a period alone would change every day. */
+export const linkedFilter = (values: Values, today: string): Values => {
+  const { from, to } = rangeInForce(values, today);
+  return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
 /** Whether more days were chosen than a report may have, and it begins later than that. */
 export const isTooLong = (values: Values, today: string): boolean => {
   const from = dateIn(values.time_gte);
-  return periodOf(values) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
+  return periodShown(values, today) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
 };
 
 const during = (values: Values, { from, to }: DateRange): Values => ({

@@ -1,10 +1,13 @@
 import { createContext } from 'react';
-import type { ListFilter } from './listFilter';
+import type { FilterValues, ListFilter } from './listFilter';
 
-/** The filters of the list around us, and the states of its tabs: an export names those in force. */
+/** What the list around us is filtered by: an export names it, a link keeps it. */
 type ListFilters = {
   filters: readonly ListFilter[];
+  /** The states of its tabs. */
   states?: readonly string[] | undefined;
+  /** What a copied link holds, with the dates of what means other days tomorrow; left out, what the address holds. */
+  linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
 /** ListPage provides it. */

@@ -52,6 +52,8 @@ type ListPageProps = {
   control?: ReactNode;
   /** The filters that this control sets: the address may hold them. */
   controlled?: readonly string[];
+  /** What a copied link holds in their place, with the dates of what means other days tomorrow. */
+  linked?: (values: FilterValues, today: string) => FilterValues;
   /** Always in force, and neither shown nor in the address. */
   filter?: FilterValues;
   /** Where react-admin keeps how the list was left; left out, under its resource. Not for two lists of one resource. */
@@ -145,7 +147,7 @@ type ListViewProps = Omit<
 };
 
 const ListView = (props: ListViewProps) => {
-  const { action, filters, order, states, control, isLong = false, children } = props;
+  const { action, filters, order, states, control, linked, isLong = false, children } = props;
   const list = useQuickFilters(order);
   const { resource, page, setFilters, isFetching } = list;
   const queryClient = useQueryClient();
@@ -164,7 +166,7 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListContext value={list}>
-      <ListFiltersContext value={useMemo(() => ({ filters, states }), [filters, states])}>
+      <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>
         <div className={isLong ? undefined : 'list-page'}>
           <PageHeader
             title={resourceLabel(resource, 2)}

@@ -1,33 +1,37 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { listSearch } from '../../format/listAddress';
 import { useFilterValues } from '../filter/listFilter';
+import { ListFiltersContext } from '../filter/listFiltersContext';
+import { useToday } from '../text/useToday';
 import { useViewWords } from './useViewWords';
 import { withoutPrivateSearch } from './withoutPrivateSearch';
 
 /**
  * 'Salin tautan': the address of what the list shows, written out, because the list of the person who opens it has a page size
- * of its own. A search for a NIK or an account number is left out (docs/decisions/0048). Where the browser keeps the
- * clipboard to itself, the address is shown, to copy it by hand.
+ * of its own, and another day may have come (docs/decisions/0090). A search for a NIK or an account number is left out
+ * (docs/decisions/0048). Where the browser keeps the clipboard to itself, the address is shown, to copy it by hand.
  */
 export const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
+  const { linked } = useContext(ListFiltersContext);
   const values = useFilterValues();
+  const today = useToday();
   const { words, say } = useViewWords();
   const id = useId();
   const [isByHand, setByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [isByHand]);
 
-  const { filter, isPrivate } = withoutPrivateSearch(values);
+  const { filter, isPrivate } = withoutPrivateSearch(linked?.(values, today) ?? values);
   const address = `${location.origin}${location.pathname}${listSearch({ filter, sort, page, perPage })}`;
 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
-      say(isPrivate ? 'copiedWithoutSearch' : 'copied');
+      say(isPrivate ? 'copiedWithoutSearch' : linked ? 'copiedWithDates' : 'copied');
     } catch {
       setByHand(true);
     }

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+
+const office = startBackOffice();
+/** It is Friday 20 November 2026, 09.05 WIB. */
+beforeEach(() => layDown(office.api.db));
+
+const open = (filter?: object) =>
+  office.open(
+    'keuangan',
+    `/dashboard/report-transaction${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`,
+  );
+const address = () => decodeURIComponent(location.search);
+const pressed = async () =>
+  within(await screen.findByRole('group', { name: 'Periode' }))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+const card = async (label: string) =>
+  within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
+
+/** The filter of the link that 'Salin tautan' copies. */
+const copied = async (filter?: object): Promise<unknown> => {
+  const person = open(filter);
+  await person.click(await screen.findByRole('button', { name: 'Tampilan' }));
+  await person.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+  expect(await screen.findByText('Tautan disalin. Tanggalnya tetap meskipun dibuka besok.')).toBeVisible();
+  return JSON.parse(new URL(await navigator.clipboard.readText()).searchParams.get('filter') ?? '');
+};
+
+describe('a link that is copied from the report', () => {
+  it.each([
+    [undefined, '7-hari', '2026-11-14', '2026-11-20'],
+    [{ period: 'hari-ini' }, 'hari-ini', '2026-11-20', '2026-11-20'],
+    [{ period: 'kemarin' }, 'kemarin', '2026-11-19', '2026-11-19'],
+    [{ period: 'bulan-lalu' }, 'bulan-lalu', '2026-10-01', '2026-10-31'],
+    [{ period: 'kustom', time_gte: '2026-11-17' }, 'kustom', '2026-11-17', '2026-11-20'],
+  ])('holds the days that are shown: %j', async (filter, period, time_gte, time_lte) => {
+    expect(await copied(filter)).toEqual({ period, time_gte, time_lte });
+    if (!filter || filter.period !== 'kustom') expect(address()).not.toContain('time_gte');
+  });
+
+  it('keeps the other filters and the comparison', async () => {
+    const filter = { method: 'QRIS', compare: 'tahun-lalu' };
+    expect(await copied(filter)).toEqual({
+      ...filter,
+      ...{ period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' },
+    });
+  });
+
+  const week = { period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' };
+
+  it('opens on the same day as it was', async () => {
+    open(week);
+    expect(await pressed()).toEqual(['7 hari']);
+    expect(await (await card('Omzet')).findByText('Rp1.128.000')).toBeVisible();
+  });
+
+  it('shows the same days later, as days that somebody chose', async () => {
+    vi.setSystemTime('2026-11-24T08:00:00+07:00');
+    open(week);
+    expect(await pressed()).toEqual(['Kustom']);
+    expect(screen.getByLabelText('Dari')).toHaveValue('2026-11-14');
+    expect(screen.getByLabelText('Sampai')).toHaveValue('2026-11-20');
+    const omzet = await card('Omzet');
+    expect(await omzet.findByText('Rp1.128.000')).toBeVisible();
+    expect(await omzet.findByText('dibanding 7–13 Nov 2026')).toBeVisible();
+  });
+
+  it('is compared later as it was: a month with the month before', async () => {
+    vi.setSystemTime('2026-12-03T08:00:00+07:00');
+    open({ period: 'bulan-lalu', time_gte: '2026-10-01', time_lte: '2026-10-31' });
+    expect(await (await card('Omzet')).findByText('Sebelumnya tidak ada (1–30 Sep 2026)')).toBeVisible();
+  });
+
+  it('is left for days of one’s own, or for those that a period means today', async () => {
+    vi.setSystemTime('2026-11-24T08:00:00+07:00');
+    const person = open(week);
+    const from = await screen.findByLabelText('Dari');
+    await person.clear(from);
+    await person.type(from, '2026-11-18{Enter}');
+    await waitFor(() => expect(address()).toContain('"time_gte":"2026-11-18"'));
+    expect(address()).toContain('"period":"kustom"');
+    expect(await (await card('Omzet')).findByText(/15–17 Nov 2026/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: '7 hari' }));
+    await waitFor(() => expect(address()).not.toContain('time_'));
+    expect(screen.getByText('18–24 Nov 2026')).toBeVisible();
+  });
+});
+
+describe('the address of the page itself, as a bookmark or a saved view keeps it', () => {
+  it.each([
+    ['2026-11-20T09:05:00+07:00', '19 Nov 2026'],
+    ['2026-11-24T08:00:00+07:00', '23 Nov 2026'],
+  ])('means at %s the day before', async (moment, yesterday) => {
+    vi.setSystemTime(moment);
+    const person = open();
+    await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
+    await waitFor(() => expect(address()).toContain('filter={"period":"kemarin"}'));
+    expect(screen.getByText(yesterday, { selector: '.period-days' })).toBeVisible();
+  });
+});
