@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
 import { TitledDialog } from '../../widgets/feedback/TitledDialog';
 import { isMac } from '../../widgets/feedback/usePageKeys';
@@ -7,53 +8,79 @@ import { usePaletteWords } from './usePaletteWords';
 import './KeyList.css';
 
 type Word = keyof typeof palette;
-type Key = { does: Word; keys: readonly string[] };
+type Key = {
+  does: Word;
+  keys: readonly string[];
+  /** What acts on it says this in `aria-keyshortcuts`; left out, the key acts on every page. */
+  declared?: string;
+};
+
+const command = isMac() ? '⌘' : 'Ctrl';
 
 /** The keys of the product, by where they act. */
 const places: readonly { title: Word; keys: readonly Key[] }[] = [
   {
     title: 'keysEverywhere',
     keys: [
-      { does: 'keyPalette', keys: [isMac() ? '⌘' : 'Ctrl', 'K'] },
-      { does: 'keySearch', keys: ['/'] },
+      { does: 'keyPalette', keys: [command, 'K'] },
       { does: 'keyKeys', keys: ['?'] },
       { does: 'keyClose', keys: ['Esc'] },
     ],
   },
   {
     title: 'keysList',
-    keys: [{ does: 'keyRange', keys: ['Shift', 'space'] }],
+    keys: [
+      { does: 'keySearch', keys: ['/'], declared: '/' },
+      { does: 'keyRange', keys: ['Shift', 'space'], declared: 'Shift+Space' },
+    ],
   },
   {
     title: 'keysRecord',
     keys: [
-      { does: 'keyPrevious', keys: ['←'] },
-      { does: 'keyNext', keys: ['→'] },
-      { does: 'keyNote', keys: [isMac() ? '⌘' : 'Ctrl', 'Enter'] },
+      { does: 'keyPrevious', keys: ['←'], declared: 'ArrowLeft' },
+      { does: 'keyNext', keys: ['→'], declared: 'ArrowRight' },
     ],
+  },
+  {
+    title: 'keysNote',
+    keys: [{ does: 'keyNote', keys: [command, 'Enter'], declared: isMac() ? 'Meta+Enter' : 'Control+Enter' }],
   },
   {
     title: 'keysQueue',
     keys: [
-      { does: 'keyAccept', keys: [queueKeys.accept, 'Enter'] },
-      { does: 'keyRefuse', keys: [queueKeys.refuse] },
-      { does: 'keySkip', keys: [queueKeys.skip] },
+      { does: 'keyAccept', keys: [queueKeys.accept, 'Enter'], declared: queueKeys.accept },
+      { does: 'keyRefuse', keys: [queueKeys.refuse], declared: queueKeys.refuse },
+      { does: 'keySkip', keys: [queueKeys.skip], declared: queueKeys.skip },
     ],
   },
   {
     title: 'keysPhoto',
     keys: [
-      { does: 'keyEnlarge', keys: ['+'] },
-      { does: 'keyReduce', keys: ['−'] },
-      { does: 'keyRotate', keys: ['R'] },
-      { does: 'keyReset', keys: ['0'] },
+      { does: 'keyEnlarge', keys: ['+'], declared: '+' },
+      { does: 'keyReduce', keys: ['−'], declared: '-' },
+      { does: 'keyRotate', keys: ['R'], declared: 'R' },
+      { does: 'keyReset', keys: ['0'], declared: '0' },
     ],
   },
 ];
 
-/** Every key that the product answers, in a dialog. */
+/** Those of them that act on the page behind the dialog. */
+const placesHere = (): typeof places =>
+  places
+    .map(({ title, keys }) => ({
+      title,
+      keys: keys.filter(
+        ({ declared }) =>
+          declared === undefined || document.querySelector(`[aria-keyshortcuts~="${declared}"]`) !== null,
+      ),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+
+/** The keys that act on the page, in a dialog; those of other pages are a press away. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const words = usePaletteWords();
+  const [shown, setShown] = useState(placesHere);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <TitledDialog
       open
@@ -63,13 +90,25 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
       text={words('keysSentence')}
       onClose={onClose}
       actions={
-        <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
-          {words('close')}
-        </Button>
+        <>
+          {shown !== places && (
+            <Button
+              onClick={() => {
+                setShown(places);
+                list.current?.focus();
+              }}
+            >
+              {words('keysElsewhere')}
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
+            {words('close')}
+          </Button>
+        </>
       }
     >
-      <div className="key-list" role="region" aria-label={words('keys')} tabIndex={0}>
-        {places.map(({ title, keys }) => (
+      <div ref={list} className="key-list" role="region" aria-label={words('keys')} tabIndex={0}>
+        {shown.map(({ title, keys }) => (
           <section key={title}>
             <h3>{words(title)}</h3>
             <dl>

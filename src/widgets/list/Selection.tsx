@@ -50,14 +50,17 @@ type SelectBoxProps = {
   checked: boolean;
   /** Some of what it is about is selected. */
   mixed?: boolean;
+  /** The key beside the space bar that it answers. */
+  keys?: string;
   onChange: (isRange: boolean) => void;
 };
 
-const SelectBox = ({ label, checked, mixed = false, onChange }: SelectBoxProps) => (
+const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxProps) => (
   <label className="data-table-select" {...BulkBar.ahead}>
     <input
       type="checkbox"
       aria-label={label}
+      aria-keyshortcuts={keys}
       checked={checked}
       ref={(input) => {
         if (input) input.indeterminate = mixed;
@@ -69,7 +72,7 @@ const SelectBox = ({ label, checked, mixed = false, onChange }: SelectBoxProps) 
 );
 
 /** The head of the checkboxes. */
-export const SelectHead = (props: Omit<SelectBoxProps, 'label'>) => {
+export const SelectHead = (props: Omit<SelectBoxProps, 'label' | 'keys'>) => {
   const translate = useTranslate();
   return (
     <th scope="col" role="columnheader" className="is-selection">
@@ -93,6 +96,7 @@ export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
       <SelectBox
         label={translate('widgets.list.select', { name: nameOf(record) })}
         checked={checked}
+        keys="Shift+Space"
         onChange={(isRange) => onSelect(record.id, isRange)}
       />
     </td>

@@ -45,17 +45,18 @@ describe('the keys of every page', () => {
     await heading('Profile');
     await person.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
+    await person.click(list.getByRole('button', { name: 'Pintasan halaman lain' }));
     const terms = list.getAllByRole('term').map((term) => term.textContent);
     const keys = list.getAllByRole('definition').map((keys) => keys.textContent);
     expect(terms.map((term, index) => `${term}: ${keys[index]}`)).toEqual([
       'Cari halaman, tindakan, dan data: CtrlK',
-      'Ke kotak pencarian daftar: /',
-      'Lihat semua pintasan: ?',
+      'Lihat pintasan halaman ini: ?',
       'Tutup dialog atau panel: Esc',
-      'Pilih semua baris sejak pilihan terakhir: ShiftSpasi',
+      'Ke kotak pencarian daftar: /',
+      'Di kotak centang: pilih semua baris sejak pilihan terakhir: ShiftSpasi',
       'Data sebelumnya: ←',
       'Data berikutnya: →',
-      'Simpan catatan atau kirim alasan yang sedang ditulis: CtrlEnter',
+      'Simpan catatan atau kirim alasan: CtrlEnter',
       'Setujui atau verifikasi: SEnter',
       'Tolak dengan alasan: T',
       'Lewati: L',

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { openQueue } from '../../widgets/queue/openQueue';
+import { heading } from './openPalette';
+
+const office = startBackOffice();
+
+const everywhere = [
+  'Cari halaman, tindakan, dan data',
+  'Lihat pintasan halaman ini',
+  'Tutup dialog atau panel',
+] as const;
+const search = 'Ke kotak pencarian daftar';
+const range = 'Di kotak centang: pilih semua baris sejak pilihan terakhir';
+const note = 'Simpan catatan atau kirim alasan';
+const neighbours = ['Data sebelumnya', 'Data berikutnya'];
+const decisions = ['Setujui atau verifikasi', 'Tolak dengan alasan', 'Lewati'];
+const picture = ['Perbesar', 'Perkecil', 'Putar', 'Sesuaikan ukuran'];
+
+/** What the keys of the page do, as `?` lists them. */
+const keysHere = async (person: UserEvent): Promise<string[]> => {
+  await person.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
+  const shown = list.getAllByRole('term').map(({ textContent }) => textContent);
+  await person.click(list.getByRole('button', { name: 'Tutup' }));
+  return shown;
+};
+
+describe('? lists the keys that act on the page', () => {
+  it.each([
+    ['pengamat', '/dashboard/consumer-list', 'List Konsumen', [search]],
+    ['superadmin', '/dashboard/member-list/seller', 'Pelapak', [search, range]],
+    ['pengamat', '/dashboard/member-list/seller', 'Pelapak', [search]],
+    ['superadmin', '/dashboard/access-management/create', 'Tambah Peran', []],
+    ['superadmin', '/dashboard', /^Selamat/, []],
+  ])('%s at %s', async (account, path, title, more) => {
+    const person = office.open(account, path);
+    await heading(title);
+    if (path.endsWith('seller')) await screen.findByText(/^Menampilkan 1–/);
+    expect(await keysHere(person)).toEqual([...everywhere, ...more]);
+  });
+
+  it.each(['/dashboard/member-list/seller', '/dashboard/orders'])(
+    'no arrows on the page of one record of %s, which lead nowhere there',
+    async (path) => {
+      const person = office.open('superadmin', path);
+      const table = within(await screen.findByRole('table'));
+      await person.click(table.getAllByRole('link')[0] as HTMLElement);
+      await screen.findByRole('textbox', { name: /Catatan/ });
+      expect(await keysHere(person)).toEqual([...everywhere, note]);
+    },
+  );
+
+  it('those of a queue, and of the photo in it', async () => {
+    const { person } = await openQueue(office, 2);
+    await screen.findByRole('button', { name: 'Lewati' });
+    expect(await keysHere(person)).toEqual([...everywhere, ...neighbours, ...decisions, ...picture]);
+  });
+
+  it('of a queue the arrows alone, for a person who may only look', async () => {
+    const { person } = await openQueue(office, 2, 'pengamat');
+    await screen.findByRole('button', { name: 'Data berikutnya' });
+    expect(await keysHere(person)).toEqual([...everywhere, ...neighbours, ...picture]);
+  });
+});
+
+it('the keys of other pages are a press away, with where they act', async () => {
+  const person = office.open('pengamat', '/dashboard/profile');
+  await heading('Profile');
+  await person.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
+  const places = () => list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(places()).toEqual(['Di semua halaman']);
+  await person.click(list.getByRole('button', { name: 'Pintasan halaman lain' }));
+  expect(places()).toEqual([
+    'Di semua halaman',
+    'Di daftar',
+    'Di halaman top-up, driver, atau produk',
+    'Saat menulis catatan atau alasan',
+    'Dari tab top-up, driver, atau produk yang menunggu',
+    'Saat foto dipilih',
+  ]);
+  expect(list.getByRole('region', { name: 'Pintasan Keyboard' })).toHaveFocus();
+  expect(list.queryByRole('button', { name: 'Pintasan halaman lain' })).toBeNull();
+});
