@@ -5,15 +5,15 @@ import { ActionButton } from './ActionButton';
 import './ActionBar.css';
 
 type ActionBarProps = {
-  /** The area's table. */
+  /** The area's transition table. */
   transitions: Transitions;
-  /** Further actions, with fields of their own. */
+  /** Actions of the table that get no button here. */
   except?: readonly string[];
   /** Further buttons, after those of the table. */
   children?: ReactNode;
 };
 
-/** Every action that the state of the record around us allows, in the order of the area's table; the first is the main one. */
+/** The buttons of all actions that the record's state allows, in the table's order. The first that needs no reason is filled. */
 export const ActionBar = ({ transitions, except = [], children }: ActionBarProps) => {
   const record = useRecordContext();
   if (!record) return null;

@@ -7,15 +7,15 @@ import { queueKeys, useQueueStep } from '../queue/queueWalk';
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 
 type ActionButtonProps = ActionInStateProps & {
-  /** One filled button per page: its main action. */
+  /** `contained` for the main action of the page, once per page; defaults to `outlined`. */
   variant?: 'contained' | 'outlined';
   icon?: ReactNode;
 };
 
 /**
- * One action on the record around us: a button, a confirmation, a reason where the table asks for one, a toast.
- * Shown only with MANAGE_, and only in a state that allows the action. The server decides: nothing changes on
- * screen before it has answered. In a queue it has a key.
+ * The button of one action on the record in context, with its confirmation, its reason if the table requires one, and a toast.
+ * Shown only with MANAGE_ and in a state that allows the action. The screen changes only after the server's response.
+ * In a queue, a keyboard shortcut opens the dialog too.
  *
  * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`; `%{name}` is the record's representation.
  */
@@ -25,7 +25,7 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
   const { isOffered, isShown, open, label, opener, dialog } = useActionDialog(props);
   const queue = useQueueStep(transition);
   const key = queue && isOffered ? queueKeys[transition.reason ? 'refuse' : 'accept'] : undefined;
-  // Not while the next record is on its way.
+  // The key is inactive while the next record is loading.
   const isListed = queue !== null && queue.listedId === record?.id;
   usePageKeys(key && isListed ? { [key.toLowerCase()]: open } : {});
   const hold = isShown ? queue?.hold : undefined;

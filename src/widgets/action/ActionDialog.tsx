@@ -16,29 +16,29 @@ import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
 
 export type ActionProps = {
-  /** Its name in the transitions; its messages are at `resources.<resource>.actions.<action>`. */
+  /** The action's key in the transition table; its messages are at `resources.<resource>.actions.<action>`. */
   action: string;
-  /** What the area's table says of it. */
+  /** The action's entry in the area's transition table. */
   transition: Transition;
   /**
-   * Fields for what the action needs besides a reason, or, without `data`, information to read. A function gets true once
-   * somebody confirmed with a field missing, to mark that field.
+   * Fields that the action needs besides a reason, or, without `data`, information to read. A function receives true after
+   * a confirmation with an empty required field, so that it can mark that field.
    */
-  children?: ReactNode | ((asked: boolean) => ReactNode);
-  /** What those fields hold: sent as the body, beside `reason`. */
+  children?: ReactNode | ((marksMissing: boolean) => ReactNode);
+  /** The values of these fields, sent in the request body together with `reason`. */
   data?: Record<string, unknown>;
-  /** False while those fields are not filled in: confirming then leads to the first of them. */
+  /** False while a required field is empty: confirming then focuses the first such field. */
   ready?: boolean;
-  /** Called when the server has done it, before the dialog closes. */
+  /** Called when the server has done the action, before the dialog closes. */
   onDone?: () => void;
-  /** Called when the dialog has closed, done or not: resets its fields. */
+  /** Called when the dialog has closed, with or without the action, to reset the fields. */
   onClosed?: () => void;
 };
 
 type ActionDialogProps = ActionProps & {
   record: RaRecord;
   resource: string;
-  /** Where the reason is kept when the session expires. */
+  /** The draft under which the reason is kept when the session expires. */
   place: DraftPlace;
   open: boolean;
   onClose: () => void;
@@ -46,9 +46,9 @@ type ActionDialogProps = ActionProps & {
 };
 
 /**
- * Confirms one action and sends it. A retry of the same body has the same idempotency key, so that nothing is done twice. A
- * failure is shown in the dialog, one about the reason at its field. After a 409 there is nothing left to confirm; after any other failure
- * the dialog stays open for a retry.
+ * Asks for confirmation of one action and sends it. A retry of the same body has the same idempotency key, so that nothing is
+ * done twice. A failure is shown in the dialog, and at the reason's field if the server names that field. After a 409 the
+ * dialog can only be closed, after a 404 it closes, and after any other failure the user can retry.
  */
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, resource, place } = props;
@@ -62,7 +62,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const idempotencyKeyFor = useIdempotencyKey();
   const [reason, setReason] = useReason({ place, isOpen: open });
   const [fault, setFault] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [marksMissing, setMarksMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [outdated, setOutdated] = useState(false);
   const labelOf = useActionFieldLabel();
@@ -73,9 +73,9 @@ const ActionDialog = (props: ActionDialogProps) => {
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.fields.length > 0) {
       const { sentences } = fieldSentences(error, { labelOf });
-      const atReason = transition.reason ? sentences.get('reason') : undefined;
-      setFault(atReason ?? '');
-      setRefusal([...sentences.values()].filter((words) => words !== atReason).join('; '));
+      const reasonFault = transition.reason ? sentences.get('reason') : undefined;
+      setFault(reasonFault ?? '');
+      setRefusal([...sentences.values()].filter((words) => words !== reasonFault).join('; '));
       return;
     }
     const text =
@@ -97,11 +97,11 @@ const ActionDialog = (props: ActionDialogProps) => {
   };
 
   const confirm = (): void => {
-    // A second click may come while the dialog closes: the first one has sent the action.
+    // A second click during the closing animation must not send the action again.
     if (!open) return;
     const lacksReason = transition.reason === true && reason.trim() === '';
     if (lacksReason || !ready) {
-      setAsked(true);
+      setMarksMissing(true);
       setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');
       return;
     }
@@ -128,7 +128,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       title={translate(message('title'), { name })}
       text={translate(message('text'), { name })}
       confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
-      // Where the action itself begins with 'Batal', the way out needs another word.
+      // An action whose own label begins with 'Batal' has another word on its cancel button.
       cancelLabel={translate(message('back'), { _: translate('ra.action.cancel') })}
       negative={transition.irrevocable === true}
       pending={isPending}
@@ -137,10 +137,10 @@ const ActionDialog = (props: ActionDialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}
-      // Children without data are words, not fields.
+      // Children without `data` are text, so there is no field to focus.
       focus={transition.reason || props.data ? 'field' : queue ? 'confirm' : 'cancel'}
     >
-      {typeof props.children === 'function' ? props.children(asked) : props.children}
+      {typeof props.children === 'function' ? props.children(marksMissing) : props.children}
       {transition.reason && (
         <ReasonField action={action} value={reason} onChange={setReason} fault={fault} pending={isPending} />
       )}

@@ -6,17 +6,17 @@ import { RowIcon } from './RowIcon';
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
 type DeleteButtonProps = {
-  /** The delete operation (specification §7); left out, the data provider's delete. */
+  /** The delete operation (specification §7); defaults to the data provider's `delete`. */
   operation?: (id: Identifier) => Promise<unknown>;
-  /** What is deleted, for the dialog's title; left out, the record's representation. */
+  /** The name of the record in the dialog's title; defaults to the record's representation. */
   title?: string;
-  /** In the dialog: what belongs to the record. It is read when the dialog opens. */
+  /** In the dialog: the data that the deletion affects. Mounted, and thus fetched, only when the dialog opens. */
   consequences?: ReactNode;
-  /** Why the server would refuse; then the icon says so instead of asking. */
+  /** The reason why the server would refuse; a click then shows it as a toast instead of the dialog. */
   refusal?: string | undefined;
 };
 
-/** The trash icon where the server would refuse. A component of its own, so that the other rows of a page need no `notify`. */
+/** The trash icon of a record that cannot be deleted. Separate, so that the other rows of a page do not call `useNotify`. */
 const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
   const notify = useNotify();
   return (
@@ -34,16 +34,15 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
 };
 
 /**
- * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It asks for no permission by itself:
- * it is used where MANAGE_ has been checked, among a table's `actions` or on an edit page. The dialog, and the
- * mutation with it, exist only once it has been opened: a page of 100 rows holds 100 of these. Its code is fetched when a
- * pointer or the focus comes near.
+ * The trash icon 'Hapus Data', which opens the confirmation (specification §2). It checks no permission: use it only where
+ * MANAGE_ has been checked, in a table's `actions` or on an edit page. The dialog and its mutation are mounted only after the
+ * first click, because a page of 100 rows has 100 icons. The dialog's code is prefetched on pointer enter and on focus.
  */
 export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
-  const [home, setHome] = useState<HTMLElement | null>(null);
+  const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('widgets.action.delete.icon');
   if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
@@ -57,7 +56,7 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
         aria-haspopup="dialog"
         {...DeleteDialog.ahead}
         onClick={(event) => {
-          setHome(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
+          setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           setState('open');
         }}
       >
@@ -72,7 +71,7 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
           open={state === 'open'}
           onClose={() => setState('closing')}
           onClosed={() => setState('never opened')}
-          focusHome={home}
+          focusTarget={focusTarget}
         />
       )}
     </>

@@ -23,26 +23,26 @@ type DeleteDialogProps = {
   consequences?: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** The dialog has left the screen. */
+  /** Called after the closing animation. */
   onClosed: () => void;
-  /** Where the focus goes when the deleted row, and the icon in it, are gone. */
-  focusHome: HTMLElement | null;
+  /** The element that is focused when the deleted row is unmounted together with its icon. */
+  focusTarget: HTMLElement | null;
 };
 
-/** What is said of a delete that failed: the server's sentence, or a message key. */
+/** Returns the server's message about a failed delete, or a message key if the outcome is unknown. */
 const faultOf = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.action.delete.unknownOutcome';
 
-/** The widths of the specification's 'xl' and 'md' for dialogs (§2). Those that MUI has under these names are of whole pages. */
+/** The dialog widths 'xl' and 'md' of specification §2, in pixels. MUI's widths of the same names are those of whole pages. */
 const widths = { xl: 576, md: 448 } as const;
 
 /**
- * 'Hapus {item title}' (specification §2, §4, §8). While the delete runs, Batal is disabled, neither Escape
- * nor the overlay closes it, and a spinner takes the place of Hapus. Success closes it, says so and
- * refreshes the lists; failure says what the server said, in a toast and in the dialog, and leaves it open for another try.
+ * The dialog 'Hapus {item title}' (specification §2, §4, §8). During the request, Batal is disabled, neither Escape nor the
+ * overlay closes the dialog, and a spinner replaces Hapus. Success closes it, shows a toast and refreshes the lists. A failure
+ * shows the server's message in a toast and in the dialog, which stays open for a retry.
  */
 const DeleteDialog = (props: DeleteDialogProps) => {
-  const { record, operation, open, onClose, onClosed, focusHome } = props;
+  const { record, operation, open, onClose, onClosed, focusTarget } = props;
   useHoldRow(record);
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -64,19 +64,19 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         notify('widgets.action.delete.done', { type: 'success' });
         onClose();
       },
-      // The list, which react-admin reads again, shows whether it was done.
+      // If the outcome is unknown, the refreshed list shows whether the record was deleted.
       onError: (error) => notify(faultOf(error), { type: 'error' }),
-      // react-admin reads the lists of the resource again, but neither its counts nor what other areas count of it.
+      // react-admin refreshes only the lists of the resource, not its counts or the figures of other areas.
       onSettled: refreshAll,
     },
   );
 
-  // The deleted row takes this dialog and the focus with it: the table gets the focus.
+  // The deleted row is unmounted with this dialog and with the focused icon, so the table gets the focus.
   useEffect(
     () => () => {
-      if (isDeleted.current) focusHome?.focus();
+      if (isDeleted.current) focusTarget?.focus();
     },
-    [focusHome],
+    [focusTarget],
   );
 
   const fault = isError ? faultOf(failure) : '';

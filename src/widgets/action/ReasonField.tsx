@@ -9,13 +9,13 @@ type ReasonFieldProps = {
   action: string;
   value: string;
   onChange: (reason: string) => void;
-  /** Why the reason is refused; empty while it is not. */
+  /** The error text of the reason; empty if it is valid. */
   fault: string;
-  /** It is being sent. */
+  /** True while the action is being sent. */
   pending?: boolean;
 };
 
-/** The ready-made reasons of an action: the messages `reasons.<action>.1`, `.2` and so on of the resource around us. */
+/** The ready-made reasons of an action: the messages `reasons.<action>.1`, `.2` and so on of the resource in context. */
 const useReadyReasons = (action: string): string[] => {
   const words = useResourceWords();
   const reasons: string[] = [];
@@ -26,7 +26,7 @@ const useReadyReasons = (action: string): string[] => {
   }
 };
 
-/** The reason of an action. Ready-made ones fill it and can be edited; Ctrl+Enter confirms, because Enter is a new line. */
+/** The text field of an action's reason, with ready-made reasons to fill it. Ctrl+Enter confirms, because Enter adds a line. */
 export const ReasonField = ({ action, value, onChange, fault, pending = false }: ReasonFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -68,7 +68,7 @@ export const ReasonField = ({ action, value, onChange, fault, pending = false }:
         multiline
         minRows={2}
         inputRef={input}
-        // A disabled field would lose the focus.
+        // Read-only, because a disabled field would lose the focus.
         slotProps={{ htmlInput: { maxLength: reasonMaxLength, readOnly: pending } }}
       />
     </>

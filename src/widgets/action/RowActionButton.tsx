@@ -2,8 +2,8 @@ import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 import './RowIcon.css';
 
 /**
- * `<ActionButton>` at the end of a row: a plain button, because a page of 100 rows holds 100 of them, and MUI's took a
- * third of the scripts' time for a row (docs/performance.md).
+ * `<ActionButton>` at the end of a row. A plain button, because a page of 100 rows has 100 of them, and MUI's button took a
+ * third of a row's scripting time (docs/performance.md).
  */
 export const RowActionButton = (props: ActionInStateProps) => {
   const { irrevocable, reason } = props.transition;

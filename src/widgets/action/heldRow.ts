@@ -1,22 +1,22 @@
 import type { RaRecord } from 'ra-core';
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** Keeps the row of a record mounted until the function that it answers with is called. */
+/** Keeps the row of a record mounted until the returned function is called. */
 type HoldRow = (record: RaRecord) => () => void;
 
-/** Provided by a table; without one there is no row to keep. */
+/** Provided by a table; undefined outside of a table. */
 export const HoldRowContext = createContext<HoldRow | undefined>(undefined);
 
 /**
- * For a dialog that a row has opened: the list may be read again meanwhile, and the row may have left it. The row stays
- * mounted as long as its dialog, and so does what was typed.
+ * Keeps the row of a dialog mounted as long as the dialog is. Without it, a refetched list without this record would unmount
+ * the row, and the text typed in the dialog would be lost.
  */
 export const useHoldRow = (record: RaRecord): void => {
   const hold = useContext(HoldRowContext);
   useLayoutEffect(() => hold?.(record), [hold, record]);
 };
 
-/** For a table: what its dialogs hold, and the record of a held row that is not among its rows any more. */
+/** Returns the `HoldRow` of a table, and the record of the held row if it is no longer among the table's rows. */
 export const useHeldRow = (rows: readonly RaRecord[]): { hold: HoldRow; goneRow: RaRecord | undefined } => {
   const [held, setHeld] = useState<RaRecord>();
   const hold = useCallback((record: RaRecord) => {

@@ -8,27 +8,27 @@ import type { ActionProps } from './ActionDialog';
 
 const ActionDialog = onDemand(() => import('./ActionDialog'));
 
-/** An action on the record around us, in the state that the record is in. */
+/** An action on the record in context. */
 export type ActionInStateProps = ActionProps & {
-  /** The record's state; the button is there only where the transition allows it. */
+  /** The record's state; the action is offered only if the transition starts from it. */
   state: string;
 };
 
 type ActionDialogState = {
-  /** Whether this person may do it, in the state that the record is in. */
+  /** True if the user has MANAGE_ and the record's state allows the action. */
   isOffered: boolean;
-  /** Whether the dialog has been opened, and has not closed yet. */
+  /** True from the opening of the dialog to the end of its closing animation. */
   isShown: boolean;
   open: () => void;
   label: string;
-  /** What every button that opens the dialog has: its code is fetched when a pointer or the focus comes near. */
+  /** Props of every button that opens the dialog; they prefetch its code on pointer enter and on focus. */
   opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.ahead;
   dialog: ReactNode;
 };
 
 /**
- * The confirmation of an action, for the button that opens it. It opens by itself where an expired session left a reason.
- * Once open it stays mounted even when the new state does not allow the action, to close and to give the focus back.
+ * The confirmation dialog of an action, for the button that opens it. It opens by itself if an expired session left a draft of
+ * the reason. An open dialog stays mounted in a state that does not allow the action, to close and to restore the focus.
  */
 export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
   const { action, transition } = props;

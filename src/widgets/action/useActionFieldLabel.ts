@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../text/useFieldLabel';
 
-/** What a field is called that the server finds wrong with an action: its reason, or a field of the record. */
+/** Returns the label of a field that the server rejects in an action: the reason, or a field of the record. */
 export const useActionFieldLabel = () => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The Idempotency-Key to send a body with: that of the last call for the same body, so that a retry does nothing twice, and a
- * new one for any other, which the host would refuse under the same key.
+ * Returns the Idempotency-Key of a request body. The same body keeps its key, so that a retry does nothing twice. A different
+ * body gets a new key, because the host would refuse it under the old one.
  */
 export const useIdempotencyKey = () => {
   const last = useRef<{ body: string; key: string }>(undefined);

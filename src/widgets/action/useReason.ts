@@ -3,19 +3,19 @@ import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
 import type { DraftPlace } from '../record/useDraftPlace';
 
-type ReasonOf = {
-  /** Where the reason is kept when the session expires. */
+type ReasonOptions = {
+  /** The draft under which the reason is kept when the session expires. */
   place: DraftPlace;
-  /** Whether the dialog is open: a closed one keeps nothing. */
+  /** True while the dialog is open: a closed dialog keeps no draft. */
   isOpen: boolean;
-  /** What is kept with the reason, to continue later. */
-  beside?: Record<string, unknown>;
+  /** Further values for the draft, with which the action continues later. */
+  draftValues?: Record<string, unknown>;
 };
 
-/** The reason of an action while it is typed. After an expired session the same person finds it again (reading 14). */
-export const useReason = ({ place, isOpen, beside }: ReasonOf) => {
+/** The typed reason of an action and its setter. After an expired session, the same user finds the text again (reading 14). */
+export const useReason = ({ place, isOpen, draftValues }: ReasonOptions) => {
   const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
   useEffect(() => drafts.discard(place.path), [place.path]);
-  useKeepDraft({ ...place, hasChanges: isOpen && reason !== '', values: () => ({ ...beside, reason }) });
+  useKeepDraft({ ...place, hasChanges: isOpen && reason !== '', values: () => ({ ...draftValues, reason }) });
   return [reason, setReason] as const;
 };

@@ -11,17 +11,17 @@ const { getList } = createDataProvider([{ name: resource, endpoints: activityEnd
 
 type Words = { readonly [name: string]: string | Words };
 
-/** The messages of a resource by their whole keys. */
+/** Flattens nested messages into pairs of a full key and its message. */
 const keysOf = (words: Words, prefix: string): [key: string, message: string][] =>
   Object.entries(words).flatMap(([name, word]) =>
     typeof word === 'string' ? [[`${prefix}.${name}`, word]] : keysOf(word, `${prefix}.${name}`),
   );
 
-const own = new Map(keysOf(activityList, `resources.${resource}`));
+const ownMessages = new Map(keysOf(activityList, `resources.${resource}`));
 
 /**
- * The log as a resource of react-admin, for a list of it. It is no area: its endpoints and messages are part of this code,
- * so that no other list downloads them.
+ * The resource context of the activity log, for a list of it. The log is not an area: its endpoints and messages are part of
+ * this code, so that no other list downloads them.
  * @param places values for the placeholders of its messages
  */
 export const ActivityResource = ({ places, children }: { places: object; children: ReactNode }) => {
@@ -31,7 +31,10 @@ export const ActivityResource = ({ places, children }: { places: object; childre
     () => ({
       ...i18n,
       translate: (key: string, options: object = {}) =>
-        i18n.translate(key, own.has(key) ? { ...options, ...places, _: own.get(key) } : options),
+        i18n.translate(
+          key,
+          ownMessages.has(key) ? { ...options, ...places, _: ownMessages.get(key) } : options,
+        ),
     }),
     [i18n, places],
   );

@@ -8,7 +8,7 @@ type Name = keyof typeof own;
 
 const isWord = (name: string): name is Name => Object.hasOwn(own, name);
 
-/** The words of the log of what people did, by their name in i18n/widgets/activity.ts, and those of its areas. */
+/** The words of the activity log: by their name in i18n/widgets/activity.ts, and in the words of the areas. */
 export const useActivityWords = () => {
   const translate = useTranslate();
   const words = useOwnWords(own);
@@ -16,10 +16,10 @@ export const useActivityWords = () => {
   return {
     words,
     areaOf: ({ area }: Pick<Activity, 'area'>): string => translate(`resources.${area}.name`, { _: area }),
-    /** What was done, in the words of the record's own history: 'Produk disetujui'. */
+    /** Returns the action in the words of the record's timeline, such as 'Produk disetujui'. */
     actionOf: ({ area, action, kind }: Activity): string =>
       doneWords(area, action, isWord(kind) ? words(kind) : action),
-    /** More about it: fields that were changed or looked at, whom it was about, rows that were exported; '' for nothing. */
+    /** Returns the details: changed or revealed fields, the subject, the number of exported rows; '' if there are no details. */
     detailOf: ({ area, kind, fields, subject, rows }: Activity): string => {
       const labels = fields.map((field) => translate(`resources.${area}.fields.${field}`, { _: field }));
       return [

@@ -11,20 +11,20 @@ import { useBulkWords } from './useBulkWords';
 import { useSelectedRecords } from './useSelectedRecords';
 import './BulkBar.css';
 
-/** Records selected at once, as react-admin's own limit. */
-const mostSelected = 250;
+/** The most records that can be selected at once; react-admin's own limit. */
+const maxSelected = 250;
 
 type BulkBarProps = {
   actions: BulkActions;
-  /** The dialog of an action has opened, or closed. */
+  /** Called with true when the dialog of an action opens, and with false when it closes. */
   onActing: (isActing: boolean) => void;
-  /** Gives the focus to the table when the bar, which had it, disappears. */
+  /** Called when the focused bar is unmounted; focuses the table. */
   onLeave: () => void;
 };
 
 /**
- * What is selected and what can be done with it. It lies over the head of the table, so that no row moves. An action is
- * offered when at least one selected record allows it.
+ * The number of selected records and the actions on them. It covers the head of the table, so that no row moves. An action is
+ * offered if at least one selected record allows it.
  */
 const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { selectedIds, total = 0, onSelect, onSelectAll, onUnselectItems } = useListContext<RaRecord>();
@@ -46,12 +46,12 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
     [bar, onLeave],
   );
 
-  // An action would leave out what could not be read.
+  // Without the failed records, an action would skip a part of the selection.
   const offered = retry ? [] : offeredActions(actions, records);
   const { place, draft } = useBulkDraft();
   if (!chosen && draft && !isReading && offered.includes(draft.action))
     choose({ action: draft.action, records });
-  const isBeyond = total > mostSelected;
+  const exceedsLimit = total > maxSelected;
   return (
     <>
       <div ref={setBar} className="bulk-bar">
@@ -64,7 +64,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
               variant="outlined"
               color={actions.transitions[action]?.irrevocable ? 'error' : 'inherit'}
               aria-haspopup="dialog"
-              // It would leave out those that are still being read.
+              // Until all records are loaded, the action would skip some.
               aria-disabled={isReading}
               onClick={isReading ? undefined : () => choose({ action, records })}
             >
@@ -84,13 +84,13 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
           {offered.length === 0 && !isReading && !retry && (
             <span className="bulk-bar-none">{words('none')}</span>
           )}
-          {total > selectedIds.length && selectedIds.length < mostSelected && (
-            // react-admin says that there are more when it gets as many as its limit.
+          {total > selectedIds.length && selectedIds.length < maxSelected && (
+            // react-admin warns of further records as soon as it receives as many as its limit.
             <Button
               size="small"
-              onClick={() => onSelectAll({ limit: isBeyond ? mostSelected : mostSelected + 1 })}
+              onClick={() => onSelectAll({ limit: exceedsLimit ? maxSelected : maxSelected + 1 })}
             >
-              {isBeyond ? words('selectFirst', { most: mostSelected }) : words('selectAll', { total })}
+              {exceedsLimit ? words('selectFirst', { most: maxSelected }) : words('selectAll', { total })}
             </Button>
           )}
         </ScrollStrip>

@@ -14,14 +14,14 @@ type BulkConfirmationProps = {
   action: string;
   allowed: readonly RaRecord[];
   skipped: readonly RaRecord[];
-  /** Empty where the action needs none. */
+  /** Empty if the action needs no reason. */
   reason: string;
   onReason: (reason: string) => void;
   onConfirm: () => void;
   onClosed: () => void;
 };
 
-/** Asks once for all records: how many the action applies to, which ones are left out, and the reason they share. */
+/** The confirmation of a bulk action: how many records it applies to, which are skipped, and one reason for all. */
 export const BulkConfirmation = (props: BulkConfirmationProps) => {
   const { actions, action, allowed, skipped, reason, onReason, onConfirm, onClosed } = props;
   const translate = useTranslate();

@@ -16,16 +16,16 @@ import { useReportFile } from './useReportFile';
 type BulkDialogProps = {
   actions: BulkActions;
   action: string;
-  /** Everything that is selected. */
+  /** All selected records. */
   records: readonly RaRecord[];
   place: DraftPlace;
-  /** The dialog has closed; once something was sent, gets the records that are still open. */
+  /** Called when the dialog has closed; after a run, with the ids of the records that are not done. */
   onClosed: (open?: Identifier[]) => void;
-  /** Gives the focus to the table: the button that opened the dialog may be gone with the selection. */
+  /** Focuses the table, because the button that opened the dialog may be unmounted with the selection. */
   onLeave: () => void;
 };
 
-/** One action on everything that is selected: the confirmation, how far it is, and the report. */
+/** The dialog of one action on all selected records: the confirmation, then the progress, then the report. */
 export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave }: BulkDialogProps) => {
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
@@ -36,7 +36,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   const [reason, setReason] = useReason({
     place,
     isOpen: attempts.some(isOpen),
-    beside: { action, ids: records.map(({ id }) => id) } satisfies Omit<BulkDraft, 'reason'>,
+    draftValues: { action, ids: records.map(({ id }) => id) } satisfies Omit<BulkDraft, 'reason'>,
   });
 
   useEffect(() => (isSent ? onLeave : undefined), [isSent, onLeave]);
@@ -68,7 +68,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
       saveReport={saveReport}
       onClose={close}
       transitionDuration={0}
-      // The focus goes to the table.
+      // `onLeave` focuses the table instead.
       disableRestoreFocus
     >
       <BulkReport attempts={attempts} />

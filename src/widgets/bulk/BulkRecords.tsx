@@ -4,12 +4,12 @@ import { useRecordName } from '../text/useRecordName';
 import './BulkDialog.css';
 
 type BulkRecordsProps = {
-  /** What the list is called: it scrolls, and the keyboard reaches it. */
+  /** The accessible name of the list, which scrolls and can be focused. */
   label: string;
   records: readonly { record: RaRecord; note: ReactNode }[];
 };
 
-/** Records by name, and what there is to say of each. */
+/** A scrollable list of records by name, each with a note. */
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (

@@ -6,7 +6,7 @@ import './BulkDialog.css';
 
 const outcomes = ['done', 'failed', 'unknown', 'unsent'] as const;
 
-/** How many records were done, and each of the others with the reason. */
+/** The report of a run: the count of each outcome, and every failed record with the reason. */
 export const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const words = useBulkWords();
   const faultText = useFaultText();

@@ -12,15 +12,15 @@ type RunDialogProps = Pick<
   'title' | 'ignoresBackdrop' | 'transitionDuration' | 'disableRestoreFocus'
 > & {
   run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'isStopping' | 'stop'>;
-  /** Sends what has failed or was not sent. */
+  /** Sends the records that failed or were not sent. */
   resume: () => void;
   saveReport: () => void;
   onClose: () => void;
-  /** The report. */
+  /** The report, shown after the run. */
   children: ReactNode;
 };
 
-/** How far a run over many records is, and then its report, from which what is open can be sent again. */
+/** The progress of a run over many records, then its report, with a button that sends the open records again. */
 export const RunDialog = (props: RunDialogProps) => {
   const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
   const { attempts, progress, isStopping, stop } = run;

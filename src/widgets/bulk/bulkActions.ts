@@ -2,32 +2,33 @@ import type { Identifier, RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isAllowed, type Transitions } from '../../domain/stateMachine';
 
-/** What can be done with many records of a list at once. An area gives it to its `<DataTable>`. */
+/** The actions on many records of a list at once; a prop of the area's `<DataTable>`. */
 export type BulkActions<T extends RaRecord = RaRecord> = {
-  /** Those of the area's actions that need no more than a reason. */
+  /** The area's actions that need no fields besides a reason. */
   transitions: Transitions;
-  /** The record's state; left out, its `status`. */
-  // Methods, so that those of one record's type fit where any record's are taken.
+  /** Returns the record's state; defaults to its `status`. */
+  // Methods, because method parameters are bivariant: a BulkActions<Order> is then assignable to BulkActions.
   stateOf?(record: T): string;
-  /** In the confirmation: what there is to know about the records that an action applies to. */
+  /** Returns a note for the confirmation, about the records that the action applies to. */
   note?(action: string, records: readonly T[]): ReactNode;
 };
 
+/** Returns the state of a record. */
 export const stateIn = (actions: BulkActions, record: RaRecord): string =>
   actions.stateOf ? actions.stateOf(record) : String(record.status);
 
-/** The records that an action applies to, and those that it is not allowed on. */
+/** Splits records into those that allow the action and those that a run skips. */
 export const splitBy = (actions: BulkActions, action: string, records: readonly RaRecord[]) => {
   const applies = (record: RaRecord): boolean =>
     isAllowed(actions.transitions, action, stateIn(actions, record));
   return { allowed: records.filter(applies), skipped: records.filter((record) => !applies(record)) };
 };
 
-/** The actions that at least one of these records allows, in the order of the area's table. */
+/** Returns the actions that at least one record allows, in the order of the area's table. */
 export const offeredActions = (actions: BulkActions, records: readonly RaRecord[]): string[] =>
   Object.keys(actions.transitions).filter((action) => splitBy(actions, action, records).allowed.length > 0);
 
-/** The records of these that are among `ids`, in the order of `ids`; the last one of an id counts. */
+/** Returns the records with these ids, in the order of `ids`. Of several records with one id, the last is used. */
 export const recordsOf = (ids: readonly Identifier[], records: readonly RaRecord[]): RaRecord[] => {
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -2,10 +2,10 @@ import type { Identifier } from 'ra-core';
 import { drafts } from '../form/drafts';
 import { useDraftPlace } from '../record/useDraftPlace';
 
-/** What an expired session interrupted. */
+/** The draft of a bulk action that an expired session interrupted. */
 export type BulkDraft = { action: string; ids: Identifier[]; reason: string };
 
-/** Where the reason of a bulk action is kept, and what an expired session has left there. */
+/** The place of a bulk action's draft, and the draft that an expired session left there. */
 export const useBulkDraft = () => {
   const place = useDraftPlace('bulk', undefined);
   return { place, draft: drafts.at(place.path)?.values as BulkDraft | undefined };

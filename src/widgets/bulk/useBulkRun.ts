@@ -6,8 +6,8 @@ import { type BulkActions, stateIn } from './bulkActions';
 import { useRun } from './useRun';
 
 /**
- * Does an action on each of these records, and reads everything again once at the end. Every record keeps its idempotency key
- * over all tries, so that none is done twice.
+ * Runs an action on each of these records, and refreshes all data once at the end. Every record keeps its idempotency key in
+ * all tries, so that nothing is done twice.
  */
 export const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRecord[]) => {
   const { resource } = useListContext();

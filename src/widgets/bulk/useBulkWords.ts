@@ -3,7 +3,7 @@ import { bulk } from '../../../i18n/widgets/bulk';
 import { useOwnWords } from '../text/useOwnWords';
 
 /**
- * The words of bulk actions by their name in i18n/widgets/bulk.ts; `noun` is what the records around us are called
+ * The words of bulk actions by their name in i18n/widgets/bulk.ts; `noun` is the word for a record of the resource in context
  * (docs/decisions/0076).
  */
 export const useBulkWords = () => {

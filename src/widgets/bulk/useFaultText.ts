@@ -4,7 +4,7 @@ import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { useActionFieldLabel } from '../action/useActionFieldLabel';
 
-/** Why a record was not done, as the action on a single record says it; empty where nothing failed. */
+/** Returns the error text of an attempt, worded as for the action on a single record; empty if there was no error. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
   const translate = useTranslate();
   const labelOf = useActionFieldLabel();

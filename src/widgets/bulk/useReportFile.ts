@@ -6,7 +6,7 @@ import { useResourceWords } from '../text/useResourceWords';
 import { useBulkWords } from './useBulkWords';
 import { useFaultText } from './useFaultText';
 
-/** The words of an outcome in a file (i18n/widgets/bulk.ts). */
+/** The message name of each outcome in the file (i18n/widgets/bulk.ts). */
 export const outcomeWords = {
   done: 'outcomeDone',
   failed: 'outcomeFailed',
@@ -14,7 +14,7 @@ export const outcomeWords = {
   unsent: 'notSent',
 } as const;
 
-/** Saves what became of each record as a CSV file. */
+/** Returns a function that saves the outcome of each record as a CSV file. */
 export const useReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
   const { resource } = useListContext();
   const words = useBulkWords();

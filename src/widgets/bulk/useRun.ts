@@ -4,11 +4,11 @@ import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
 import { useStayDuring } from '../feedback/useStayDuring';
 
 type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDone'> & {
-  /** `left` is aborted when the page is left; stopping waits for the record that is under way. */
-  send: (record: T, left: AbortSignal) => Promise<unknown>;
+  /** `signal` is aborted when the user leaves the page; `stop` lets the current request finish. */
+  send: (record: T, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Sends one call for each of many records, one after the other. Leaving the page stops it. */
+/** Sends one request per record, one after the other. Leaving the page aborts the run. */
 export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[]) => {
   const [attempts, setAttempts] = useState(initial);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
@@ -28,7 +28,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[]) => {
     running.current?.stopping.abort();
   };
   const run = async (from: readonly Attempt<T>[], calls: Calls<T>): Promise<void> => {
-    // Two presses before the progress is drawn are one run.
+    // A second click before the first re-render must not start a second run.
     if (running.current) return;
     const { stopping, leaving } = (running.current = {
       stopping: new AbortController(),
@@ -54,11 +54,11 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[]) => {
   };
   return {
     attempts,
-    /** Undefined while nothing runs. */
+    /** Undefined if no run is active. */
     progress,
-    /** `stop` was called: the run ends after the call that is under way. */
+    /** True after `stop`: the run ends after the current request. */
     isStopping,
-    /** Sends what is still open of these attempts; resolves when that has ended. */
+    /** Sends the open ones of these attempts; resolves when the run has ended. */
     run,
     stop,
     reset: (): void => setAttempts([]),

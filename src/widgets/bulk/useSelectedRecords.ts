@@ -3,9 +3,9 @@ import { type GetListResult, type RaRecord, useGetMany, useListContext } from 'r
 import { recordsOf } from './bulkActions';
 
 /**
- * The selected records of the list around us. Most of them have been read by the list: on this page, on a page before, or
- * when all of them were selected. Only the others are read now. A record that is gone is left out.
- * @param isPaused nothing is read: a run makes each page of the list stale, and may leave nothing selected
+ * The selected records of the list in context. Most are in the query cache: from this page, from an earlier page, or from
+ * 'select all'. Only the others are fetched. A deleted record is left out.
+ * @param isPaused true while a dialog is open: its run invalidates every page of the list, so nothing is fetched meanwhile
  */
 export const useSelectedRecords = (isPaused: boolean) => {
   const { resource, selectedIds, data = [] } = useListContext<RaRecord>();
@@ -21,14 +21,14 @@ export const useSelectedRecords = (isPaused: boolean) => {
   const query = useGetMany<RaRecord>(
     resource,
     { ids: unread },
-    // The former records stay while more are read, so that no button disappears and comes back.
+    // Keeps the previous records during a fetch, so that no button disappears and reappears.
     { enabled: !isPaused && unread.length > 0, placeholderData: (before) => before },
   );
   return {
     records: recordsOf(selectedIds, [...(query.data ?? []), ...read]),
-    /** Not all of them have been read yet. */
+    /** True while some selected records are being fetched. */
     isReading: query.isFetching && (query.isLoading || query.isPlaceholderData || query.isError),
-    /** Some could not be read: reads them again. */
+    /** Set if the fetch failed: fetches the missing records again. */
     retry: query.isError ? () => void query.refetch() : undefined,
   };
 };
