@@ -5,14 +5,14 @@ import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import './ColumnPanel.css';
 
 export type ColumnPanelProps = AnchoredPanelProps & {
-  /** In the table's order. The first one leads to the record, and stays. */
+  /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
   columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
-  /** Those that the person turned on or off. */
+  /** The ids of the columns that the user switched on or off. */
   turned: readonly string[];
   setTurned: (ids: string[]) => void;
-  /** Whether the order is one that the person chose. */
+  /** True if the user changed the order. */
   isOrdered: boolean;
-  /** The ids in their order; none, and the table has its own again. */
+  /** Takes the ids in their new order; an empty array restores the table's own order. */
   setOrder: (ids: string[]) => void;
 };
 
@@ -20,7 +20,7 @@ const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' 
 
 type Direction = keyof typeof arrows;
 
-/** Which columns a table shows, and in which order. A choice takes effect at once. */
+/** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
 const ColumnPanel = (props: ColumnPanelProps) => {
   const { columns, turned, setTurned, isOrdered, setOrder, anchor, onClose } = props;
   const translate = useTranslate();
@@ -29,7 +29,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
   const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
   const shown = columns.filter(({ isShown }) => isShown);
 
-  // The browser takes the focus from a row that moves: its button has it again.
+  // A button loses the focus when React moves its row, so the focus is restored.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`.is-moved .is-${moved.direction}`)?.focus();
   }, [moved]);
@@ -63,8 +63,8 @@ const ColumnPanel = (props: ColumnPanelProps) => {
     );
   };
 
-  // The button goes with the order: the focus stays in the panel, and with it Escape.
-  const takeOrderBack = (): void => {
+  // This button unmounts on click; moving the focus keeps it in the panel, so that Escape still closes the panel.
+  const resetOrder = (): void => {
     setOrder([]);
     firstButton.current?.focus();
   };
@@ -82,7 +82,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
           <Button ref={firstButton} onClick={() => setTurned([])}>
             {translate('widgets.list.columns.ownColumns')}
           </Button>
-          {isOrdered && <Button onClick={takeOrderBack}>{translate('widgets.list.columns.ownOrder')}</Button>}
+          {isOrdered && <Button onClick={resetOrder}>{translate('widgets.list.columns.ownOrder')}</Button>}
         </>
       }
     >

@@ -4,11 +4,11 @@ import { LinkBase, useCreatePath, useResourceDefinition, useTranslate } from 'ra
 import { useMay } from '../../authProvider/useMay';
 
 type CreateButtonProps = {
-  /** Outlined where it repeats the page's filled button. */
+  /** 'outlined' if the page already shows the contained button. */
   variant?: 'contained' | 'outlined';
 };
 
-/** Leads to the area's create page, where it has one; shown only with MANAGE_. Its label is `resources.<resource>.add`. */
+/** Link to the area's create page, shown only if there is one and with MANAGE_. Its label is `resources.<resource>.add`. */
 export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
   const translate = useTranslate();
   const { name: resource, hasCreate } = useResourceDefinition();

@@ -24,29 +24,29 @@ import './DataTableCards.css';
 type DataTableProps = {
   /** `<DataTable.Col … />`, one per column. */
   children: ReactNode;
-  /** Text or message key above the table; left out, 'Data' and the area's name. */
+  /** Text or message key above the table. Defaults to 'Data' and the area's name. */
   title?: string;
-  /** False where rows open nothing; left out, they open their record's page (useRecordPath). */
+  /** False if a click on a row opens nothing. By default it opens the record's page (useRecordPath). */
   rowClick?: false;
-  /** At the right end of each row, shown only with MANAGE_; reads the record from its context. */
+  /** Rendered at the right end of each row, only with MANAGE_. Reads the record from the record context. */
   actions?: ReactNode;
-  /** What can be done with many rows at once: they have checkboxes, for those with MANAGE_. */
+  /** Actions on many rows at once. With MANAGE_, rows get checkboxes. */
   bulkActions?: BulkActions;
-  /** A last row with sums, from the server over the whole filter: the cell below each source, and the row's head. */
+  /** Content of a last row with sums, which the server computes over all filtered records. */
   totals?: TableTotals | undefined;
-  /** Beside the title: what concerns the table as a whole. */
+  /** Controls of the whole table, beside the title. */
   tools?: ReactNode;
-  /** False where the list is read whole. */
+  /** False if the list is read in one request, without pages. */
   pagination?: boolean;
-  /** A part of another page: the address does not hold what it shows. */
+  /** True for a table inside another page, whose list state is not in the URL. */
   embedded?: boolean;
-  /** Under which the person's choice of columns is kept; left out, the resource. */
+  /** The store key of the user's column choice. Defaults to the resource. */
   storeKey?: string;
 };
 
 /**
- * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination, over
- * react-admin's list context. Native table elements, memoised rows and static class names, because MUI's
+ * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination. It reads
+ * react-admin's list context. It uses native table elements, memoised rows and static class names, because MUI's
  * cells cost four times as much (docs/performance.md). At 600 px and less, rows become cards.
  */
 const DataTableRoot = ({
@@ -78,7 +78,7 @@ const DataTableRoot = ({
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
   const [isActing, setActing] = useState(false);
-  // An action on the selection goes on, and its report stays, when the right to it is taken away meanwhile.
+  // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;
   const { selectedIds, toggle, page: pageSelection } = useSelection(rows);
   const focusTable = useCallback(() => region.current?.focus(), []);
@@ -88,7 +88,7 @@ const DataTableRoot = ({
     const { current } = region;
     if (!current) return;
     current.scrollTop = 0;
-    // Where the page scrolls the rows, it has the new ones begin below the top bar.
+    // If the page scrolls the rows, scroll it so that the new rows begin below the top bar.
     if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [page]);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from './DataTableColumn';
 
-/** What the last row says: its head, which spans the columns before the first sum, and a sum by source. */
+/** The content of the row of sums: its head, which spans the columns before the first sum, and the sums by source. */
 export type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
 
 type DataTableFootProps = {
@@ -11,7 +11,7 @@ type DataTableFootProps = {
   hasActions: boolean;
 };
 
-/** The row of sums, always in sight at the lower edge. */
+/** The row of sums, sticky at the lower edge of the table. */
 export const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootProps) => {
   const hasSum = ({ source }: Column): boolean => source !== undefined && source in totals.sums;
   const first = Math.max(columns.findIndex(hasSum), 1);

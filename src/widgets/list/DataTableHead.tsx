@@ -8,11 +8,11 @@ const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: '
 type DataTableHeadProps = {
   columns: readonly Column[];
   hasActions: boolean;
-  /** Left out where rows are not selected. */
+  /** Undefined if rows cannot be selected. */
   selection: ComponentProps<typeof SelectHead> | undefined;
 };
 
-/** Column heads; those the server can sort by are buttons, and aria-sort says which order is in force. */
+/** The column heads. A column that the server can sort has a button; aria-sort gives the current order. */
 export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

@@ -13,14 +13,14 @@ import { useRecordName } from '../text/useRecordName';
 import type { Column } from './DataTableColumn';
 import { SelectCell } from './Selection';
 
-/** Text and numbers as they are; nothing for what is neither. */
+/** Returns a string or finite number as text, and '' for any other value. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
-/** Longer values take a second line, or are cut off: the browser's own tooltip shows them whole. */
+/** Returns true if a text may wrap or be cut off, so that its cell needs a tooltip (`title`). */
 const isLong = (text: string): boolean => text.length > 14;
 
-/** What the record says itself; a long text in two lines at most. */
+/** The record's own text; `clamped` limits it to two lines. */
 const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
   const words = <BreakableText text={text || '–'} />;
   return clamped ? <span className="data-table-long">{words}</span> : words;
@@ -34,7 +34,7 @@ type CellProps = { column: Column; record: RaRecord; label: string; href?: strin
 const Cell = ({ column, record, label, href }: CellProps) => {
   const text = asText(useFieldValue({ source: column.source ?? 'id', record }) as unknown);
   const { render, children, field: Field, source } = column;
-  // Whatever else a column shows may be masked, or written in another way, than the record's own text.
+  // Only plain columns get a tooltip: other content may be masked or formatted, and `title` would reveal the raw value.
   const isPlain = !render && children === undefined && !Field && source !== undefined;
   const content: ReactNode = isPlain ? (
     <PlainText text={text} clamped={href === undefined && isLong(text)} />
@@ -62,14 +62,14 @@ const Cell = ({ column, record, label, href }: CellProps) => {
 };
 
 type ActionsCellProps = {
-  /** The translated head of the column. */
+  /** The column's translated head. */
   label: string;
-  /** The row is a card of a small screen: its actions wait behind '⋯'. */
+  /** True if the row is a card on a small screen, where '⋯' reveals its actions. */
   isCard: boolean;
   children: ReactNode;
 };
 
-/** What can be done to a row. Actions are hidden by the style sheet alone, so that an open dialog survives a turned phone. */
+/** The cell of a row's actions. Only CSS hides them, so that an open dialog stays mounted when a phone is rotated. */
 const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
   const record = useRecordContext();
   const nameOf = useRecordName();
@@ -99,24 +99,24 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
 
 type DataTableRowProps = {
   record: RaRecord;
-  /** It is not in the list any more, and stays for the dialog that it has opened (heldRow.ts). */
+  /** True if the record left the list; its hidden row stays mounted for its open dialog (heldRow.ts). */
   isGone: boolean;
   columns: readonly Column[];
-  /** The translated head of each column, for the cards of small screens. */
+  /** Each column's translated head, shown in the cards of small screens. */
   labels: readonly string[];
-  /** Where the row leads; the first cell holds the link, for the keyboard and the middle button. */
+  /** The path of the record. The first cell is a link to it, for the keyboard and the middle button. */
   href: string | undefined;
   actions: ReactNode;
   actionsLabel: string;
-  /** Rows are the cards of a small screen. */
+  /** True if rows are cards on a small screen. */
   isCard: boolean;
-  /** Left out where rows are not selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** Selects the row or takes it back; with Shift, all rows since the last one. */
+  /** Selects or deselects the row; with `isRange` (Shift), all rows since the last one. */
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
-/** One row. Memoised: while the same record stays on the page, it is not rendered again. */
+/** One row of the table, memoised so that an unchanged record is not re-rendered. */
 export const DataTableRow = memo(
   ({
     record,

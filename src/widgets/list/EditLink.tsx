@@ -3,7 +3,7 @@ import { isAddressable } from '../../domain/address';
 import { RowIcon } from '../action/RowIcon';
 import { useRecordName } from '../text/useRecordName';
 
-/** A pencil that opens the row's record for editing; one of a table's `actions`, shown only with MANAGE_. */
+/** Pencil icon that links to the row's edit page. It is one of a table's `actions`, which are shown only with MANAGE_. */
 export const EditLink = () => {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -43,30 +43,30 @@ const Views = onDemand(() => import('../view/Views'));
 const afterRows = [NewRows];
 
 type ListPageProps = {
-  /** The page's main action. */
+  /** The page's main action, in the header. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
-  /** Tabs by these states above the search, each with its count. */
+  /** The states that get a tab with a count, above the search. */
   states?: readonly string[];
-  /** Above the search: a control of the list's own, such as the period of a report. */
+  /** An extra control above the search, such as the period of a report. */
   control?: ReactNode;
-  /** The filters that this control sets: the address may hold them. */
+  /** The names of the filters that `control` sets, so that they are accepted in the URL. */
   controlled?: readonly string[];
-  /** What a copied link holds in their place, with the dates of what means other days tomorrow. */
+  /** Replaces the filter of a copied link, with dates instead of a period that changes every day (docs/decisions/0090). */
   linked?: (values: FilterValues, today: string) => FilterValues;
-  /** Always in force, and neither shown nor in the address. */
+  /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** Where react-admin keeps how the list was left; left out, under its resource. Not for two lists of one resource. */
+  /** The store key of react-admin's list state. Defaults to the resource. Two lists of one resource need different keys. */
   storeKey?: string;
-  /** The order before anybody sorts. */
+  /** The initial order. */
   sort?: SortPayload;
-  /** The records that wait for a decision, and their order. */
+  /** The state of records that wait for a decision, and their order. */
   queue?: Queue;
-  /** The fields the server can sort by, so that an address cannot ask for others; left out, any. */
+  /** The fields that the URL may sort by, because the server can. Undefined accepts any field. */
   sorts?: readonly string[];
-  /** Rows of a list that is read whole, without pages; left out, as many as the reader chooses (specification §9). */
+  /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
   perPage?: number;
-  /** There is more than the rows to read: the page scrolls, and the table does not. */
+  /** True if the page has more content than the table: then the page scrolls instead of the table. */
   isLong?: boolean;
   /** The table: `<DataTable>`. */
   children: ReactNode;
@@ -75,8 +75,8 @@ type ListPageProps = {
 const none: readonly ListFilter[] = [];
 
 /**
- * A list page: header, search box, filters, chips, and below them the table. Page, page size, sort, filters and search live
- * in the address and are still there on return, as react-admin does by itself.
+ * A list page: header, search box, filters, chips and the table. As usual in react-admin, the URL and the store hold page,
+ * page size, sort, filters and search, so that they are restored on return.
  */
 export const ListPage = ({
   filters = none,
@@ -92,7 +92,7 @@ export const ListPage = ({
   const location = useLocation();
   const { search } = location;
   const queryClient = useQueryClient();
-  // react-admin's lists never repeat a failed read; ours follow the rule of every other read.
+  // react-admin's lists never retry a failed request; this applies the retry rule of all other queries.
   const queryOptions = useMemo(
     () => ({ retry: queryClient.getDefaultOptions().queries?.retry ?? false }),
     [queryClient],
@@ -100,7 +100,7 @@ export const ListPage = ({
   const resource = useResourceContext() ?? '';
   const [pageSize] = usePageSize(resource);
   const hasViews = useHasViews(resource);
-  // Decided once: a list that is wrapped later, when the first view is saved, would be mounted again and close its panels.
+  // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(hasViews);
   const { states } = page;
   const order: ListOrder | undefined = sort && { sort, ...(queue && { queue }) };
@@ -109,15 +109,14 @@ export const ListPage = ({
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
       (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // react-admin writes the first order into the address too; 'id' is its own.
+    // react-admin also writes the initial order into the URL; 'id' is its default.
     sorts: sorts && [...sorts, sort?.field ?? 'id', ...(queue ? [queue.sort.field] : [])],
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
   if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
   const list = (
-    // The gate has judged the route, and the sign-in gate the session, before this renders: asking both again
-    // would only delay the request.
+    // RouteGate and SignInGate already checked the permission and the session; another check would only delay the request.
     <ListBase
       disableAuthentication
       perPage={perPage ?? pageSize}
@@ -161,7 +160,7 @@ const ListView = (props: ListViewProps) => {
   const prefetch = usePrefetchPage();
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(afterRows, setComplete);
-  // The request leaves before the page is painted; react-admin's own would leave after that.
+  // Sends the request before the page is painted; react-admin would send it after the paint.
   useLayoutEffect(() => prefetch(page), [prefetch, page]);
 
   return (
@@ -171,7 +170,7 @@ const ListView = (props: ListViewProps) => {
           <PageHeader
             title={resourceLabel(resource, 2)}
             sentence={translate(`resources.${resource}.sentence`, { _: '' })}
-            // The list, and what is read beside it: counts, sums.
+            // Refetches the list and also its counts and sums.
             onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
             refreshing={isFetching}
             action={action}

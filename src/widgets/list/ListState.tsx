@@ -7,8 +7,8 @@ import { useFilterValues } from '../filter/listFilter';
 import { CreateButton } from './CreateButton';
 
 /**
- * What a list without rows shows: the spinner of its first load, an error (the lack of a network is one) with 'Coba lagi',
- * a search that found nothing with the way back, or `resources.<resource>.empty` when there is nothing at all.
+ * The content of a list without rows: the spinner of the first load; an error (offline included) with 'Coba lagi'; an empty
+ * search result with a button that clears the filters; or `resources.<resource>.empty` if there are no records.
  */
 export const ListState = () => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
@@ -24,7 +24,7 @@ export const ListState = () => {
   }
   if (error) {
     const { message } = error;
-    // No live region of its own: react-admin's toast has said it aloud.
+    // Not a live region, because react-admin's toast has already announced the error.
     return (
       <EmptyState
         image="failed"

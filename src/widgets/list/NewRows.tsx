@@ -9,7 +9,7 @@ import { useQueueCount } from '../../menu/pendingCounts';
 import { type FilterValues, useFilterValues } from '../filter/listFilter';
 import './NewRows.css';
 
-/** When a list was read, and the fewest records that have waited since. */
+/** The time at which the list was read, and the lowest number of waiting records since then. */
 type Mark = { readAt: number; lowest: number };
 
 const isSame = (one: FilterValues, other: FilterValues): boolean =>
@@ -17,9 +17,9 @@ const isSame = (one: FilterValues, other: FilterValues): boolean =>
   Object.entries(one).every(([name, value]) => other[name] === value);
 
 /**
- * How many records have come to wait since the list around us was read (docs/decisions/0077). Nothing is asked for: the menu's
- * counts are compared with what was read closest to the list.
- * @returns `count`, 0 where none came, and `show`, which reads the list again and leads to those that wait
+ * Counts the records that entered the queue since the surrounding list was read (docs/decisions/0077). It sends no request:
+ * it compares the menu's count with the count that was read closest in time to the list.
+ * @returns `count`, which may be 0, and `show`, which refetches the list and opens the queue
  */
 const useNewRows = () => {
   const { resource, total, isFetching } = useListContext();
@@ -58,7 +58,7 @@ const useNewRows = () => {
     ];
   };
 
-  // After an action both are read again, and cannot be compared before that.
+  // An action refetches the list and the menu's count; they are comparable only after both have arrived.
   const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
   if (isSettled && readAt > 0) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
@@ -76,8 +76,8 @@ const useNewRows = () => {
 };
 
 /**
- * '3 permintaan baru · Tampilkan': what has come to wait since the list was read. It lies over the head of the table, so
- * that no row moves. It is read out once, not with every count. It is hidden while rows are selected.
+ * The button '3 permintaan baru · Tampilkan', shown when records entered the queue since the list was read. It covers the
+ * table's head, so that no row moves. It is announced once, not on every count, and hidden while rows are selected.
  */
 const NewRows = () => {
   const { resource, selectedIds } = useListContext();

@@ -8,16 +8,15 @@ import './Pagination.css';
 type PageButtonProps = {
   label: string;
   children: ReactNode;
-  /** The page shown now. */
+  /** True for the page that is shown. */
   current?: boolean;
-  /** Leads nowhere. It stays focusable, so that keyboard users keep the focus on the last page. */
+  /** True if the button leads nowhere. It stays focusable, so that a keyboard user keeps the focus on the last page. */
   disabled?: boolean;
   onClick: () => void;
-  /** The pointer rests on it, or it has the focus: a click is likely. */
+  /** Called on hover or focus, when a click is likely. */
   onLikely: () => void;
 };
 
-/** One button of the pagination. */
 const PageButton = ({ label, children, current, disabled, onClick, onLikely }: PageButtonProps) => {
   const idle = disabled === true || current === true;
   return (
@@ -36,12 +35,12 @@ const PageButton = ({ label, children, current, disabled, onClick, onLikely }: P
   );
 };
 
-/** Milliseconds from showing a page to fetching the next one. */
-const pause = 100;
+/** Milliseconds between showing a page and prefetching the next one. */
+const prefetchDelay = 100;
 
 /**
- * The foot of a list (specification §9): at most 5 page numbers, jumps to the first and the last page when there
- * are more than 5, page sizes 10, 25, 50 and 100, and the total in words. Reads and moves react-admin's list.
+ * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there
+ * are more than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Uses react-admin's list context.
  */
 export const Pagination = () => {
   const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
@@ -51,13 +50,13 @@ export const Pagination = () => {
   const { currentPage, totalPages } = shown;
   const offset = (currentPage - 1) * perPage;
 
-  // A person who turned a page will turn another one. The pointer is still on the button, so hover does not fire again.
-  const before = useRef(page);
+  // A user who paged once will probably page again. The pointer is still on the button, so no hover event fires.
+  const previousPage = useRef(page);
   useEffect(() => {
-    const likely = page + Math.sign(page - before.current);
-    before.current = page;
+    const likely = page + Math.sign(page - previousPage.current);
+    previousPage.current = page;
     if (likely === page || likely < 1 || likely > totalPages) return;
-    const timer = setTimeout(() => prefetch(likely), pause);
+    const timer = setTimeout(() => prefetch(likely), prefetchDelay);
     return () => clearTimeout(timer);
   }, [page, totalPages, prefetch]);
 

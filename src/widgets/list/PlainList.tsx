@@ -10,7 +10,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 type PlainColumn = { source: string; numeric: boolean };
 
-/** The plain fields of the loaded records, in the order the server sends them, as many as a table can hold. */
+/** Returns the first 8 fields with plain values in the loaded records, in the order of the response. */
 const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
   const kinds = new Map<string, boolean>();
   for (const record of records) {
@@ -49,7 +49,7 @@ const PlainTable = () => {
   );
 };
 
-/** An honest list of what the server holds, for areas whose own pages are still to come: read, search, page, sort. */
+/** A read-only list of the plain fields of any resource, for areas that have no pages of their own. */
 const PlainList = () => (
   <ListPage>
     <PlainTable />

@@ -4,15 +4,15 @@ import type { Transitions } from '../../domain/stateMachine';
 import { RowActionButton } from '../action/RowActionButton';
 
 type RowActionsProps = {
-  /** Those of the area's actions that can be decided without opening the record. */
+  /** The area's transitions that do not require opening the record first. */
   transitions: Transitions;
-  /** The record's state; left out, its `status`. */
+  /** The record's state. Defaults to its `status`. */
   state?: string;
-  /** Icons, after the buttons of the table. */
+  /** Icons after the action buttons. */
   children?: ReactNode;
 };
 
-/** At the end of a table's row: what its state allows of these actions, and further icons. */
+/** The actions at the end of a row: the transitions that its state allows, and more icons. */
 export const RowActions = ({ transitions, state, children }: RowActionsProps) => {
   const record = useRecordContext();
   if (!record) return null;

@@ -4,12 +4,12 @@ import { onDemand } from '../../onDemand/onDemand';
 import { useBulkDraft } from '../bulk/useBulkDraft';
 import { useRecordName } from '../text/useRecordName';
 
-/** The bar of the selection; its code is fetched when a pointer or the focus comes near a checkbox. */
+/** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
 export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
 
 /**
- * react-admin's selection for the rows of the table. With Shift, all rows from the last one pressed to this one are set
- * alike. A selection that an expired session interrupted is restored.
+ * Connects the table's checkboxes to react-admin's selection. Shift selects or deselects all rows from the last clicked one
+ * to this one. Restores a selection that an expired session interrupted.
  */
 export const useSelection = (rows: readonly RaRecord[]) => {
   const { selectedIds, onSelect } = useListContext<RaRecord>();
@@ -36,7 +36,7 @@ export const useSelection = (rows: readonly RaRecord[]) => {
   return {
     selectedIds,
     toggle,
-    /** The checkbox of the head: the rows of this page. */
+    /** Props of the head's checkbox, which selects all rows of this page. */
     page: {
       checked: ids.length > 0 && inPage === ids.length,
       mixed: inPage > 0 && inPage < ids.length,
@@ -48,9 +48,9 @@ export const useSelection = (rows: readonly RaRecord[]) => {
 type SelectBoxProps = {
   label: string;
   checked: boolean;
-  /** Some of what it is about is selected. */
+  /** True if some, but not all, rows are selected. */
   mixed?: boolean;
-  /** The key beside the space bar that it answers. */
+  /** The keyboard shortcut besides the space bar. */
   keys?: string;
   onChange: (isRange: boolean) => void;
 };
@@ -65,13 +65,13 @@ const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxP
       ref={(input) => {
         if (input) input.indeterminate = mixed;
       }}
-      // The event behind it is the click, also when the space bar made it.
+      // A checkbox changes by a click event, also by the space bar, so the native event is a MouseEvent.
       onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey)}
     />
   </label>
 );
 
-/** The head of the checkboxes. */
+/** The column head with the checkbox that selects all rows of the page. */
 export const SelectHead = (props: Omit<SelectBoxProps, 'label' | 'keys'>) => {
   const translate = useTranslate();
   return (
@@ -87,7 +87,7 @@ type SelectCellProps = {
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
-/** The checkbox of a row. */
+/** The cell with a row's checkbox. */
 export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();

@@ -5,7 +5,7 @@ import { usePanel } from '../feedback/usePanel';
 
 const ViewPanel = onDemand(() => import('../view/ViewPanel'));
 
-/** 'Tampilan': how high the rows are, and the link to what the list shows. */
+/** The button 'Tampilan'; its panel has the row height, saved views and a link to the current list. */
 export const ViewChoice = () => {
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel();

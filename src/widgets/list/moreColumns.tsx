@@ -4,7 +4,7 @@ import { DataTableColumn } from './DataTableColumn';
 
 const ExportedField = onDemand(() => import('../export/ExportedField'));
 
-/** The columns of an export that a table offers besides its own: 'Kolom' has them, and they are hidden at first. */
+/** Returns the export's columns with `hiddenAtFirst` as table columns, which users can show through 'Kolom'. */
 export const moreColumns = (exported: readonly ExportColumn[]) =>
   exported
     .filter((column) => column.hiddenAtFirst)

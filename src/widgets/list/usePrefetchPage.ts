@@ -5,9 +5,9 @@ import { whenPainted } from '../../onDemand/whenPainted';
 import { useFilterValues } from '../filter/listFilter';
 
 /**
- * Fetches a page of the list before it is asked for, under the key that react-admin's useGetList reads, so that it is
- * painted without waiting. It waits for the rows of the page that is asked for now. A page that is already there, or on its
- * way, is not fetched again. A failure stays silent: the list reports it when the page is opened.
+ * Returns a function that prefetches a page of the list into the query that react-admin's useGetList reads. It waits until
+ * the current rows are painted, and skips a page that is cached or already requested. It ignores failures: the list reports
+ * them when the page is opened.
  */
 export const usePrefetchPage = (): ((page: number) => void) => {
   const { resource, perPage, sort, filter } = useListContext();
@@ -24,7 +24,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
     };
     const queryKey = listKey(resource, params);
     const state = queryClient.getQueryState(queryKey);
-    // A list that is being rendered has a state already, before it asks.
+    // A list that renders but has not sent its request yet also has a query state: pending and idle.
     if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
     queryClient
       .query({
@@ -33,6 +33,6 @@ export const usePrefetchPage = (): ((page: number) => void) => {
       })
       .catch(() => undefined);
   };
-  // After the rows that were asked for: buttons move under a resting pointer when a list becomes shorter.
+  // Waits for the current rows: when a list becomes shorter, buttons move under a resting pointer and fire hover.
   return useEvent((page: number) => void whenPainted(queryClient, () => prefetch(page)));
 };

@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { useRecordPath } from '../record/useRecordPath';
 
-/** Elements of a row that answer a click by themselves, the row's own link included. */
+/** Elements in a row that handle clicks themselves, including the row's link. */
 const operable = 'a, button, input, select, label, [role="dialog"], [role="alertdialog"]';
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * Makes whole rows open their record: `hrefOf` for the link in the first cell, and one pair of handlers for the
- * table's body. Ctrl, ⌘ or the middle button open a new tab, as on any link; selecting text opens nothing.
+ * Makes whole rows open their record: `hrefOf` for the link in the first cell, and one pair of click handlers for the
+ * table's body. Ctrl, ⌘ or the middle button open a new tab. A click that ends a text selection opens nothing.
  */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
@@ -23,9 +23,9 @@ export const useRowLink = (rowClick: false | undefined) => {
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // React hands over clicks in a dialog that a row opened, though the dialog is elsewhere in the document.
+    // React also bubbles clicks from a dialog that a row opened in a portal; those are not clicks on the row.
     if (!event.currentTarget.contains(target) || target.closest(operable)) return;
-    // The right button opens the browser's menu, with Ctrl too.
+    // Ignores the right button, which opens the browser's context menu.
     if (event.button > 1) return;
     const href = target.closest<HTMLElement>('tr')?.dataset.href;
     if (href === undefined || selectedText()) return;

@@ -5,8 +5,8 @@ import { columnsOf, sortFieldOf } from './DataTableColumn';
 import { asText } from './DataTableRow';
 
 /**
- * The columns among a table's children as the person arranged them, and those of them that are shown.
- * @param storeKey as of `useKeptColumns`
+ * Returns a table's columns in the user's order (`all`) and the shown ones (`columns`).
+ * @param storeKey see `useKeptColumns`
  */
 export const useShownColumns = (children: ReactNode, storeKey?: string) => {
   const sortedBy = useListContext().sort.field;

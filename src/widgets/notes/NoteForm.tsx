@@ -13,22 +13,22 @@ import type { NoteDraft } from './noteDrafts';
 import type { useNoteDraft } from './useNoteDraft';
 import { useNoteWords } from './useNoteWords';
 
-/** From this length on a note is counted. */
+/** The length from which the character counter is shown. */
 const nearlyFull = noteMaxLength * 0.8;
 
 type NoteFormProps = {
   label: string;
-  /** The words of its button. */
+  /** The label of the submit button. */
   submitLabel: string;
   typed: ReturnType<typeof useNoteDraft>;
-  /** Rejects with why it was not kept. */
+  /** Rejects with the reason if the note was not saved. */
   send: (draft: NoteDraft) => Promise<void>;
   onSent: () => void;
-  /** More buttons. */
+  /** More buttons after the submit button. */
   children?: ReactNode;
 };
 
-/** A note to write or to change. What could not be sent stays, with the reason; the button is the retry. Ctrl+Enter sends. */
+/** The form of a new or edited note. Ctrl+Enter submits. After a failure the text and the reason stay, and the button retries. */
 export const NoteForm = (props: NoteFormProps) => {
   const { label, submitLabel, typed, send, onSent, children } = props;
   const { draft, change, forget } = typed;
@@ -110,7 +110,7 @@ export const NoteForm = (props: NoteFormProps) => {
         maxRows={12}
         inputRef={input}
         slotProps={{
-          // A disabled field would lose the focus.
+          // Read-only, because a disabled field would lose the focus.
           htmlInput: { readOnly: isPending },
           formHelperText: { className: 'note-help' },
         }}

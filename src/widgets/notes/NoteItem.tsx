@@ -18,14 +18,14 @@ import type { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
 
 type NoteEditProps = {
-  /** What the server holds. */
+  /** The saved text. */
   text: string;
   place: DraftPlace;
   send: (draft: NoteDraft) => Promise<void>;
   onClose: () => void;
 };
 
-/** The form of a note that is changed, in its place. */
+/** The form that edits a note in place. */
 const NoteEdit = ({ text, place, send, onClose }: NoteEditProps) => {
   const translate = useTranslate();
   const { words, say } = useNoteWords();
@@ -57,12 +57,12 @@ const NoteEdit = ({ text, place, send, onClose }: NoteEditProps) => {
 
 type NoteItemProps = {
   note: Note;
-  /** The address of the notes. */
+  /** The path of the notes on the server. */
   address: string;
   writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove'>;
 };
 
-/** One note: who, when, what. Its author can edit and delete it, with MANAGE_. */
+/** A note with its author and time. Its author can edit and delete it with MANAGE_. */
 export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const { words } = useNoteWords();
   const isOwn = useUser().user_id === note.author_id;
@@ -71,7 +71,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const [isEditing, setEditing] = useState(() => isOwn && noteDrafts.at(place.path) !== undefined);
   const item = useRef<HTMLLIElement>(null);
 
-  // Moves the focus, because the element that has it disappears.
+  // Both functions move the focus, because the focused button unmounts.
   const edit = (): void => {
     flushSync(() => setEditing(true));
     const box = item.current?.querySelector('textarea');
@@ -111,7 +111,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
             >
               <RowIcon name="edit" />
             </button>
-            {/* A resource of its own: react-admin takes a deleted record out of what it has read of the resource. */}
+            {/* Its own resource name: react-admin removes a deleted record's id from the cache of the resource. */}
             <ResourceContextProvider value={address}>
               <RecordContextProvider value={note}>
                 <DeleteButton

@@ -23,7 +23,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   return (
     <FormSection title={words('title')} help={words('hint')}>
       <div className="form-wide notes" tabIndex={-1} data-focus-home>
-        {/* What is typed stays when the right to send it is taken away. */}
+        {/* The typed text stays even if the user loses MANAGE_. */}
         {(mayWrite || typed.draft.text !== '') && (
           <NoteForm
             label={words('write')}
@@ -49,9 +49,9 @@ const Notes = ({ recordId, address }: NotesProps) => {
 };
 
 /**
- * What user admins noted about the record around us, newest first (docs/decisions/0084). Seen by everybody who sees the
- * record, written with MANAGE_. Absent on a host that keeps no notes.
- * @param address where the record's notes are, if not where simple REST has them
+ * The notes of user admins about the surrounding record, newest first (docs/decisions/0084). Everybody with access to the
+ * record can read them; writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
+ * @param address the path of the record's notes; defaults to the simple REST path
  */
 export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();

@@ -3,18 +3,18 @@ import { z } from '../../dataProvider/zod';
 import { draftOwner, drafts } from '../form/drafts';
 
 /**
- * Notes that were typed and not sent, in memory and for the same person (docs/decisions/0084). What an expiry interrupts
- * waits with the drafts of forms.
+ * Unsent notes of the signed-in user, in memory (docs/decisions/0084). When the session expires, they are saved with the
+ * drafts of forms.
  */
 
 const noteDraft = z.object({
   text: z.string(),
-  /** The Idempotency-Key it is sent with; a new one for every change of the text. */
+  /** The Idempotency-Key of the request; every change of the text gets a new key. */
   key: z.string(),
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
-/** The user id of who typed, and what, by the path of its place (useDraftPlace). */
+/** The drafts by path (useDraftPlace), and the user id of their author. */
 let kept: { owner: string | null; typed: ReadonlyMap<string, NoteDraft> } = { owner: null, typed: new Map() };
 
 const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ? kept.typed : new Map());
@@ -26,20 +26,20 @@ session.onEnd((reason) => {
   kept = { owner: null, typed: new Map() };
 });
 
-// Somebody else signs in in another tab.
+// Another user may sign in in another tab.
 session.subscribe(() => {
   const now = draftOwner();
   if (now !== null && now !== kept.owner) kept = { owner: now, typed: new Map() };
 });
 
-/** Nothing is kept while nobody is signed in. */
+/** Replaces all drafts; does nothing if nobody is signed in. */
 const replace = (typed: ReadonlyMap<string, NoteDraft>): void => {
   const owner = draftOwner();
   if (owner !== null) kept = { owner, typed };
 };
 
 export const noteDrafts = {
-  /** The signed-in person's draft at this path; undefined where there is none. */
+  /** Returns the signed-in user's draft at this path, or undefined. */
   at: (path: string): NoteDraft | undefined => {
     const interrupted = noteDraft.safeParse(drafts.at(path)?.values);
     return interrupted.success ? interrupted.data : own().get(path);

@@ -8,9 +8,9 @@ import { type NoteDraft, noteDrafts } from './noteDrafts';
 const newDraft = (text: string): NoteDraft => ({ text, key: crypto.randomUUID() });
 
 /**
- * What is typed for a note, kept at `place` as long as it differs from what the server holds: when the page is left, and when
- * the session expires. The browser asks before it closes the tab or loads it again.
- * @param saved the text of the note that is changed; left out for a new one
+ * Holds the typed text of a note. While it differs from the saved text, it is kept as a draft at `place` when the user leaves
+ * the page or the session expires, and the browser asks before it closes or reloads the tab.
+ * @param saved the saved text of an edited note; '' for a new note
  */
 export const useNoteDraft = (place: DraftPlace, saved = '') => {
   const { path } = place;
@@ -26,7 +26,7 @@ export const useNoteDraft = (place: DraftPlace, saved = '') => {
   return {
     draft,
     change: (text: string): void => setDraft(newDraft(text)),
-    /** Also for a page that was left before the server answered. */
+    /** Deletes the draft, even if the user left the page before the response. */
     forget: (): void => {
       noteDrafts.forget(path);
       setDraft(newDraft(saved));

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { notes } from '../../../i18n/widgets/notes';
 import { useOwnWords } from '../text/useOwnWords';
 
-/** The words of notes by their name in i18n/widgets/notes.ts, and a toast that says one of them. */
+/** Returns `words`, which translates a name in i18n/widgets/notes.ts, and `say`, which shows such a text as a toast. */
 export const useNoteWords = () => {
   const notify = useNotify();
   return {

@@ -11,8 +11,8 @@ const withNote = (notes: readonly Note[], note: Note): Note[] =>
     : [...notes, note];
 
 /**
- * The notes at an address, and the writes to them, which reject when they fail. After every write, done or failed, the notes
- * are read again. `data` is null where the host keeps no notes.
+ * Reads the notes at an address and writes to them. Writes reject on failure; after every write, successful or not, the notes
+ * are refetched. `data` is null if the host has no notes endpoint.
  */
 export const useNotes = (address: string) => {
   const resource = useResourceContext();
@@ -23,16 +23,18 @@ export const useNotes = (address: string) => {
     queryFn: ({ signal }) => readNotes(address, signal).catch(notFoundAsNull),
     staleTime: 0,
   });
-  const afterwards = () => void queryClient.invalidateQueries({ queryKey });
-  const keep = (note: Note): void =>
+  const refetchNotes = () => void queryClient.invalidateQueries({ queryKey });
+  const updateCache = (note: Note): void =>
     void queryClient.setQueryData<Note[] | null>(queryKey, (before) => withNote(before ?? [], note));
   return {
     data,
     isPending,
     isError,
     refetch,
-    add: ({ text, key }: NoteDraft) => addNote(address, text.trim(), key).then(keep).finally(afterwards),
-    change: (id: string, text: string) => changeNote(address, id, text.trim()).then(keep).finally(afterwards),
-    remove: (id: string) => deleteNote(address, id).finally(afterwards),
+    add: ({ text, key }: NoteDraft) =>
+      addNote(address, text.trim(), key).then(updateCache).finally(refetchNotes),
+    change: (id: string, text: string) =>
+      changeNote(address, id, text.trim()).then(updateCache).finally(refetchNotes),
+    remove: (id: string) => deleteNote(address, id).finally(refetchNotes),
   };
 };
