@@ -21,7 +21,7 @@ const logout = (): void => {
 /** The auth provider, and what `canAccess` promises, at once. */
 export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
 
-/** react-admin's auth provider over the session. The sign-in gate (main.tsx) leads to /auth, so nothing here redirects. */
+/** react-admin's auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so nothing here redirects. */
 export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);

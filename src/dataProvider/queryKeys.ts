@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams, Identifier } from 'ra-core';
 
 /*
@@ -5,15 +6,24 @@ import type { GetListParams, Identifier } from 'ra-core';
  * that ra-core 5.15 builds (useGetList, useGetOne), and tests/dataProvider/queryKeys.test.tsx fails when it builds others.
  */
 
+/** The beginning of the key of every cached page of a list. */
+export const listsKey = (resource: string) => [resource, 'getList'];
+
 /** The key of one page of a list. */
-export const listKey = (resource: string, params: GetListParams) => [resource, 'getList', params];
+export const listKey = (resource: string, params: GetListParams) => [...listsKey(resource), params];
+
+/** The beginning of the key of every cached record of a resource. */
+export const recordsKey = (resource: string | undefined) => [resource, 'getOne'];
 
 /** The key of a record that was read with this `meta`. */
 export const recordKey = (resource: string | undefined, id: Identifier | undefined, meta: unknown) => [
-  resource,
-  'getOne',
+  ...recordsKey(resource),
   { id: String(id), meta },
 ];
+
+/** Tells whether a key of react-query is one of react-admin's lists, and of which resource. */
+export const listOfKey = ([resource, method]: QueryKey): string | undefined =>
+  method === 'getList' ? String(resource) : undefined;
 
 /** The `meta` of a record that is read whole, to look at it and act on it: a row of a list may hold less. */
 export const wholeRecord = { detail: true };

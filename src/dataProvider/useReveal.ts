@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, useResourceContext } from 'ra-core';
 import { call } from './envelope';
+import { recordsKey } from './queryKeys';
 import { undocumentedBase } from './simpleRest';
 import { revealedNumber } from './wire';
 
@@ -23,7 +24,7 @@ export const useReveal = (id: Identifier): ((field: string) => Promise<string>) 
   const queryClient = useQueryClient();
   return async (field) => {
     const value = await revealNumber(resource, id, field);
-    void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
     return value;
   };
 };

@@ -1,4 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
+import { listOfKey } from '../dataProvider/queryKeys';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
 /** Milliseconds during which an answer is shown again without asking the server. */
@@ -39,9 +40,11 @@ export const retryDelay = (failures: number, error: unknown, random = Math.rando
  * - Lists follow the server when the window or the network comes back, as long as their area may be read.
  */
 export const createQueryClient = (mayRead: (resource: string) => boolean): QueryClient => {
-  // react-admin's keys are [resource, method, params]. A record does not follow the server: it may be in a form.
-  const isReadableList = ({ queryKey: [resource, method] }: Query): boolean =>
-    method === 'getList' && mayRead(String(resource));
+  // Records do not follow the server, because a form may hold one.
+  const isReadableList = ({ queryKey }: Query): boolean => {
+    const resource = listOfKey(queryKey);
+    return resource !== undefined && mayRead(resource);
+  };
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -2,6 +2,7 @@ import { get, update } from 'idb-keyval';
 import { memoryStore, type Store } from 'ra-core';
 import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
+import { columnsKey } from '../dataProvider/storeKeys';
 import { lostPreferences } from '../widgets/view/lostPreferences';
 
 const isNames = (value: unknown): boolean =>
@@ -15,7 +16,7 @@ const isNames = (value: unknown): boolean =>
 const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
   { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
   { key: /^density$/, isReadable: (value) => value === 'compact' },
-  { key: /\.(datatable|columnOrder)$/, isReadable: isNames },
+  { key: columnsKey, isReadable: isNames },
   { key: /\.savedQueries$/, isReadable: Array.isArray },
   { key: /\.perPage$/, isReadable: (value) => limits.pageSizes.some((size) => size === value) },
 ];

@@ -2,6 +2,7 @@ import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/activityWire';
+import { listParamsKey } from '../../dataProvider/storeKeys';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActivityResource } from '../../widgets/activity/ActivityResource';
 import { useActivityWords } from '../../widgets/activity/useActivityWords';
@@ -71,7 +72,7 @@ const ActivityTable = () => {
 const ActivityList = ({ personId }: { personId: string }) => (
   <ListPage
     filter={useMemo(() => ({ actor_id: personId }), [personId])}
-    storeKey={`activity.${personId}.listParams`}
+    storeKey={listParamsKey(`activity.${personId}`)}
     filters={filters}
     sort={sort}
     sorts={sorts}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, type RaRecord, useGetMany, useListContext } from 'ra-core';
+import { listsKey } from '../../dataProvider/queryKeys';
 import { recordsOf } from './bulkActions';
 
 /**
@@ -12,7 +13,7 @@ export const useSelectedRecords = (isPaused: boolean) => {
   const queryClient = useQueryClient();
   const lists = queryClient
     .getQueryCache()
-    .findAll({ queryKey: [resource, 'getList'], predicate: ({ state }) => !state.isInvalidated })
+    .findAll({ queryKey: listsKey(resource), predicate: ({ state }) => !state.isInvalidated })
     .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
     .flatMap(({ state }) => (state.data as GetListResult<RaRecord> | undefined)?.data ?? []);
   const read = [...lists, ...data];

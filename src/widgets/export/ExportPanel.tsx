@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/activity';
+import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
@@ -73,7 +74,7 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
     const file = { ...wanted.current, name: name ?? resource, title: list };
     const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
     // The server keeps on each record that its numbers were exported.
-    if (file.isWhole) void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    if (file.isWhole) void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
     await exportFile(written, chosen, file, { resource, translate, fieldLabel }, signal);
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
     const line = {

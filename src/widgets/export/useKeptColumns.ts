@@ -1,5 +1,6 @@
 import { useResourceContext, useStore } from 'ra-core';
 import { useMemo } from 'react';
+import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 
 /** A column by the name under which a person's choice of it is kept. */
 type NamedColumn = { id: string; hiddenAtFirst?: boolean };
@@ -17,8 +18,8 @@ const namesIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? ke
 export const useKeptColumns = (storeKey?: string) => {
   const resource = useResourceContext();
   const place = storeKey ?? resource;
-  const [keptTurned, setTurned] = useStore<readonly string[]>(`${place}.datatable`, none);
-  const [keptOrder, setOrder] = useStore<readonly string[]>(`${place}.columnOrder`, none);
+  const [keptTurned, setTurned] = useStore<readonly string[]>(toggledColumnsKey(place), none);
+  const [keptOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(place), none);
   return useMemo(() => {
     const [turned, order] = [namesIn(keptTurned), namesIn(keptOrder)];
     return {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { listsKey } from '../../dataProvider/queryKeys';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { arrivedSince, lowestSince, type Reading, readingAt } from '../../domain/arrivals';
@@ -35,7 +36,7 @@ const useNewRows = () => {
   const readAt = Math.max(
     0,
     ...cache
-      .findAll({ queryKey: [resource, 'getList'], type: 'active' })
+      .findAll({ queryKey: listsKey(resource), type: 'active' })
       .map((query) => query.state.dataUpdatedAt),
   );
   const counted = waiting?.query.data;

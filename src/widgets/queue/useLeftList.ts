@@ -1,5 +1,6 @@
 import { type ListParams, useLocation, useNavigate, useStore, useStoreContext } from 'ra-core';
 import { useEffect } from 'react';
+import { listParamsKey } from '../../dataProvider/storeKeys';
 import { usePageSize } from '../../dataProvider/usePageSize';
 import { isQueue, type ListOrder } from '../../domain/queue';
 
@@ -21,7 +22,7 @@ export const useLeftList = (resource: string, { sort, queue }: ListOrder) => {
   const { getItem } = useStoreContext();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const key = `${resource}.listParams`;
+  const key = listParamsKey(resource);
   const { isQueue: wasQueue } = useKeptList();
   const order = wasQueue && queue ? queue.sort : sort;
   const [params, setParams] = useStore<ListParams>(key, {

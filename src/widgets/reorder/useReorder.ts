@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useResourceContext } from 'ra-core';
 import { useRef } from 'react';
+import { listsKey } from '../../dataProvider/queryKeys';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { moveToPlace, type Placed } from '../../domain/moveToPlace';
@@ -24,7 +25,7 @@ export const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const refreshAll = useRefreshAll();
-  const lists = { queryKey: [resource, 'getList'] };
+  const lists = { queryKey: listsKey(resource) };
   const mutationKey = [resource, 'reorder'];
   const confirmed = useRef<[QueryKey, CachedPage][]>([]);
   const moved = (page: CachedPage, { record, place }: Move): CachedPage =>

@@ -1,5 +1,6 @@
 import { useLocation, useResourceContext, useStoreContext } from 'ra-core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { listParamsKey } from '../../dataProvider/storeKeys';
 import type { fromMenu } from '../../menu/area';
 import type { SavedView } from './savedView';
 import { useOpenView } from './useOpenView';
@@ -18,7 +19,7 @@ const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
   const [views] = useSavedViews();
   const judge = (): SavedView | undefined => {
     const state = location.state as Partial<typeof fromMenu> | null;
-    const isLeftOpen = getItem(storeKey ?? `${resource}.listParams`) !== undefined;
+    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
     return search === '' && (state?.isFromMenu || !isLeftOpen)
       ? views.find(({ isDefault }) => isDefault)
       : undefined;

@@ -1,4 +1,5 @@
 import { useEvent, useNavigate, useResourceContext, useStoreContext } from 'ra-core';
+import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 import { listSearch } from '../../format/listAddress';
 import type { SavedView } from './savedView';
 
@@ -8,8 +9,8 @@ export const useOpenView = () => {
   const navigate = useNavigate();
   const { setItem } = useStoreContext();
   return useEvent(({ value }: SavedView, options?: { replace: boolean; state: unknown }): void => {
-    setItem(`${resource}.datatable`, value.hidden);
-    setItem(`${resource}.columnOrder`, value.columnOrder);
+    setItem(toggledColumnsKey(resource), value.hidden);
+    setItem(columnOrderKey(resource), value.columnOrder);
     setItem('density', value.density);
     navigate({ search: listSearch({ ...value, page: 1 }) }, options);
   });

@@ -1,4 +1,5 @@
 import { useListContext, useStore } from 'ra-core';
+import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 import { useFilterValues } from '../filter/listFilter';
 import type { ViewValue } from './savedView';
 
@@ -8,8 +9,8 @@ const none: string[] = [];
 export const useShownView = (): ViewValue => {
   const { resource, sort, perPage } = useListContext();
   const filter = useFilterValues();
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, none);
-  const [columnOrder] = useStore<string[]>(`${resource}.columnOrder`, none);
+  const [hidden] = useStore<string[]>(toggledColumnsKey(resource), none);
+  const [columnOrder] = useStore<string[]>(columnOrderKey(resource), none);
   const [density] = useStore<'compact' | undefined>('density');
   return { filter, sort, perPage, hidden, columnOrder, density };
 };

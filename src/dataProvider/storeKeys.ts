@@ -1,0 +1,16 @@
+/*
+ * The keys under which a person's choices are in react-admin's store. ra-core has no public function for its own, which is that
+ * of ra-core 5.15, and tests/dataProvider/storeKeys.test.tsx fails when it takes another.
+ */
+
+/** react-admin's own: page, order and filter of a list as it was left. */
+export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;
+
+/** The columns that a person toggled, under the key of react-admin's own table. `place` is the resource or the list's store key. */
+export const toggledColumnsKey = (place: string | undefined) => `${place}.datatable`;
+
+/** Matches the two keys of columns. */
+export const columnsKey = /\.(datatable|columnOrder)$/;
+
+/** The order that a person gave to the columns. */
+export const columnOrderKey = (place: string | undefined) => `${place}.columnOrder`;
