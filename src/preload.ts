@@ -2,9 +2,9 @@ import { session } from './authProvider/session';
 import { loadConfig } from './config';
 
 /**
- * What the first page waits for besides React: the configuration and, when somebody is signed in, the app and the list that
- * the address names. index.html names this script before everything else, and vite.config.ts keeps it small, so all of it
- * is on its way before React has come. If the app or the list fails, the lazy import tries again and reports the error.
+ * Requests what the first page needs besides React: the configuration and, if a user is signed in, the app and the page of the
+ * address. index.html names this script first, and vite.config.ts keeps it small, so that these requests do not wait for React.
+ * If the app or the page fails, the lazy import tries again and reports the error.
  */
 
 /** Whether there is a configuration. */
@@ -13,13 +13,14 @@ export const isConfigured: Promise<boolean> = loadConfig().then(
   () => false,
 );
 
-const lists = import.meta.glob('./areas/*/*List.tsx');
+/** The first pages of the areas. */
+const pages = import.meta.glob('./areas/*/{*List,*Page,Dashboard}.tsx');
 
-/** The list page at an address: an area's folder is called like the last part of its path. */
-const fetchListAt = (path: string): Promise<unknown> | undefined =>
-  Object.entries(lists).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
+/** Fetches the first page of the area at an address. The folder of an area has the name of the last part of its path. */
+const fetchPageAt = (path: string): Promise<unknown> | undefined =>
+  Object.entries(pages).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
 
 /** Settled once they are here, or have failed. */
 export const preload: Promise<unknown> = session.get()
-  ? Promise.allSettled([import('./App'), fetchListAt(location.pathname)])
+  ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from './sources';
 
-const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench');
+const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 const decisions = readdirSync('docs/decisions');
 
 const headingsOf = (path: string): string[] =>

@@ -7,7 +7,7 @@ import { sourcesOf } from './sources';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const specification = read('docs/specification.md');
 const decisions = readdirSync('docs/decisions').sort();
-const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts');
+const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 
 describe('docs/specification.md', () => {
   it('has the nine sections of the specification', () => {
@@ -67,12 +67,11 @@ describe('docs/decisions', () => {
 });
 
 it('no document links to a file that is not there', () => {
-  const documents = [
-    'README.md',
-    'CONTEXT.md',
-    'docs/specification.md',
-    ...decisions.map((name) => `docs/decisions/${name}`),
-  ];
+  const documentsIn = (folder: string): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name));
+  const documents = ['.', 'docs', 'docs/decisions'].flatMap(documentsIn);
   const dead = documents.flatMap((path) =>
     [...read(path).matchAll(/\]\(([^)#\s]+)/g)]
       .map(([, target = '']) => target)

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { place, sourcesOf, visit } from './sources';
 
-const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts');
+const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 const maxLines = 220;
 
 it('reads the sources', () => {
