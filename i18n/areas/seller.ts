@@ -85,6 +85,11 @@ export const seller = {
     failed: 'Pesanan gagal dimuat.',
     all: 'Lihat semua pesanan toko ini',
   },
+  products: {
+    none: 'Toko ini belum memiliki produk.',
+    failed: 'Produk gagal dimuat.',
+    all: 'Lihat semua produk toko ini',
+  },
   report: 'Lihat laporan',
   historyFailed: 'Linimasa gagal dimuat.',
   /** What belongs to a seller, before it is deleted. */
@@ -119,6 +124,7 @@ export const seller = {
     contact: { title: 'Kontak' },
     figures: { title: 'Ringkasan' },
     orders: { title: 'Pesanan terbaru' },
+    products: { title: 'Produk terbaru' },
     history: { title: 'Linimasa' },
   },
   createTitle: 'Daftarkan Pelapak',

@@ -10,6 +10,7 @@ import { SellerFacts } from './SellerFacts';
 import { SellerHistory } from './SellerHistory';
 import { SellerOrders } from './SellerOrders';
 import { SellerPhotos } from './SellerPhotos';
+import { SellerProducts } from './SellerProducts';
 import type { Seller } from './sellerRecord';
 import { merchantNotesPath } from './sellerWire';
 import './inputs/SellerInputs.css';
@@ -73,6 +74,7 @@ export const SellerDetail = ({ seller }: { seller: Seller }) => {
         <SellerPhotos seller={seller} />
       </Detail>
       <SellerOrders sellerId={seller.id} />
+      <SellerProducts sellerId={seller.id} />
     </RecordColumns>
   );
 };

@@ -1,0 +1,61 @@
+import { type RaRecord, useGetList } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useMay } from '../../authProvider/useMay';
+import { FailedPart } from '../../widgets/feedback/FailedPart';
+import { Spinner } from '../../widgets/feedback/Spinner';
+import { Detail } from '../../widgets/record/Detail';
+import { RelatedListLink } from '../../widgets/record/RelatedListLink';
+import { StateBadge } from '../../widgets/text/StateBadge';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
+import './SellerLatest.css';
+
+/** What is the same in the records of all these areas. */
+type Latest = RaRecord<string> & { status: string };
+
+type SellerLatestProps<T> = {
+  sellerId: string;
+  /** The area whose list knows the filter `seller_id`. */
+  resource: string;
+  /** Names the section, and its messages: `<section>.none`, `.failed` and `.all`. */
+  section: string;
+  /** A row up to its state: what tells the record from the others, and its amount. */
+  children: (record: T) => ReactNode;
+};
+
+/** The latest five records that a seller has in another area; shown only with the right to see that area. */
+export const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
+  useMay('list', props.resource) && (
+    <Detail section={props.section} readOnly>
+      <div className="form-wide">
+        <LatestList {...props} />
+      </div>
+    </Detail>
+  );
+
+const LatestList = <T extends Latest>({ sellerId, resource, section, children }: SellerLatestProps<T>) => {
+  const words = useResourceWords();
+  const filter = { seller_id: sellerId };
+  const { data, isPending, refetch } = useGetList<T>(resource, {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'created_at', order: 'DESC' },
+    filter,
+  });
+  if (isPending) return <Spinner quiet />;
+  if (!data) return <FailedPart retry={refetch}>{words(`${section}.failed`)}</FailedPart>;
+  if (data.length === 0) return <p>{words(`${section}.none`)}</p>;
+  return (
+    <>
+      <ul className="seller-latest">
+        {data.map((record) => (
+          <li key={record.id}>
+            {children(record)}
+            <StateBadge state={record.status} resource={resource} />
+          </li>
+        ))}
+      </ul>
+      <RelatedListLink resource={resource} filter={filter}>
+        {words(`${section}.all`)}
+      </RelatedListLink>
+    </>
+  );
+};
