@@ -11,8 +11,8 @@ import { type Fate, orderLife } from './orderLife';
 import { discountedPrice, type ProductLife } from './products';
 import type { OrderItem, OrderRecord } from './records';
 
-/** Days that the orders go back, today included. */
-const days = 365;
+/** Days that the orders go back, today included: the whole of last month has its same dates of last year. */
+const days = 428;
 /** On the day that began, this many orders at least, however early it is. */
 const leastToday = 4;
 const quietSince = midnight('2025-11-01');
@@ -190,7 +190,7 @@ const timesOf = (dawn: number, now: number): number[] => {
   return passed.filter((time) => time <= now).sort((a, b) => a - b);
 };
 
-/** A year of orders until `now`, newest first. */
+/** Fourteen months of orders until `now`, newest first. */
 export const orders = (market: Market, now: number): OrderRecord[] => {
   if (market.products.length === 0) return [];
   const today = startOfDay(now);

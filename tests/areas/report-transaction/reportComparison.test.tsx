@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
@@ -80,6 +80,17 @@ describe('The report is compared', () => {
     act(() => {
       window.dispatchEvent(new Event('afterprint'));
     });
+  });
+
+  it.each([
+    ['kemarin', '18 Nov 2025'],
+    ['30-hari', '21 Okt – 19 Nov 2025 hingga 09.05 WIB'],
+    ['bulan-lalu', '1–31 Okt 2025'],
+  ])('with orders of last year in the embedded world: %s', async (period, days) => {
+    office.api.reset();
+    vi.setSystemTime('2026-11-19T09:05:00+07:00');
+    open({ compare: 'tahun-lalu', period });
+    expect(await (await card('Omzet')).findByText(`dibanding ${days}`)).toBeVisible();
   });
 
   it('with whole days where the period is over, and with no day that a month lacks', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../../mocks/world/records';
 import { type World, world } from '../../../mocks/world/world';
+import { sameDateBefore } from '../../../src/domain/comparison';
 import type { OrderState } from '../../../src/domain/orderStates';
+import { periods, rangeOf } from '../../../src/domain/period';
 import { wibDate } from '../../../src/format/wibDate';
 
 const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
@@ -61,14 +63,24 @@ describe.each([
     expect(instants.filter((time) => time > now.getTime())).toEqual([]);
   });
 
-  it('there are orders of today and of a year, and no older ones', () => {
+  it('there are orders of today and of fourteen months, and no older ones', () => {
     const dates = there.orders.map(({ created_at }) => created_at.slice(0, 10));
     expect(dates.filter((date) => date === today).length).toBeGreaterThan(2);
     expect(dates.at(0)).toBe(today);
     const oldest = Date.parse(dates.at(-1) ?? '');
-    expect((Date.parse(today) - oldest) / 86_400_000).toBe(364);
+    expect((Date.parse(today) - oldest) / 86_400_000).toBe(427);
     expect(there.topUps.length).toBeGreaterThan(200);
   });
+
+  it.each(periods.filter((period) => period !== 'kustom'))(
+    '%s has orders on the same dates of last year',
+    (period) => {
+      const { from, to } = rangeOf(period, today);
+      const [first, last] = [sameDateBefore(from, 12), sameDateBefore(to, 12)];
+      const dates = new Set(there.orders.map(({ created_at }) => created_at.slice(0, 10)));
+      expect([first, last].filter((date) => !dates.has(date))).toEqual([]);
+    },
+  );
 
   it('every state occurs', () => {
     expect(statesOf(there)).toEqual([9, 4, 4, 5, 5, 2]);
