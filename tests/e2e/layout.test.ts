@@ -1,15 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { resize } from './support/resize';
 import { openAs, signIn } from './support/signIn';
 import { story } from './support/story';
-
-/** Makes the window another size, and waits until the page has been drawn in it. */
-const resize = async (page: Page, width: number, height: number): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-};
 
 describe('the layout', () => {
   story('closes the sidebar of a small screen by a click beside it', async ({ page }) => {
@@ -120,29 +113,6 @@ describe('the layout', () => {
       }
     },
   );
-
-  story('shows a message at the top right, over nothing that can be pressed', async ({ page }) => {
-    await openAs(page, 'superadmin', '/dashboard/make-category');
-    await page.getByRole('button', { name: 'Hapus Data' }).first().press('Enter');
-    // A message that holds the focus stays.
-    await page.getByRole('alert').getByRole('button').focus();
-    for (const width of [1440, 1280, 1100, 910, 390]) {
-      await resize(page, width, 800);
-      const { centre, covered } = await page.evaluate(() => {
-        const toast = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
-        const buttons = document.querySelectorAll(':is(.top-bar, .page-header-actions) :is(button, a)');
-        return {
-          centre: (toast.left + toast.right) / 2,
-          covered: [...buttons].filter((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
-            return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
-          }).length,
-        };
-      });
-      expect(covered).toBe(0);
-      if (width >= 1280) expect(centre).toBeGreaterThan(width / 2);
-    }
-  });
 
   story(
     'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',

@@ -24,6 +24,16 @@ const placesOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<string,
     ]),
   );
 
+/** Scrolls to a field, with the summary in sight where both fit. A part of it would lie under the toast of a narrow screen. */
+const showTogether = (summary: HTMLElement, field: HTMLElement): void => {
+  summary.scrollIntoView({ block: 'end' });
+  const { top } = summary.getBoundingClientRect();
+  field.scrollIntoView({ block: 'nearest' });
+  if (summary.getBoundingClientRect().top === top) return;
+  field.scrollIntoView({ block: 'center' });
+  if (summary.getBoundingClientRect().bottom > 0) field.scrollIntoView({ block: 'start' });
+};
+
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
 /**
@@ -39,8 +49,11 @@ export const ErrorSummary = () => {
   const notify = useNotify();
   const box = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
-  const [places, setPlaces] = useState<ReadonlyMap<string, string | undefined>>(new Map());
-  useLayoutEffect(() => setPlaces(placesOf(box.current?.closest('form'))), [submitCount]);
+  const [{ count, places }, setSeen] = useState({ count: submitCount, places: placesOf(null) });
+  useLayoutEffect(
+    () => setSeen({ count: submitCount, places: placesOf(box.current?.closest('form')) }),
+    [submitCount],
+  );
   const names = [...new Set([...places.keys(), ...Object.keys(fields)])].filter((name) => name in fields);
 
   // A disabled field takes no focus: it is shown all the same, since another field fills it.
@@ -50,13 +63,14 @@ export const ErrorSummary = () => {
     );
     const first = controls.find((control) => !isDisabled(control));
     (first ?? box.current)?.focus({ preventScroll: true });
-    (first ?? controls[0] ?? box.current)?.scrollIntoView({ block: 'center' });
+    if (box.current) showTogether(box.current, first ?? controls[0] ?? box.current);
   };
 
-  const seenCount = useRef(submitCount);
+  // Not before the summary has its final height, with the sections that the form has now.
+  const seenCount = useRef(count);
   useEffect(() => {
-    if (submitCount === seenCount.current) return;
-    seenCount.current = submitCount;
+    if (count === seenCount.current) return;
+    seenCount.current = count;
     if (Object.keys(errors).length === 0 || root?.[saveCancelled]) return;
     goTo(Object.keys(errors));
     const message = root?.serverError?.message ?? 'ra.message.invalid_form';
