@@ -3,10 +3,11 @@ import { changeOf } from '../../format/change';
 
 type ChangeProps = {
   now: number;
-  /** Null where there was nothing. */
+  /** The earlier figure; null if there is none. */
   before: number | null;
-  /** What `before` was: a period in words. */
+  /** The earlier period, in words. */
   period: string;
+  /** Tells whether an increase is good or bad news; defaults to good. */
   more?: 'good' | 'bad';
 };
 
@@ -14,7 +15,7 @@ const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3
 
 const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
-/** How far a figure has moved from what it was before: by word and arrow; what is good is green besides. */
+/** The change of a figure since an earlier period, in words and with an arrow; a good change is also green. */
 export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
   const translate = useTranslate();
   const { direction, percent } = changeOf(now, before ?? 0);

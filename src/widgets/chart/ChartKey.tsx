@@ -1,7 +1,7 @@
 import type { Chart } from './chartKinds';
 import './ChartKey.css';
 
-/** Which line or column is which, below a chart that compares; nothing below any other. */
+/** The legend below a chart that compares two periods; renders nothing for other charts. */
 export const ChartKey = ({ kind, heads }: Pick<Chart, 'kind' | 'heads'>) =>
   heads.before !== undefined && (
     <p className={`chart-key is-${kind}`}>

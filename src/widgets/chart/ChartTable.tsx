@@ -3,18 +3,18 @@ import { groupedFigures, rupiah } from '../../format/rupiah';
 import type { ChartPoint } from './chartPoint';
 import './ChartTable.css';
 
-/** What the columns hold: the label, the transactions, the rupiah, and those that they are compared with. */
+/** The column headers: the label, the number of transactions, the rupiah, and the rupiah of the earlier period. */
 export type ChartHeads = { label: string; count: string; value: string; before?: string };
 
 type ChartTableProps = {
   title: string;
   points: readonly ChartPoint[];
   heads: ChartHeads;
-  /** Called with the key of a row that was chosen; left out, none can be. */
+  /** Called with the key of a chosen row; rows cannot be chosen if it is undefined. */
   onChoose?: ((key: string) => void) | undefined;
 };
 
-/** The values of a chart as a table. */
+/** The table with the values of a chart. */
 export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) => {
   const translate = useTranslate();
   return (

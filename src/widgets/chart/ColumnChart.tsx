@@ -2,10 +2,10 @@ import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
 import type { ChartProps } from './chartPoint';
 
-/** Columns of a whole day: fewer of them are as narrow, instead of filling the chart. */
+/** The number of columns of a whole day. Fewer columns stay as narrow as these, instead of filling the chart. */
 const usualColumns = 24;
 
-/** Columns of rupiah over the hours of a day. Loaded only where they are shown (ChartCard). */
+/** A column chart of rupiah per hour of a day. Downloaded on demand (chartKinds). */
 const ColumnChart = ({ size, ...chart }: ChartProps) => (
   <MuiBarChart
     {...chartFrame}

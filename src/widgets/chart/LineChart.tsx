@@ -2,10 +2,10 @@ import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
 import type { ChartProps } from './chartPoint';
 
-/** With more points than these, a dot on each would hide the line. */
-const mostMarks = 14;
+/** The maximum number of points with a dot: more dots would hide the line. */
+const maxMarks = 14;
 
-/** A line of rupiah over days. Loaded only where it is shown (ChartCard). */
+/** A line chart of rupiah per day. Downloaded on demand (chartKinds). */
 const LineChart = ({ size, ...chart }: ChartProps) => (
   <MuiLineChart
     {...chartFrame}
@@ -20,7 +20,7 @@ const LineChart = ({ size, ...chart }: ChartProps) => (
         ...rupiahSeries(chart),
         area: true,
         curve: 'linear',
-        showMark: chart.points.length <= mostMarks,
+        showMark: chart.points.length <= maxMarks,
       },
     ]}
   />

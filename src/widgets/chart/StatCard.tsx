@@ -6,17 +6,17 @@ import './StatCard.css';
 type StatCardProps<T> = {
   label: string;
   query: CardQuery<T>;
-  /** The figure as people read it. */
+  /** Returns the formatted figure. */
   value: (data: T) => ReactNode;
-  /** Below the figure: how it compares, or what it means. */
+  /** A comparison or an explanation below the figure. */
   note?: ReactNode;
-  /** A comparison will come as its note: the card leaves room for it, so that nothing below moves. */
+  /** True if `note` will be a comparison: the card reserves its height, so that nothing below moves. */
   compared?: boolean;
-  /** Something waits: the card is highlighted. */
+  /** Highlights the card because something waits for a decision. */
   accent?: boolean;
 };
 
-/** One figure in a card, with its own waiting and error states. Cards are children of `<StatCards>`. */
+/** A card with one figure and its own loading and error states. A child of `<StatCards>`. */
 export const StatCard = <T,>({
   label,
   query,
@@ -55,7 +55,7 @@ export const StatCard = <T,>({
   );
 };
 
-/** The cards of a page, side by side as far as there is room. */
+/** A wrapping row of stat cards. */
 export const StatCards = ({ children }: { children: ReactNode }) => (
   <dl className="stat-cards">{children}</dl>
 );

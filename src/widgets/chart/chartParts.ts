@@ -1,17 +1,17 @@
 import { rupiah, shortRupiah } from '../../format/rupiah';
 import type { ChartProps } from './chartPoint';
 
-/** What the line and the bars have in common. Everything is drawn at once, in the colours of the tokens. */
+/** Props that all charts share: no animation, and the colours of our tokens. */
 
 export const chartFrame = {
   skipAnimation: true,
   hideLegend: true,
-  // The table behind a chart says the same, and better (ChartCard).
+  // Keyboard users have the table of the chart (ChartCard).
   disableKeyboardNavigation: true,
   colors: ['var(--primary)'],
 };
 
-/** From Rp0 up. */
+/** The axis of the rupiah, which starts at Rp0. */
 export const rupiahAxis = {
   min: 0,
   valueFormatter: (value: number) => shortRupiah(value),
@@ -19,7 +19,7 @@ export const rupiahAxis = {
   disableTicks: true,
 };
 
-/** The axis of what is measured. By key: labels may repeat, as the same day of two years or two shops of one name do. */
+/** The axis of the points, by key: labels may repeat, such as the same day of two years or two shops with one name. */
 export const keyAxis = (points: ChartProps['points']) => ({
   data: points.map(({ key }) => key),
   valueFormatter: (key: string, { location }: { location: string }) => {
@@ -30,19 +30,20 @@ export const keyAxis = (points: ChartProps['points']) => ({
 });
 
 const seriesOf = (label: string, values: readonly (number | undefined)[]) => ({
-  // A value that could not be read is a gap, as is one without a counterpart.
+  // An unreadable value, or a point without an earlier value, is a gap in the chart.
   data: values.map((value) => (Number.isFinite(value) ? (value ?? null) : null)),
   label,
   valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
 });
 
+/** The series of the values. */
 export const rupiahSeries = ({ points, valueHead }: ChartProps) =>
   seriesOf(
     valueHead,
     points.map(({ value }) => value),
   );
 
-/** What the values are compared with, drawn below them; none where there is nothing. */
+/** The series of the earlier values, drawn behind the others; empty if the chart compares nothing. */
 export const seriesBefore = ({ points, beforeHead }: ChartProps) =>
   beforeHead === undefined
     ? []

@@ -1,30 +1,30 @@
 /** One value of a chart. */
 export type ChartPoint = {
-  /** What it is known by; unlike any other of the chart. */
+  /** The id of the point, unique in the chart. */
   key: string;
   label: string;
-  /** The label where there is little room. */
+  /** A shorter label for the axis; defaults to `label`. */
   short?: string;
-  /** Rupiah. */
+  /** In rupiah. */
   value: number;
-  /** What the value is compared with, in rupiah. */
+  /** The value of the earlier period, in rupiah. */
   before?: number | undefined;
-  /** Transactions behind the value. */
+  /** The number of transactions. */
   count: number;
 };
 
-/** Pixels. */
+/** The size of a chart, in pixels. */
 export type ChartSize = { width: number; height: number };
 
-/** What a chart draws. */
+/** The props of every kind of chart. */
 export type ChartProps = {
   points: readonly ChartPoint[];
-  /** What the values are. */
+  /** The name of the values. */
   valueHead: string;
-  /** What they are compared with; left out, nothing. */
+  /** The name of the earlier values; undefined if the chart compares nothing. */
   beforeHead?: string | undefined;
-  /** Called with the key of a bar that was clicked. */
+  /** Called with the key of the clicked bar. */
   onChoose?: ((key: string) => void) | undefined;
-  /** Left out, it fills the place it is in. */
+  /** Defaults to the size of the parent element. */
   size?: ChartSize | undefined;
 };

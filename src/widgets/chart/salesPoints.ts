@@ -5,7 +5,7 @@ import type { ChartPoint } from './chartPoint';
 /** The figures of one day; the server leaves out days without a sale. */
 type Day = { date: string; count: number; total: number };
 
-/** One point for every day of `range`, 0 where nothing was sold, none without a range; undefined while `days` is on its way. */
+/** Returns one point per day of `range`, 0 for a day without a sale; an empty array without a range; undefined while loading. */
 export const dayPoints = (
   range: DateRange | null,
   days: readonly Day[] | undefined,
@@ -25,7 +25,7 @@ export const dayPoints = (
 /** The figures of one hour in WIB, 0 to 23; the server leaves out hours without a sale. */
 type Hour = { hour: number; count: number; total: number };
 
-/** One point for every hour of a day until `last`, 0 where nothing was sold. */
+/** Returns one point per hour from 0 to `last`, 0 for an hour without a sale. */
 export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] => {
   const byHour = new Map(hours.map((hour) => [hour.hour, hour]));
   return Array.from({ length: last + 1 }, (_, hour) => {
@@ -40,10 +40,10 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
   });
 };
 
-/** What a server sends of one payment method. */
+/** The figures of one payment method. */
 type Method = { method: string; count: number; total: number };
 
-/** One point for every method that was used, called by its name. */
+/** Returns one point per used payment method, labelled with its name; undefined while loading. */
 export const methodPoints = (
   methods: readonly Method[] | undefined,
   nameOf: (method: string) => string,

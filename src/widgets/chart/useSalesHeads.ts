@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ChartHeads } from './ChartTable';
 
-/** What sales are counted by. */
+/** The dimension by which sales are grouped. */
 export type SalesColumn = 'date' | 'hour' | 'method' | 'store' | 'category';
 
-/** Heads of the table behind a chart of sales. */
+/** Returns the column headers of a table of sales. */
 export const useSalesHeads = (): ((by: SalesColumn) => ChartHeads) => {
   const translate = useTranslate();
   return (by) => ({

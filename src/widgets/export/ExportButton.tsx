@@ -7,7 +7,7 @@ import type { ExportButtonProps } from './exportColumn';
 
 const ExportPanel = onDemand(() => import('./ExportPanel'));
 
-/** 'Ekspor': the whole filter of the list around us as a file, not one page of it (ExportPanel). */
+/** The button 'Ekspor', which opens the export of the list in context: all filtered rows, not only the page (ExportPanel). */
 export const ExportButton = (props: ExportButtonProps) => {
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel();

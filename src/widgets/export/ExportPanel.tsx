@@ -21,27 +21,26 @@ import { useKeptColumns } from './useKeptColumns';
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
-/** The filter of the list's own control, the state that its tabs choose, and the other filters; with their values. */
-const useStatedFilters = (control: ExportButtonProps['control']) => {
+/** Returns the filters of the list's own control, of its status tabs and of its filter panel, with their values. */
+const useAllFilters = (control: ExportButtonProps['control']) => {
   const { filters, states } = useContext(ListFiltersContext);
-  const stated: ListFilter[] = [
+  const all: ListFilter[] = [
     ...(control ? [control.filter] : []),
     ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),
     ...filters,
   ];
-  return { filters: stated, values: { ...useFilterValues(), ...control?.values } };
+  return { filters: all, values: { ...useFilterValues(), ...control?.values } };
 };
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
 /**
- * Which rows and columns of the list around us are exported, and the choice of a format, which begins it. Pages are fetched one
- * after the other, in the list's order, behind a dialog that counts them and can be cancelled. Nothing is written
- * before the last one is there.
+ * The panel with the rows and columns of the export; choosing a format starts it. The pages are fetched one after the other, in
+ * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
  */
 const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPanelProps) => {
   const { resource, total } = useListContext();
-  const { filters, values } = useStatedFilters(control);
+  const { filters, values } = useAllFilters(control);
   const search = searchInForce(values);
   const isFiltered = filtersInForce(filters, values).length > 0;
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
@@ -51,7 +50,7 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
   const [group, hint] = [useId(), useId()];
-  const wanted = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
+  const request = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
   const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
   const { arranged } = useKeptColumns();
@@ -71,9 +70,9 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
       notify('widgets.export.nothing', { type: 'error' });
       return;
     }
-    const file = { ...wanted.current, name: name ?? resource, title: list };
+    const file = { ...request.current, name: name ?? resource, title: list };
     const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
-    // The server keeps on each record that its numbers were exported.
+    // The server adds the export to the timeline of each record, so the cached records are stale.
     if (file.isWhole) void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
     await exportFile(written, chosen, file, { resource, translate, fieldLabel }, signal);
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
@@ -82,14 +81,14 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
       rows: records.length,
       fields: chosen.map(({ source }) => source),
     };
-    // Not awaited: the file is saved even when the log is down.
+    // Not awaited: the file is saved even if the log fails.
     logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 
   const begin = (format: FileFormat): void => {
-    wanted.current = { format, isWhole };
-    // The next export hides numbers again unless it is asked for.
+    request.current = { format, isWhole };
+    // Every export hides the numbers unless the user ticks the box again.
     setWhole(false);
     onClose();
     reading.start();

@@ -6,7 +6,7 @@ import { PlainDate } from '../text/PlainDate';
 import { cellOf } from './exportCell';
 import type { ExportColumn } from './exportColumn';
 
-/** What an export writes for the record around us, as a table shows it. */
+/** The table cell of an exported column, for the record in context. */
 const ExportedField = ({ column }: { column: ExportColumn }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

@@ -3,6 +3,6 @@ import type { RowProgressProps } from './RowProgress';
 
 const RowProgress = onDemand(() => import('./RowProgress'));
 
-/** How far the reading of rows is, or why it failed; fetched when it begins, so that lists come without it. */
+/** The dialog with the progress or the error of fetching all rows. Its code is downloaded when the fetch starts. */
 export const ProgressDialog = (props: RowProgressProps) =>
   (props.reading.progress ?? props.reading.fault) !== undefined && <RowProgress {...props} />;

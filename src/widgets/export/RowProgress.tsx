@@ -7,7 +7,7 @@ import type { AllPages } from './useAllPages';
 
 export type RowProgressProps = { title: string; reading: AllPages };
 
-/** How many rows have been fetched, with a way to stop, or why they could not be, with a retry. Escape closes it too. */
+/** The number of fetched rows with a cancel button, or the error with a retry button. Escape cancels or closes too. */
 const RowProgress = ({ title, reading }: RowProgressProps) => {
   const { purpose, progress, fault, start, stop } = reading;
   const translate = useTranslate();

@@ -5,24 +5,24 @@ import { type FileFormat, saveTable } from './saveTable';
 
 type ExportedFile = {
   format: FileFormat;
-  /** Of the file, without date and ending. */
+  /** The file name without date and extension. */
   name: string;
-  /** Of the sheet in it. */
+  /** The name of the sheet in an Excel file. */
   title: string;
-  /** Whether NIK and account numbers are written whole. */
+  /** True if NIK and account numbers are written unmasked. */
   isWhole: boolean;
 };
 
 /**
- * Hands records to the browser as a file.
- * @throws as of `saveTable`
+ * Downloads records as a file.
+ * @throws the errors of `saveTable`
  */
 export const exportFile = async (
   records: readonly RaRecord[],
   columns: readonly ExportColumn[],
   { format, name, title, isWhole }: ExportedFile,
   words: CellWords & {
-    /** The label of a field. */
+    /** Returns the label of a field. */
     fieldLabel: (source: string) => string;
   },
   signal: AbortSignal,

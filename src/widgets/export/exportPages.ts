@@ -1,6 +1,6 @@
 import type { FilterPayload, RaRecord, SortPayload } from 'ra-core';
 
-/** Rows asked for at a time. */
+/** Rows per request. */
 const perPage = 100;
 
 type GetPage = (params: {
@@ -14,21 +14,20 @@ type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;
-  /** Most rows to read. */
+  /** The maximum number of rows; defaults to all. */
   most?: number | undefined;
-  /** Called after each page, with the rows so far and how many there are. */
+  /** Called after each page, with the number of rows so far and the total. */
   onProgress: (done: number, total: number) => void;
 };
 
-/** The rows of a page as the server sent them, those that were not fit to show included. */
+/** Returns the number of rows that the server sent for a page, including rows that were dropped as invalid. */
 const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number =>
   data.length + ((meta as { dropped?: number } | undefined)?.dropped ?? 0);
 
 /**
- * Every record that a filter leaves, or the first `most`, page by page, in the list's order. A record that moves to a later
- * page meanwhile is kept once. It ends at a page that is not full, or that brings nothing new, whatever total the server
- * names.
- * @throws ApiError of the page that failed; the AbortError of a caller who took it back
+ * Fetches all filtered records, or the first `most`, page by page in the list's order. A record that moves to a later page
+ * in between is kept once. Stops at a page that is not full or has no new record, even if the server reports a higher total.
+ * @throws ApiError if a page fails; AbortError if the caller aborts
  */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
   const { sort, filter, signal, most = Infinity, onProgress } = request;

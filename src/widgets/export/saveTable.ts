@@ -4,24 +4,24 @@ import { saveCsv } from './saveCsv';
 export type FileFormat = 'xlsx' | 'csv';
 
 type Table = {
-  /** Of the file, without date and ending. */
+  /** The file name without date and extension. */
   name: string;
-  /** Of the sheet in an Excel file. */
+  /** The name of the sheet in an Excel file. */
   title: string;
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
 };
 
 type Options = {
-  /** Empty rows to fill in, in an Excel file. */
+  /** The number of empty rows to fill in, in an Excel file. */
   emptyRows?: number;
   signal?: AbortSignal;
 };
 
 /**
- * Hands a table to the browser as a file.
- * @throws Error 'errors.network' when the code that writes Excel files cannot be fetched
- * @throws the signal's reason when the person cancels before that code is here
+ * Downloads a table as a file.
+ * @throws Error 'errors.network' if the code that writes Excel files cannot be downloaded
+ * @throws the signal's reason if the user cancels while that code is loading
  */
 export const saveTable = async (
   format: FileFormat,

@@ -2,14 +2,14 @@ import writeExcelFile from 'write-excel-file/universal';
 import type { Cell } from '../../format/csv';
 import { saveFile } from './saveFile';
 
-/** Excel opens no file with a longer text in a cell. */
+/** Excel's limit of characters per cell; it refuses to open a file with a longer text. */
 const longestText = 32_767;
 
-/** Widths in characters: a head and most values fit, and no column is wider than half a screen. */
+/** Column widths in characters: most headers and values fit, and no column is wider than half a screen. */
 const [narrowest, widest] = [8, 60];
 
-/** Text stays text: no spreadsheet runs it as a formula, and long numbers keep their digits. */
-const written = (cell: Cell): string | number | null => {
+/** Returns the cell's value with its type: text is never run as a formula, and long numbers keep their digits. */
+const typedCell = (cell: Cell): string | number | null => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   return cell ? cell.slice(0, longestText) : null;
 };
@@ -20,9 +20,8 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
 };
 
 /**
- * Hands rows to the browser as an Excel file (saveFile). The first row is the head: bold, and still there when the
- * others are scrolled. `emptyRows` are to be filled in: their cells are text, because a spreadsheet rounds long numbers in any
- * other cell.
+ * Downloads rows as an Excel file (saveFile), with a bold header row that stays visible while scrolling. `emptyRows` blank rows
+ * follow, formatted as text, because a spreadsheet rounds long numbers in any other cell.
  */
 export const saveXlsx = async (
   name: string,
@@ -36,11 +35,11 @@ export const saveXlsx = async (
   const file = await writeExcelFile(
     [
       head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-      ...rows.map((row) => row.map(written)),
+      ...rows.map((row) => row.map(typedCell)),
       ...Array.from({ length: emptyRows }, () => head.map(() => textCell)),
     ],
     {
-      // What Excel refuses in the name of a sheet.
+      // Excel refuses these characters, and more than 31 characters, in a sheet name.
       sheet: sheet.replaceAll(/[[\]/\\:*?']/g, ' ').slice(0, 31),
       columns: head.map((_, column) => ({ width: widthOf(table, column) })),
       stickyRowsCount: 1,

@@ -4,26 +4,26 @@ import { useFilterValues } from '../filter/listFilter';
 import { readAllPages } from './exportPages';
 
 type Options = {
-  /** What the rows are for; the words are at `widgets.<purpose>`. */
+  /** The purpose of the rows; its messages are at `widgets.<purpose>`. */
   purpose: 'export' | 'print';
-  /** Rows at most; left out, all of them. */
+  /** The maximum number of rows; defaults to all. */
   most?: number;
-  /** Gets the rows, once all of them are there; `signal` says that the person has cancelled since. */
+  /** Called with all rows after the last page; `signal` is aborted if the user cancels later. */
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
 export type AllPages = {
   purpose: Options['purpose'];
-  /** Rows fetched, and how many there will be, once that is known; undefined while nothing runs. */
+  /** The number of fetched rows and, after the first page, their total; undefined while nothing is being fetched. */
   progress: { done: number; total: number | undefined } | undefined;
-  /** Why the last reading failed; undefined once it is started again or closed. */
+  /** The error of the last run; undefined after a retry or after closing the dialog. */
   fault: string | undefined;
   start: () => void;
-  /** Stops the reading, or closes the fault. */
+  /** Cancels the run, or closes the error. */
   stop: () => void;
 };
 
-/** Reads the whole filter of the list around us in the list's order, page by page, not one page of it. */
+/** Fetches all filtered rows of the list in context, page by page in the list's order. */
 export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const { resource, sort, filter: permanent } = useListContext();
   const filter = { ...useFilterValues(), ...(permanent as object | undefined) };
@@ -33,11 +33,11 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const [progress, setProgress] = useState<AllPages['progress']>();
   const [fault, setFault] = useState<string>();
 
-  // Leaving the page stops the reading: no file arrives later, perhaps for another person.
+  // Leaving the page aborts the run, so that no file is saved later, perhaps for another user.
   useEffect(() => () => running.current?.abort(), []);
 
   const read = async (): Promise<void> => {
-    // A second press in the moment in which the first one is at work.
+    // Ignores a second click while a run is active.
     if (running.current && !running.current.signal.aborted) return;
     const controller = (running.current = new AbortController());
     const { signal } = controller;

@@ -2,42 +2,45 @@ import { useResourceContext, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 
-/** A column by the name under which a person's choice of it is kept. */
+/** A column with the id under which the user's choice is stored. */
 type NamedColumn = { id: string; hiddenAtFirst?: boolean };
 
 const none: readonly string[] = [];
 
-const namesIn = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
+/** Returns a stored list of ids; an empty one if the stored value is not an array. */
+const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
 
 /**
- * Which columns of the list around us the person turned, shown ones off and those that are `hiddenAtFirst` on, and the order
- * given to them. Both outlive the session in react-admin's store (layout/preferences), the first under the key of react-admin's
- * own table.
- * @param storeKey under which they are kept; left out, the resource's name
+ * The user's choice of columns for the list in context: the toggled ones, which are hidden, or shown if `hiddenAtFirst`, and
+ * their order. react-admin's store keeps both beyond the session (layout/preferences), the first under the key that
+ * react-admin's own table uses.
+ * @param storeKey the prefix of the store's keys; defaults to the resource's name
  */
 export const useKeptColumns = (storeKey?: string) => {
   const resource = useResourceContext();
-  const place = storeKey ?? resource;
-  const [keptTurned, setTurned] = useStore<readonly string[]>(toggledColumnsKey(place), none);
-  const [keptOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(place), none);
+  const prefix = storeKey ?? resource;
+  const [storedToggled, setTurned] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   return useMemo(() => {
-    const [turned, order] = [namesIn(keptTurned), namesIn(keptOrder)];
+    const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
     return {
-      /** The columns in their order, each with whether it is shown. The first leads to the record, and stays. */
+      /** Returns the columns in the user's order, with `isShown`. The first column, which links to the record, is fixed. */
       arranged: <T extends NamedColumn>([first, ...others]: readonly T[]): (T & { isShown: boolean })[] => {
-        // Those that the order does not know come last.
+        // Columns without a stored position come last.
         const placeOf = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);
-        const isShown = ({ id, hiddenAtFirst = false }: T): boolean => turned.includes(id) === hiddenAtFirst;
+        const isShown = ({ id, hiddenAtFirst = false }: T): boolean => toggled.includes(id) === hiddenAtFirst;
         const sorted = others.toSorted((one, other) => placeOf(one) - placeOf(other));
         return [
           ...(first ? [{ ...first, isShown: true }] : []),
           ...sorted.map((column) => ({ ...column, isShown: isShown(column) })),
         ];
       },
-      isTurned: ({ id }: NamedColumn): boolean => turned.includes(id),
+      /** Tells whether the user toggled a column. */
+      isTurned: ({ id }: NamedColumn): boolean => toggled.includes(id),
       setTurned,
+      /** True if the user changed the order. */
       isOrdered: order.length > 0,
       setOrder,
     };
-  }, [keptTurned, setTurned, keptOrder, setOrder]);
+  }, [storedToggled, setTurned, storedOrder, setOrder]);
 };
