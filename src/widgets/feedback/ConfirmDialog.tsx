@@ -7,37 +7,37 @@ import { Spinner } from './Spinner';
 import { TitledDialog, type TitledDialogProps } from './TitledDialog';
 
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
-  /** What will happen. */
+  /** The consequences of the action. */
   text: ReactNode;
-  /** The words on the button that does it. */
+  /** The label of the confirm button. */
   confirmLabel: string;
-  /** The words on the button that leaves everything as it is; default Batal. */
+  /** The label of the cancel button; defaults to Batal. */
   cancelLabel?: string;
-  /** What cannot be taken back has a red button. */
+  /** True for an irreversible action: the confirm button is red. */
   negative?: boolean;
-  /** It is under way: the dialog stays, and takes no second press. */
+  /** True during the request: the dialog stays open and ignores further clicks. */
   pending?: boolean;
-  /** The words of the spinner that takes the place of the confirm button while it is under way; default: both are shown. */
+  /** The label of a spinner that replaces the confirm button during the request; if undefined, a spinner is shown beside it. */
   pendingLabel?: string;
-  /** Why the last try failed; the button that confirms is the retry. */
+  /** The error of the last attempt; the confirm button then retries. */
   fault?: string | undefined;
-  /** What was asked is out of date: there is nothing left to confirm. */
+  /** True if the question is out of date: the dialog can only be closed. */
   outdated?: boolean;
-  /** The dialog's width in pixels; default: as wide as `maxWidth` allows. */
+  /** The dialog's width in pixels; defaults to the width of `maxWidth`. */
   width?: number;
-  /** A field that it marks as invalid gets the focus. */
+  /** Called on confirmation; if it marks a field as invalid, that field gets the focus. */
   onConfirm: () => void;
   onClose: () => void;
-  /** The dialog has left the screen. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   /** Fields below the text, such as a reason. */
   children?: ReactNode;
-  /** Where the focus begins; default Batal. With 'field', one of the children takes it. */
+  /** The initial focus; defaults to the cancel button. With 'field', one of the children takes the focus itself. */
   focus?: 'cancel' | 'confirm' | 'field';
 };
 
 /**
- * Asks before something is done, and waits until it is. While it runs, neither Escape nor the overlay closes it.
+ * A dialog that asks for confirmation and stays open during the request. Meanwhile, neither Escape nor the overlay closes it.
  * Enter in a one-line field confirms, as in any form.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
@@ -46,12 +46,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { onConfirm, onClose, onClosed } = props;
   const translate = useTranslate();
   const formId = useId();
-  const isReplaced = pending && pendingLabel !== undefined;
+  const hidesConfirm = pending && pendingLabel !== undefined;
   const actions = (
     <>
       {pending && <Spinner label={pendingLabel ?? translate('widgets.feedback.working')} />}
       <Button
-        // The key makes a new button, which takes the focus of the one that disappears.
+        // The key remounts the button, so that `autoFocus` takes the focus from the unmounted confirm button.
         key={String(outdated)}
         variant="outlined"
         color="inherit"
@@ -62,14 +62,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       >
         {outdated ? translate('ra.action.close') : (props.cancelLabel ?? translate('ra.action.cancel'))}
       </Button>
-      {!outdated && !isReplaced && (
+      {!outdated && !hidesConfirm && (
         <Button
           type="submit"
           form={formId}
           variant="contained"
           color={negative ? 'error' : 'primary'}
           aria-disabled={pending}
-          // A button that comes back after a fault takes the focus back.
+          // A button that is mounted again after an error takes the focus back.
           autoFocus={focus === 'confirm' || fault !== ''}
         >
           {confirmLabel}
@@ -95,11 +95,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands the event on to the form of the page around the dialog.
+          // React's events bubble through portals, so the page's form would be submitted too.
           event.stopPropagation();
           if (pending) return;
           const form = event.currentTarget;
-          // Rendered now, so that the invalid field can be found below.
+          // Renders synchronously, so that the next line finds the invalid field.
           flushSync(onConfirm);
           form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 
-/** Why what a dialog asked for failed: whole, and as long as the dialog is open, unlike its toast. */
+/** The full error text of a failed request in a dialog. Unlike the toast, it stays until the dialog is closed. */
 export const DialogFault = ({ text }: { text: string }) =>
   text === '' ? null : (
     <FormHelperText component="div" error role="alert" sx={{ marginTop: 2, overflowWrap: 'anywhere' }}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './EmptyState.css';
 
-/** `empty`: nothing there yet. `search`: nothing matches. `failed`: could not be loaded. */
+/** `empty`: no records yet. `search`: no matches. `failed`: could not be loaded. */
 type EmptyImageKind = 'empty' | 'search' | 'failed';
 
-/** A magnifying glass, a torn wire: drawn beside the empty market stall. */
+/** A small symbol per kind, drawn on the market stall. */
 const details: Record<EmptyImageKind, ReactNode> = {
   empty: <path className="accent" d="M74 74h12M80 68v12" />,
   search: (
@@ -21,7 +21,7 @@ const details: Record<EmptyImageKind, ReactNode> = {
   ),
 };
 
-/** The empty-state image of the data table (specification §2): a market stall drawn in hairlines; decoration only. */
+/** The empty-state image of the data table (specification §2): a market stall in thin lines; decorative only. */
 const EmptyImage = ({ kind }: { kind: EmptyImageKind }) => (
   <svg className="line-icon empty-image" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
     <path d="M14 100h132" />
@@ -41,13 +41,13 @@ const EmptyImage = ({ kind }: { kind: EmptyImageKind }) => (
 type EmptyStateProps = {
   image: EmptyImageKind;
   title: string;
-  /** What it means and what to do next. */
+  /** An explanation and the next step. */
   hint?: string | undefined;
   /** The next step, as a button. */
   children?: ReactNode;
 };
 
-/** Shown instead of rows: a drawing, words, and the next step (docs/design.md). */
+/** Shown instead of rows: an image, a text, and the next step (docs/design.md). */
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
   <div className="empty-state">
     <EmptyImage kind={image} />

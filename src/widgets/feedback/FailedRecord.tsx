@@ -3,16 +3,16 @@ import { LinkBase, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import './FailedRecord.css';
 
-/** A record that could not be opened: its page, and why, in the server's words or by a message key. */
+/** A record that could not be opened: the path of its page, and the server's message or a message key. */
 export type FailedRecord = { path: string; message: string };
 
 const failedRecordIn = (state: unknown): FailedRecord | undefined =>
   (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
 
 /**
- * Says on the list why a record could not be opened, after the redirect of specification §8 and longer than its toast,
- * until it is dismissed, tried again or left. It arrives in the router's state and is taken out of it, so that neither
- * the address nor a later Back shows it again.
+ * Shows on the list why a record could not be opened, after the redirect of specification §8. Unlike the toast, it stays until
+ * the user closes it, retries or leaves. It is read from the router's state and removed there, so that neither a reload nor
+ * Back shows it again.
  */
 export const FailedRecordNotice = () => {
   const translate = useTranslate();
@@ -20,10 +20,10 @@ export const FailedRecordNotice = () => {
   const location = useLocation();
   const { pathname, search } = location;
   const arrived = failedRecordIn(location.state);
-  const [taken, setTaken] = useState(arrived);
+  const [lastArrived, setLastArrived] = useState(arrived);
   const [shown, setShown] = useState(arrived);
-  if (arrived !== undefined && arrived !== taken) {
-    setTaken(arrived);
+  if (arrived !== undefined && arrived !== lastArrived) {
+    setLastArrived(arrived);
     setShown(arrived);
   }
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import './InfoBox.css';
 
 type InfoBoxProps = {
-  /** One line, already translated. */
+  /** One translated line. */
   title: string;
-  /** A sentence or two under it. */
+  /** One or two sentences below the title. */
   children?: ReactNode;
-  /** A button or two at the end. */
+  /** One or two buttons at the end. */
   actions?: ReactNode;
 };
 
-/** What a person should know before they continue (specification §2 'Info box'): quiet, and not an error. */
+/** A box with information that the user needs before continuing (specification §2 'Info box'); not for errors. */
 export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
   <div className="info-box">
     <InfoOutlined className="info-box-icon" aria-hidden="true" />

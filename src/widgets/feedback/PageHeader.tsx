@@ -7,23 +7,23 @@ import { useTitleCount } from './titleCount';
 import './PageHeader.css';
 
 type PageHeaderProps = {
-  /** What the page is, already translated: its h1 and the first part of the document's title. */
+  /** The translated h1, and the first part of the document's title. */
   title: string;
-  /** Used in the document's title where the h1 is a person's name: the browser's history keeps titles. */
+  /** Replaces the h1 in the document's title if the h1 is a person's name, because the browser's history keeps titles. */
   documentTitle?: string;
-  /** What kind of page it is, above a title that is a record's own name. */
+  /** The kind of page, shown above a title that is a record's name. */
   kind?: string;
-  /** One sentence under the title, at most. */
+  /** One sentence below the title. */
   sentence?: string | undefined;
-  /** Shows the Refresh button (specification §2) and is called by it. */
+  /** Called by the Refresh button (specification §2), which is shown only if this is set. */
   onRefresh?: (() => void) | undefined;
-  /** A refresh is under way: the button says so and waits. */
+  /** True during a refresh: the icon turns and the button ignores clicks. */
   refreshing?: boolean;
-  /** The page's main action: one filled button at most. */
+  /** The page's actions, with one filled button at most. */
   action?: ReactNode;
 };
 
-/** The head of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
+/** The header of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
 export const PageHeader = ({
   title,
   documentTitle = title,

@@ -5,11 +5,11 @@ import { type ReactNode, useId } from 'react';
 import './Panel.css';
 
 type PanelProps = {
-  /** Already translated. */
+  /** The translated title. */
   title: string;
-  /** The button that it is anchored to; null while it is closed. */
+  /** The button below which the panel opens; null while it is closed. */
   anchor: HTMLElement | null;
-  /** Which of the button's sides it is in line with. */
+  /** The side of the button with which the panel is aligned. */
   side?: 'left' | 'right';
   /** Buttons before 'Tutup'. */
   foot?: ReactNode;
@@ -17,10 +17,10 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** Where a panel is, and how it closes (usePanel). */
+/** The props of a panel that `usePanel` controls. */
 export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
 
-/** A small dialog below the button that opened it (usePanel). What is chosen in it takes effect at once. */
+/** A small dialog below the button that opened it (usePanel). Choices take effect immediately. */
 export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 
 type RetryButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size'> & { onRetry: () => unknown };
 
-/** 'Coba lagi', after something that could not be read or sent. */
+/** The button 'Coba lagi', which repeats a failed request. */
 export const RetryButton = ({ onRetry, ...look }: RetryButtonProps) => {
   const translate = useTranslate();
   return (

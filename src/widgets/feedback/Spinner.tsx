@@ -2,12 +2,13 @@ import { useTranslate } from 'ra-core';
 import './Spinner.css';
 
 type SpinnerProps = {
-  /** Already translated; left out, 'Memuat'. */
+  /** The translated text; defaults to 'Memuat'. */
   label?: string;
+  /** True to show the text to screen readers only. */
   quiet?: boolean;
 };
 
-/** A turning ring with the words that a screen reader hears; the words are seen too unless `quiet`. */
+/** A turning ring with a text beside it. */
 export const Spinner = ({ label, quiet = false }: SpinnerProps) => {
   const translate = useTranslate();
   return (

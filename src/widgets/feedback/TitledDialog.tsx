@@ -6,19 +6,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 export type TitledDialogProps = Omit<DialogProps, 'title' | 'onClose'> & {
-  /** All texts are already translated. */
+  /** The title; like all texts here, already translated. */
   title: string;
-  /** What a screen reader says after the title. */
+  /** The dialog's description, which screen readers read after the title. */
   text?: ReactNode;
-  /** The buttons, the one that closes first. */
+  /** The buttons; the closing one comes first. */
   actions: ReactNode;
-  /** Called by Escape and by a press beside the dialog; left out, neither closes it. */
+  /** Called by Escape and by a click on the overlay; if undefined, neither closes the dialog. */
   onClose?: (() => void) | undefined;
-  /** A press beside the dialog does not close it, because what it says is shown once. */
+  /** True if a click on the overlay must not close the dialog, because its content is shown only once. */
   ignoresBackdrop?: boolean;
 };
 
-/** MUI's dialog as all of ours look: a title, a text, what belongs to it, and buttons. */
+/** The layout of all dialogs: MUI's dialog with a title, a text, content and buttons. */
 export const TitledDialog = ({
   title,
   text,

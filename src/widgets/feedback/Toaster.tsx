@@ -4,7 +4,7 @@ import { limits } from '../../config';
 import { createListeners } from '../../format/listeners';
 import './toaster.css';
 
-/** The one toaster of the product (specification §8). Plain React: the login page carries it. */
+/** The only toaster of the app (specification §8). Plain React without MUI, because the login page downloads it too. */
 
 type ToastKind = 'success' | 'error';
 type Toast = { id: number; kind: ToastKind; message: string };
@@ -18,30 +18,32 @@ const setToasts = (next: readonly Toast[]): void => {
   notify();
 };
 
-/** What an error says apart from its numbers: the seconds to wait differ with every attempt. */
-const cause = (message: string): string => message.replace(/\d+/g, '#');
+/** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
+const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Whether a newer message replaces this one. */
-const givesWay = (toast: Toast, kind: ToastKind, message: string): boolean => {
+/** Tells whether a newer message replaces a toast. */
+const isReplacedBy = (toast: Toast, kind: ToastKind, message: string): boolean => {
   if (toast.kind !== kind) return kind === 'success';
-  return kind === 'success' ? toast.message === message : cause(toast.message) === cause(message);
+  return kind === 'success'
+    ? toast.message === message
+    : withoutNumbers(toast.message) === withoutNumbers(message);
 };
 
 /**
- * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Callable from anywhere, outside React too. A message that is
- * still visible is not shown twice: its time starts again. A success removes the errors of the attempts before it.
+ * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Can be called outside of React. Repeating a visible message
+ * restarts its time. A success removes the errors of earlier attempts.
  */
 export const showToast = (kind: ToastKind, message: string): void => {
-  const others = toasts.filter((toast) => !givesWay(toast, kind, message));
+  const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message));
   setToasts([...others, { id: ++lastId, kind, message }]);
 };
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** A resting pointer keeps a message at most this many milliseconds: somebody may have left it there. */
-const longestRest = 10_000;
+/** The maximum milliseconds for which the pointer pauses a toast: an idle pointer must not keep it forever. */
+const maxHoverPause = 10_000;
 
-/** One message. Its time pauses while it holds the focus, and for a while under the pointer (WCAG 2.2.1). */
+/** One toast. Its time pauses while it has the focus, and for a limited time while it is hovered (WCAG 2.2.1). */
 const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -60,7 +62,7 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
 
   useEffect(() => {
     if (!pointed) return;
-    const timer = setTimeout(() => setPointed(false), longestRest);
+    const timer = setTimeout(() => setPointed(false), maxHoverPause);
     return () => clearTimeout(timer);
   }, [pointed]);
 
@@ -95,7 +97,7 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
 
 const Region = ({ kind }: { kind: ToastKind }) => {
   const shown = useSyncExternalStore(subscribe, () => toasts).filter((toast) => toast.kind === kind);
-  // Screen readers announce what enters a region that was there before it.
+  // Always mounted, because screen readers announce only changes of an existing live region.
   return (
     <div role={kind === 'success' ? 'status' : 'alert'} aria-atomic="false" className="toast-region">
       {shown.map((toast) => (
@@ -105,11 +107,11 @@ const Region = ({ kind }: { kind: ToastKind }) => {
   );
 };
 
-/** Where the messages appear: top right, over nothing that can be pressed (toaster.css). Rendered once, by the sign-in gate. */
+/** The container of all toasts: top right, where it covers no control (toaster.css). Rendered once, by the sign-in gate. */
 export const Toaster = () => {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => () => setToasts([]), []);
-  // On narrow screens the page moves down by the height of all messages, so that none lies on its first lines.
+  // On narrow screens, CSS moves the page down by this height, so that no toast covers its first lines.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
       document.documentElement.style.setProperty('--toaster-height', `${entry?.contentRect.height ?? 0}px`),

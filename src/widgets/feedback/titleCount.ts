@@ -4,7 +4,7 @@ import { createListeners } from '../../format/listeners';
 let count = 0;
 const { subscribe, notify } = createListeners();
 
-/** Puts a count before the title of every page, as in `(3) Pelapak`; 0 takes it away. */
+/** Sets the count before the title of every page, as in `(3) Pelapak`; 0 removes it. */
 export const setTitleCount = (next: number): void => {
   if (next === count) return;
   count = next;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** As long as something would be lost, the browser asks before the tab is closed or loaded again. */
-export const useAskBeforeClosing = (isAtStake: boolean): void => {
+/** While `wouldLoseData` is true, the browser asks for confirmation before the tab is closed or reloaded. */
+export const useAskBeforeClosing = (wouldLoseData: boolean): void => {
   useEffect(() => {
-    if (!isAtStake) return;
+    if (!wouldLoseData) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtStake]);
+  }, [wouldLoseData]);
 };

@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 
-/** A panel that opens beside its button. Its code is fetched at the first opening. */
+/** The state of a `<Panel>` and the props of the button that opens it. */
 export const usePanel = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   return {
-    /** The button that it is anchored to; null while it is closed. */
+    /** The button below which the panel opens; null while it is closed. */
     anchor,
-    /** Whether to render the panel: from the first opening on, so that it can close with an animation. */
+    /** True from the first opening on: the panel is mounted from then on, so that its closing is animated. */
     wasOpened,
-    /** What makes a button the one that opens it. */
+    /** Props of the button that opens the panel. */
     trigger: {
       'aria-haspopup': 'dialog',
       'aria-expanded': anchor !== null,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 /**
- * As long as something runs whose report would be lost, the browser's Back does nothing: a run is stopped by its own button.
- * The browser asks before the tab is closed.
+ * Blocks all navigation while a run is active, because its report would be lost; the run has its own stop button. The browser
+ * asks for confirmation before the tab is closed.
  */
 export const useStayDuring = (isRunning: boolean): void => {
   useAskBeforeClosing(isRunning);
