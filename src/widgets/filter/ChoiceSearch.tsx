@@ -8,16 +8,16 @@ type ChoiceSearchProps = {
   id: string;
   choices: readonly Choice[] | undefined;
   chosen: Choice | undefined;
-  /** What is written while nothing is chosen. */
+  /** The text shown if nothing is chosen. */
   placeholder: string;
   onChange: (value: Choice['value'] | undefined) => void;
 };
 
-/** The search runs through every word of a choice. */
-const matching = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
+/** Returns the choices whose label contains every typed word. */
+const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
   choices.filter(({ label }) => matchesWords(label, inputValue));
 
-/** One of many choices of a filter, found by typing. */
+/** An autocomplete for a filter with many choices. */
 export const ChoiceSearch = ({ id, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
   const translate = useTranslate();
   return (
@@ -28,7 +28,7 @@ export const ChoiceSearch = ({ id, choices, chosen, placeholder, onChange }: Cho
       value={chosen ?? null}
       disabled={!choices}
       autoHighlight
-      filterOptions={matching}
+      filterOptions={matchingChoices}
       getOptionKey={({ value }) => String(value)}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, choice) => onChange(choice?.value)}

@@ -10,7 +10,7 @@ const FilterPanel = onDemand(() => import('./FilterPanel'));
 
 type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
 
-/** 'Filter' (specification §2): how many filters are in force, and the panel of them. Nothing where there is none to set. */
+/** The button 'Filter' (specification §2) with the number of active filters; opens the panel. Hidden if there are no filters. */
 export const FilterButton = (choice: FilterButtonProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();

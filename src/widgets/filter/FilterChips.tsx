@@ -49,11 +49,11 @@ const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) =
 type FilterChipsProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
-  /** Left out, they are only named. */
+  /** If undefined, the chips cannot be removed. */
   onChange?: (values: FilterValues) => void;
 };
 
-/** The filters in force, each removable, and 'Hapus semua filter'; nothing while there is none. */
+/** The active filters as removable chips, with 'Hapus semua filter'. Renders nothing if no filter is active. */
 export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => {
   const translate = useTranslate();
   const inForce = filtersInForce(filters, values);

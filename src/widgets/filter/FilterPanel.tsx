@@ -20,7 +20,7 @@ type FieldProps = {
   onChange: (value: string | boolean | undefined) => void;
 };
 
-/** One filter of the panel: a plain select, which every phone and screen reader knows, or a search among many choices. */
+/** One filter of the panel: a native select, for phones and screen readers, or an autocomplete if there are many choices. */
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
@@ -68,7 +68,7 @@ export type FilterPanelProps = AnchoredPanelProps & {
   onChange: (values: FilterValues) => void;
 };
 
-/** The filter panel of specification §2. A choice takes effect at once; the panel stays open for the next one. */
+/** The filter panel of specification §2. A choice takes effect immediately, and the panel stays open for the next choice. */
 const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
   const translate = useTranslate();
   return (

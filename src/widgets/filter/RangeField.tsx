@@ -14,15 +14,15 @@ import {
 } from './listFilter';
 import '../feedback/Panel.css';
 
-/** A bound as its input shows it. */
-const typedOf = ({ kind }: RangeFilter, value: unknown): string => {
+/** Returns the input text of a bound. */
+const inputText = ({ kind }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
   if (bound === undefined) return '';
   const isFigure = kind === 'numberRange' && Number.isFinite(Number(bound));
   return isFigure ? groupedFigures(Number(bound)) : String(bound);
 };
 
-/** What was typed as a bound: undefined for none, null for something that is no bound (yet). */
+/** Parses a typed bound: undefined for an empty text, null for an invalid or incomplete one. */
 const boundOf = ({ kind }: RangeFilter, typed: string): Bound | undefined | null => {
   if (typed.trim() === '') return undefined;
   if (kind === 'numberRange') return parseRupiah(typed);
@@ -36,21 +36,21 @@ type BoundInputProps = {
   onChange: (bound: Bound | undefined) => void;
 };
 
-/** One end of the range. It takes effect when it is left or Enter is pressed: half a number is no filter. */
+/** The input of one end of the range. It takes effect on blur or Enter, because a half-typed number must not filter. */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const id = useId();
   const noteId = useId();
-  const inForce = typedOf(filter, value);
+  const inForce = inputText(filter, value);
   const [{ typed, from }, setState] = useState({ typed: inForce, from: inForce });
-  // Set from elsewhere: by a chip, by 'Hapus semua filter', by the address.
+  // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL.
   if (from !== inForce) setState({ typed: inForce, from: inForce });
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
     if (bound === null) setState({ typed: inForce, from: inForce });
-    else if (typedOf(filter, bound) !== inForce) onChange(bound);
+    else if (inputText(filter, bound) !== inForce) onChange(bound);
   };
-  // The browser's own field follows the browser's language: the date is also said in ours.
+  // A native date input uses the browser's language, so the date is also shown in Indonesian.
   const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
   return (
     <div>
@@ -88,16 +88,16 @@ type RangeFieldProps = {
   onChange: (values: FilterValues) => void;
 };
 
-/** A range in the filter panel: from and to, each may stay open. A range that runs backwards says so. */
+/** A range in the filter panel. Each end may stay empty. Shows an error if the lower end is above the upper one. */
 export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
   const faultId = useId();
   const [lower, upper] = [`${filter.source}_gte`, `${filter.source}_lte`];
   const [from, to] = [asBound(values[lower]), asBound(values[upper])];
-  const isBackwards = from !== undefined && to !== undefined && typeof from === typeof to && from > to;
+  const isReversed = from !== undefined && to !== undefined && typeof from === typeof to && from > to;
   return (
-    <fieldset className="filter-field" aria-describedby={isBackwards ? faultId : undefined}>
+    <fieldset className="filter-field" aria-describedby={isReversed ? faultId : undefined}>
       <legend>{label}</legend>
       <BoundInput
         filter={filter}
@@ -111,7 +111,7 @@ export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
         value={to}
         onChange={(bound) => onChange(withFilter(values, upper, bound))}
       />
-      {isBackwards && (
+      {isReversed && (
         <p id={faultId} role="alert">
           {translate(`widgets.filter.range.disordered.${filter.kind}`)}
         </p>

@@ -2,22 +2,22 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import './ScrollStrip.css';
 
 type ScrollStripProps = {
-  /** What the buttons choose between. */
+  /** The accessible name of the group of buttons. */
   label: string;
-  /** What is chosen: when it changes, its button (the last with `aria-pressed`) moves into sight. */
+  /** The chosen value; when it changes, the last button with `aria-pressed` scrolls into view. */
   chosen: unknown;
-  /** Buttons, side by side. */
+  /** The buttons. */
   children: ReactNode;
 };
 
 /** Pixels at each end that an arrow covers (ScrollStrip.css). */
-const covered = 44;
+const arrowSpace = 44;
 
 const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
 
 /**
- * A row of buttons that may be wider than its place. It then fades at the ends where there is more, with arrows for the
- * mouse. The keyboard needs none: the browser moves what has the focus into sight.
+ * A row of buttons that scrolls if it is wider than its parent. It fades at an end with hidden buttons and shows an arrow there
+ * for the mouse. Keyboard users need no arrows, because the browser scrolls a focused button into view.
  */
 export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   const measure = useCallback((): void => {
     if (!strip.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = strip.current;
-    // A pixel of slack: positions are fractions on scaled screens.
+    // One pixel of tolerance, because scroll positions are fractional on scaled screens.
     const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
     setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
   }, []);
@@ -37,8 +37,8 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
     const button = [...pressed].at(-1);
     if (!strip.current || !button) return;
     const { scrollLeft, clientWidth } = strip.current;
-    const start = Math.max(button.offsetLeft - covered, 0);
-    const end = button.offsetLeft + button.offsetWidth + covered;
+    const start = Math.max(button.offsetLeft - arrowSpace, 0);
+    const end = button.offsetLeft + button.offsetWidth + arrowSpace;
     if (start < scrollLeft) strip.current.scrollLeft = start;
     else if (end > scrollLeft + clientWidth) strip.current.scrollLeft = end - clientWidth;
   }, []);

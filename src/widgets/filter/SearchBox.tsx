@@ -6,15 +6,15 @@ import { limits } from '../../config';
 import './SearchBox.css';
 
 type SearchBoxProps = {
-  /** The search in force. When it changes from outside, for example by the Back button, the box follows. */
+  /** The current search. The text of the box follows if the search changes elsewhere, for example by the Back button. */
   value: string;
-  /** Called 500 ms after the last keystroke (specification §9), or at once by Enter; without outer spaces. */
+  /** Called with the trimmed text 500 ms after the last keystroke (specification §9), or immediately on Enter. */
   onSearch: (text: string) => void;
-  /** Called with every change of the box, by typing or by the address. */
+  /** Called with every change of the text, by typing or by the URL, without debounce. */
   onText?: (text: string) => void;
-  /** The id of a hint beside the box, which becomes a part of its name. */
+  /** The id of a hint that becomes part of the accessible name. */
   hintId?: string | undefined;
-  /** Beside the box: the filter button. */
+  /** The filter button, shown beside the box. */
   children?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
 
   if (value !== previous) {
     setPrevious(value);
-    // An echo of what was sent from here must not undo what was typed since.
+    // A value that this box has sent itself must not overwrite the text typed since.
     if (value !== sent) {
       setSent(value);
       setText(value);
@@ -46,7 +46,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
     reportText(text);
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // An opened row's page may still be loading, with the list on screen: a search would navigate back to the list.
+      // If a record's page is loading while the list is still shown, a search would navigate back to the list.
       if (location.pathname === pathname) send(text.trim());
     }, limits.searchDebounce);
     return () => clearTimeout(timer);

@@ -9,15 +9,15 @@ import { StripTab } from './StripTab';
 import './StatusTabs.css';
 
 type StatusTabsProps = {
-  /** In the order of the tabs; their words are `resources.<resource>.states.<state>`. */
+  /** The states in the order of the tabs; their labels are `resources.<resource>.states.<state>`. */
   states: readonly string[];
-  /** More tabs, after those of the states. */
+  /** Further tabs, after the states. */
   children?: ReactNode;
 };
 
 /**
- * The list by `status`, one state at a time or all, each with its count under the other filters in force
- * (`GET <resource>/counts`). Without the counts, the tabs work as well.
+ * Tabs that filter the list by `status`: all records or one state, each with its count under the other active filters
+ * (`GET <resource>/counts`). The tabs also work if the counts cannot be loaded.
  */
 export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   const translate = useTranslate();

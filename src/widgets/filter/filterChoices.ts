@@ -4,7 +4,7 @@ import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { useResourceWords } from '../text/useResourceWords';
 import type { Choice, Choices, SelectFilter } from './listFilter';
 
-/** A fixed list of values, each worded by `resources.<resource>.<words>.<value>`. */
+/** Returns a `useChoices` hook for fixed values; their labels are `resources.<resource>.<words>.<value>`. */
 export const wordedChoices =
   (values: readonly (string | boolean)[], words: string): SelectFilter['useChoices'] =>
   () => {
@@ -12,7 +12,7 @@ export const wordedChoices =
     return { choices: values.map((value) => ({ value, label: translate(`${words}.${value}`) })) };
   };
 
-/** What a query reads, as choices; they may still be on their way, and can be asked for again where they failed. */
+/** Converts a query result to choices: undefined while loading, with a `retry` if the request failed. */
 export const choicesOf = <T>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly T[]>, 'data' | 'isError' | 'refetch'>,
   choiceOf: (item: T) => Choice,
@@ -20,7 +20,7 @@ export const choicesOf = <T>(
 
 type ReadChoices<T> = { resource?: string; name: string; schema: z.ZodMiniType<readonly T[]> };
 
-/** Choices that the server names: `GET <resource>/<name>`, by default of the resource around us. */
+/** Returns a `useChoices` hook for choices from `GET <resource>/<name>`; `resource` defaults to the one in context. */
 export const readChoices =
   <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
   () =>

@@ -2,92 +2,91 @@ import { useListContext } from 'ra-core';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { useFieldLabel } from '../text/useFieldLabel';
 
-/** One value to choose in a filter. */
+/** One choice of a filter. */
 export type Choice = { value: string | boolean; label: string };
 
-/** Choices that may still be on their way. */
+/** The choices of a filter; undefined while loading. */
 export type Choices = {
   choices: readonly Choice[] | undefined;
-  /** Set when they could not be loaded. */
+  /** Set if the choices could not be loaded: fetches them again. */
   retry?: (() => void) | undefined;
 };
 
 /**
- * A filter of a list, declared once: the panel offers it, a chip names it while it is in force, and the address
- * keeps it. `useChoices` is a hook that runs only while one of them is on screen, so that choices
- * which have to be fetched cost nothing until then.
+ * A filter of a list, declared once for the panel, the chip of an active filter, and the URL. `useChoices` is a hook that runs
+ * only while the panel or a chip is mounted, so that choices are not fetched earlier.
  */
 export type ListFilter = SelectFilter | RangeFilter;
 
-/** One of several values. */
+/** A filter by one of several values. */
 export type SelectFilter = {
-  /** The filter's key in the request and in the address. */
+  /** The filter's key in the request and in the URL. */
   source: string;
-  /** The field whose label it bears; left out, `source`. */
+  /** The field whose label the filter has; defaults to `source`. */
   label?: string;
-  /** There are many choices: typing any words of one finds it. */
+  /** True for many choices: an autocomplete replaces the select. */
   searchable?: boolean;
   useChoices: () => Choices;
 };
 
 /**
- * From one value to another, both included and each may be open: `<source>_gte` and `<source>_lte` in the request
- * and in the address. Dates are `YYYY-MM-DD` and mean whole days in WIB; numbers are whole.
+ * A filter by a range with inclusive, optional bounds: `<source>_gte` and `<source>_lte` in the request and in the URL.
+ * Dates are `YYYY-MM-DD` and mean whole days in WIB; numbers are integers.
  */
 export type RangeFilter = {
   kind: 'dateRange' | 'numberRange';
   source: string;
-  /** The field whose label it bears; left out, `source`. */
+  /** The field whose label the filter has; defaults to `source`. */
   label?: string;
-  /** The numbers are rupiah: typed behind the prefix of §9, and written as money on the chip. */
+  /** True for rupiah: the input has the prefix of §9, and the chip shows the bounds as money. */
   money?: boolean;
 };
 
-/** The label of a filter, as text. */
+/** Returns the translated label of a filter. */
 export const useFilterLabel = ({ source, label = source }: ListFilter): string => useFieldLabel()(label);
 
-/** Whether a filter has two bounds. */
+/** Tells whether a filter is a range. */
 export const isRange = (filter: ListFilter): filter is RangeFilter => 'kind' in filter;
 
-/** The keys that a filter has in the request and in the address. */
+/** Returns the keys of a filter in the request and in the URL. */
 export const namesOf = (filter: ListFilter): string[] =>
   isRange(filter) ? [`${filter.source}_gte`, `${filter.source}_lte`] : [filter.source];
 
 /** One end of a range: a date or a number. */
 export type Bound = string | number;
 
-/** The value as a bound, or undefined where it is none. */
+/** Returns the value if it is a valid bound; otherwise undefined. */
 export const asBound = (value: unknown): Bound | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 
-/** The list's filter values by source; an address may have put anything there. */
+/** The list's filter values by key. They are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** The filter values of the list in context. */
+/** Returns the filter values of the list in context. */
 export const useFilterValues = (): FilterValues =>
   (useListContext().filterValues as FilterValues | null | undefined) ?? noValues;
 
 const noValues: FilterValues = {};
 
-/** The search that the server has been asked for. */
+/** Returns the search text of the current request. */
 export const searchInForce = ({ q }: FilterValues): string => searchFromAddress(q);
 
-/** The values with some of them set, or taken out where they are undefined. */
+/** Returns the values with these changes; a change to undefined removes the value. */
 export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, held]) => held !== undefined));
 
-/** The values with one of them set, or taken out when `value` is undefined. */
+/** Returns the values with one value set, or removed if `value` is undefined. */
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
   withFilters(values, { [source]: value });
 
-/** Whether a value filters anything. */
+/** Tells whether a value activates its filter. */
 const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** The filters that are in force. */
+/** Returns the active filters. */
 export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
   filters.filter((filter) => namesOf(filter).some((name) => isInForce(values[name])));
 
-/** The values without any of these filters: the search stays. */
+/** Returns the values without these filters; the search stays. */
 export const withoutFilters = (filters: readonly ListFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => !filters.some((filter) => namesOf(filter).includes(name))),

@@ -4,32 +4,34 @@ import { createContext, useContext } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { searchInForce, useFilterValues } from './listFilter';
 
-/** The text of the list's search box right now, before any debounce; ListPage provides it. */
+/** The current text of the list's search box, without debounce. Provided by ListPage. */
 export const ListSearchContext = createContext('');
 
 /**
- * The loaded rows, narrowed and ranked at once by what is being typed (specification §9: threshold 'matches'), until
- * the server's answer to it replaces them (reading 9).
- * @param fields the record's fields that are looked at
+ * Filters and ranks the loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to
+ * that search replaces them (reading 9).
+ * @param fields the record's fields to search in
+ * @returns the rows, and the text that filtered them; '' if they are unfiltered
  */
 export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {
   const typed = useContext(ListSearchContext).trim();
   const { data = [], isPlaceholderData } = useListContext<RaRecord>();
   const filterValues = useFilterValues();
-  const isAnswered = typed === searchInForce(filterValues) && !isPlaceholderData;
-  // Downloaded with the first letter that is typed.
+  const isLoaded = typed === searchInForce(filterValues) && !isPlaceholderData;
+  // match-sorter is downloaded on the first keystroke.
   const { data: sorter } = useQuery({
     queryKey: ['match-sorter'],
     queryFn: () => import('match-sorter'),
     enabled: typed !== '',
     staleTime: Infinity,
   });
-  if (typed === '' || isAnswered || !sorter) return { rows: data, narrowedBy: '' };
+  if (typed === '' || isLoaded || !sorter) return { rows: data, narrowedBy: '' };
   const ranked = sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES });
-  // Also rows that the server's rule finds: it knows other spellings of a phone number, a plate, an amount.
-  const isFound = searchFor(typed);
+  // Adds rows that the server's search would find by another spelling of a phone number, a plate or an amount.
+  const matchesOnServer = searchFor(typed);
   const others = data.filter(
-    (row) => !ranked.includes(row) && isFound(searchText(fields.map((field) => row[field] as unknown))),
+    (row) =>
+      !ranked.includes(row) && matchesOnServer(searchText(fields.map((field) => row[field] as unknown))),
   );
   return { rows: [...ranked, ...others], narrowedBy: typed };
 };

@@ -3,7 +3,7 @@ import { shopText } from '../../domain/shop';
 import { readChoices } from './filterChoices';
 import type { SelectFilter } from './listFilter';
 
-/** The shop that a record belongs to, found by name, city or phone. */
+/** The filter by the shop of a record, which the user finds by name, city or phone. */
 export const storeFilter: SelectFilter = {
   source: 'seller_id',
   label: 'seller',

@@ -4,7 +4,7 @@ import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder } from '../../domain/queue';
 import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
-/** What leads from one set of filter values to another; a filter that was taken out is undefined. */
+/** Returns the changes from one set of filter values to another; a removed filter is undefined. */
 const changesBetween = (before: FilterValues, after: FilterValues): FilterValues =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -16,23 +16,23 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
   one.field === other.field && one.order === other.order;
 
 /**
- * The list's context with a `setFilters` that keeps quick changes. The address changes a moment later: a second change
- * before that is added to the first, where react-admin's own would undo the first. Until somebody sorts, the order follows
- * the filters. Its `setPerPage` is remembered for the person.
+ * Returns the list context with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
+ * that the URL does not contain yet. Unless the user sorts, the sort order follows the filters. `setPerPage` also stores the
+ * user's page size.
  */
 export const useQuickFilters = (order: ListOrder | undefined) => {
   const list = useListContext();
   const values = useFilterValues();
-  const asked = useRef(values);
+  const requested = useRef(values);
   useEffect(() => {
-    asked.current = values;
+    requested.current = values;
   }, [values]);
 
-  const setFilters = useEvent((wanted: FilterValues): void => {
-    asked.current = withFilters(asked.current, changesBetween(values, wanted));
-    list.setFilters(asked.current);
+  const setFilters = useEvent((next: FilterValues): void => {
+    requested.current = withFilters(requested.current, changesBetween(values, next));
+    list.setFilters(requested.current);
     if (order?.queue && isSame(list.sort, orderUnder(order, values)))
-      list.setSort(orderUnder(order, asked.current));
+      list.setSort(orderUnder(order, requested.current));
   });
   const [, keepPageSize] = usePageSize(list.resource);
   const setPerPage = useEvent((size: number): void => {

@@ -4,7 +4,8 @@ import { groupedFigures, rupiah } from '../../format/rupiah';
 import { writtenDate, writtenRange } from '../../format/writtenDate';
 import { asBound, type FilterValues, type RangeFilter } from './listFilter';
 
-const written = ({ kind, money = false }: RangeFilter, value: unknown): string => {
+/** Returns the formatted bound; '' if there is none. */
+const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
   if (bound === undefined) return '';
   if (kind === 'dateRange') return isPlainDate(String(bound)) ? writtenDate(String(bound)) : String(bound);
@@ -13,11 +14,11 @@ const written = ({ kind, money = false }: RangeFilter, value: unknown): string =
   return money ? rupiah(amount) : groupedFigures(amount);
 };
 
-/** A range in force, in words: `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
+/** Returns the text of an active range: `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
 export const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
   const translate = useTranslate();
-  const from = written(filter, values[`${filter.source}_gte`]);
-  const to = written(filter, values[`${filter.source}_lte`]);
+  const from = boundText(filter, values[`${filter.source}_gte`]);
+  const to = boundText(filter, values[`${filter.source}_lte`]);
   if (to === '')
     return translate(
       filter.kind === 'dateRange' ? 'widgets.filter.range.since' : 'widgets.filter.range.atLeast',
