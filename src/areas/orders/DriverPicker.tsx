@@ -25,7 +25,7 @@ export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerP
       onChange={onChange}
       query={{ ...drivers, data: drivers.data?.filter(({ id }) => id !== except) }}
       labelOf={labelOf}
-      searchedIn={(driver) => `${labelOf(driver)} ${driver.city}`}
+      searchTextOf={(driver) => `${labelOf(driver)} ${driver.city}`}
       optionOf={({ full_name, vehicle_type, plat_nomor, city, is_online }) => (
         <span className="driver-option">
           <strong>{full_name}</strong>

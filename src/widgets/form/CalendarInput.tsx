@@ -6,24 +6,24 @@ import { FormTextInput } from './FormTextInput';
 
 type CalendarInputProps = Omit<TextInputProps, 'type' | 'slotProps'> & { type: 'date' | 'datetime-local' };
 
-/** The last day that has four digits for its year: the browser takes six. */
+/** The last date with a four-digit year, because browsers accept six digits. */
 const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as const;
 
 /**
- * A date or a time in the browser's own field. What is incomplete there, such as a date without its time, has an empty value:
- * it is refused, so that it is not saved as an empty field.
+ * A native date or date-time input. An incomplete input, such as a date without its time, has an empty value; validation
+ * rejects it, so that it is not saved as an empty field.
  */
 export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
   const { trigger } = useFormContext();
   const input = useRef<HTMLInputElement>(null);
-  const isWhole: Validator = () =>
+  const isComplete: Validator = () =>
     input.current?.validity.badInput ? `widgets.form.incomplete.${type}` : undefined;
   return (
     <FormTextInput
       {...props}
       type={type}
-      validate={[isWhole, ...[validate].flat()]}
-      // Between incomplete and empty the value does not change.
+      validate={[isComplete, ...[validate].flat()]}
+      // From incomplete to empty, the value does not change, so react-hook-form would not validate again.
       onBlur={() => void trigger(props.source)}
       slotProps={{ htmlInput: { ref: input, max: max[type] } }}
     />

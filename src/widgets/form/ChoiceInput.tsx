@@ -5,19 +5,19 @@ import { asTyped } from './asTyped';
 
 type ChoiceInputProps = {
   source: string;
-  /** Labels are already translated; the empty value is one among others. */
+  /** The choices with translated labels; an empty value must be listed too. */
   choices: readonly { value: string; label: string }[];
-  /** The label of a value that is not among the choices; left out, the value. */
+  /** Returns the label of a value that is not among the choices; defaults to the value. */
   unlisted?: (value: string) => string;
-  /** Message key. */
+  /** The message key of the help text. */
   helperText?: string;
-  /** After the form has taken the choice. */
+  /** Called after the form's value has changed. */
   onChosen?: () => void;
 };
 
 /**
- * One of a few texts: the browser's own select, which every phone and screen reader knows. The value that the form holds is
- * shown also where it is not among the choices.
+ * A native select for a few choices, for phones and screen readers. If the form's value is not among the choices, it is added
+ * as the first one.
  */
 export const ChoiceInput = (props: ChoiceInputProps) => {
   const { source, choices, unlisted = (value) => value, helperText, onChosen } = props;

@@ -12,8 +12,8 @@ import { useKeepDraft } from './useKeepDraft';
 import './DraftKeeper.css';
 
 /**
- * Keeps what was typed when the session expires, restores it when the same person opens the same form again, and offers to
- * discard it. What others saved meanwhile is merged in; where both changed the same field, the save asks.
+ * Keeps the form's values as a draft when the session expires, restores them when the same user opens the same form again, and
+ * offers to discard them. Merges changes that others saved meanwhile; a conflict is resolved when the form is saved.
  */
 export const DraftKeeper = () => {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const DraftKeeper = () => {
     values: getValues,
   });
 
-  // The form is ready after its first effects, among them react-admin's own reset, which would undo ours.
+  // Waits until the form is ready, because react-admin's first effects reset it and would undo this reset.
   useEffect(() => {
     const draft = isReady ? drafts.at(pathname) : null;
     if (!draft) return;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How a drawer closes that was opened from the list below it; undefined for one that was opened by its address. */
+/** Closes a drawer that was opened from its list; undefined if the drawer was opened by its URL. */
 export const DrawerClose = createContext<(() => void) | undefined>(undefined);

@@ -15,8 +15,8 @@ const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
 
-/** The fields of a form in the order of the page, each with the title of its section. */
-const placesOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<string, string | undefined> =>
+/** Returns the fields of a form in document order, each with the title of its section. */
+const sectionsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<string, string | undefined> =>
   new Map(
     controlsOf(form).map((control) => [
       nameOf(control),
@@ -37,10 +37,10 @@ const showTogether = (summary: HTMLElement, field: HTMLElement): void => {
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
 /**
- * What is wrong with the form, above it (docs/reliability.md): links to the wrong fields (WrongFields); what the server said about
- * names the form does not know (`errors.root.unknown`); why nothing was saved, or help where that is unknown (OutcomeHelp).
- * After every refused submit it shows a toast and moves the focus to the first wrong field of the page. Use it inside a Form
- * with `shouldFocusError={false}`, because react-hook-form moves the focus for client errors only.
+ * The errors of a form, above its fields (docs/reliability.md): links to the invalid fields (WrongFields), the server's errors
+ * on fields that the form does not have (`errors.root.unknown`), and the reason of a failed save, or help if its outcome is
+ * unknown (OutcomeHelp). After every failed submit it shows a toast and focuses the first invalid field of the page. Its Form
+ * needs `shouldFocusError={false}`, because react-hook-form handles the focus for client errors only.
  */
 export const ErrorSummary = () => {
   const { control } = useFormContext();
@@ -49,14 +49,14 @@ export const ErrorSummary = () => {
   const notify = useNotify();
   const box = useRef<HTMLDivElement>(null);
   const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
-  const [{ count, places }, setSeen] = useState({ count: submitCount, places: placesOf(null) });
+  const [{ count, sections }, setSeen] = useState({ count: submitCount, sections: sectionsOf(null) });
   useLayoutEffect(
-    () => setSeen({ count: submitCount, places: placesOf(box.current?.closest('form')) }),
+    () => setSeen({ count: submitCount, sections: sectionsOf(box.current?.closest('form')) }),
     [submitCount],
   );
-  const names = [...new Set([...places.keys(), ...Object.keys(fields)])].filter((name) => name in fields);
+  const names = [...new Set([...sections.keys(), ...Object.keys(fields)])].filter((name) => name in fields);
 
-  // A disabled field takes no focus: it is shown all the same, since another field fills it.
+  // A disabled field cannot be focused but is scrolled into view, because another field determines its value.
   const goTo = (wanted: readonly string[]) => {
     const controls = controlsOf(box.current?.closest('form')).filter((control) =>
       wanted.includes(nameOf(control)),
@@ -98,7 +98,7 @@ export const ErrorSummary = () => {
       )}
       {isUnknown && <OutcomeHelp key={submitCount} />}
       {names.length > 0 && (
-        <WrongFields names={names} sectionOf={(name) => places.get(name)} onChoose={goTo} />
+        <WrongFields names={names} sectionOf={(name) => sections.get(name)} onChoose={goTo} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { SelectInput } from 'react-admin';
 
 type SwitchInputProps = {
   source: string;
-  /** The words beside the switch, for on and for off; they name it. */
+  /** Returns the label beside the switch, for on or off; it is also the accessible name. */
   label: (isOn: boolean) => ReactNode;
 };
 
@@ -31,15 +31,15 @@ const SwitchInput = ({ source, label }: SwitchInputProps) => {
   );
 };
 
-/** `validate` and `helperText` are those of the choice. */
+/** `validate`, `helperText` and `choiceLabel` apply to the select only. */
 type FlagInputProps = SwitchInputProps &
   Pick<Parameters<typeof SelectInput>[0], 'validate' | 'helperText'> & {
     choiceLabel: (isOn: boolean) => string;
   };
 
 /**
- * A switch of a form. Where the host does not say how it is set, a choice without a default, because a switch would start as
- * one of the two (docs/decisions/0065).
+ * A switch of a form. If the host sends null for the flag, it is a select without a default, because a switch cannot show that
+ * the value is unknown (docs/decisions/0065).
  */
 export const FlagInput = ({ source, label, choiceLabel, ...choice }: FlagInputProps) => {
   const record = useRecordContext();

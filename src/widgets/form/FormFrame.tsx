@@ -8,14 +8,13 @@ import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 
 type FormFrameProps = FormProps & {
-  /** What is in the form is saved: leaving it loses nothing. */
+  /** True if the form's values are saved, so that leaving needs no confirmation. */
   isSaved: boolean;
 };
 
 /**
- * What every form that saves a record has, on a page or in a drawer: its draft, what is wrong with it, the merge with what
- * others saved meanwhile, and the question about unsaved changes. A field is judged when it is left, and again with every
- * change from then on; the focus goes to the first fault (ErrorSummary).
+ * The frame of every form that saves a record, on a page or in a drawer: draft, error summary, merge with changes of others,
+ * and the confirmation before unsaved changes are lost. A field is validated on its first blur and then on every change.
  */
 export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
   const merging = useContext(MergingContext);
@@ -26,7 +25,7 @@ export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
       noValidate
       warnWhenUnsavedChanges={!isSaved}
       WarnWhenUnsavedChangesComponent={UnsavedChangesDialog}
-      // ErrorSummary says it: react-admin would call a cancelled save an invalid form.
+      // ErrorSummary notifies instead: react-admin would report a cancelled save as an invalid form.
       disableInvalidFormNotification
       {...form}
     >

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import './FormSection.css';
 
 type FormSectionProps = {
-  /** Already translated, like `help`. */
+  /** The translated title. */
   title: string;
-  /** One sentence under the title. */
+  /** One translated sentence below the title. */
   help?: string;
   children: ReactNode;
 };
 
 /**
- * A part of a form or of a record's page: title, sentence, fields. Where the section is wide enough its fields are in two
- * columns (docs/design.md), and one with the class `form-wide` takes both; wider still, the title is beside them. Within an
- * element with the class `short-fields` they are in two columns in a narrow section too.
+ * A section of a form or of a record's page, with title, sentence and fields. A wide section has two columns of fields
+ * (docs/design.md), and a field with the class `form-wide` spans both; a wider one also has the title beside the fields.
+ * Inside an element with the class `short-fields`, a narrow section has two columns too.
  */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();

@@ -2,8 +2,8 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { asTyped } from './asTyped';
 
 /**
- * A text field of our forms: its value is always text (react-admin's own makes null of an empty one), it keeps no
- * empty line for help it does not have, and the browser does not fill in the staff's own data.
+ * react-admin's text input with other defaults: an empty value stays '' instead of null, no space is reserved for a help text,
+ * and the browser does not autofill the user's own data.
  */
 export const FormTextInput = (props: TextInputProps) => (
   <TextInput parse={asTyped} helperText={false} autoComplete="off" {...props} />

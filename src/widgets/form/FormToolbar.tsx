@@ -7,10 +7,9 @@ import { Link } from 'react-router';
 import './FormToolbar.css';
 
 /**
- * Simpan and Batal, always visible at the foot of a form. Simpan is never disabled for a missing field: pressing
- * it shows what is missing (docs/reliability.md 'Accessibility'). While a save is under way it says so and takes no second press; it
- * keeps the focus. Batal leads to the list, through the form's own question about unsaved changes. `children` are further
- * buttons, between the two.
+ * The sticky toolbar of a form, with Simpan and Batal. Simpan is never disabled for a missing field, because a click shows the
+ * missing fields (docs/reliability.md 'Accessibility'). During a save it shows a spinner, ignores clicks and keeps the focus.
+ * Batal navigates to the list, after a confirmation if there are unsaved changes. `children` are buttons between the two.
  */
 export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { FormTextInput } from './FormTextInput';
 
 type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
-  /** What was typed as it is stored; applied to its own answer it changes nothing. */
+  /** Converts typed text to its stored form. Must be idempotent. */
   normalise: (typed: string) => string;
 };
 
-/** A text that takes its stored form when the field is left, and before Enter sends the form. */
+/** A text input that converts its text to the stored form on blur and before Enter submits the form. */
 export const NormalisedTextInput = ({ normalise, ...props }: NormalisedTextInputProps) => {
   const { source } = props;
   const { getValues, setValue } = useFormContext();

@@ -4,7 +4,7 @@ import { NormalisedTextInput } from './NormalisedTextInput';
 
 type PhoneTextInputProps = { source: string; validate: Validator[]; helperText?: string };
 
-/** A phone number; what is pasted as +62… or 0812… takes its stored form (reading 3). */
+/** The input of a phone number. It converts +62… and 0812… to the stored form (reading 3). */
 export const PhoneTextInput = (props: PhoneTextInputProps) => (
   <NormalisedTextInput {...props} type="tel" normalise={normalisePhone} />
 );

@@ -11,20 +11,20 @@ type PickerProps<T> = {
   id?: string;
   value: T | null;
   onChange: (item: T | null) => void;
-  /** What there is to choose from. */
+  /** The query of the items. */
   query: Pick<UseQueryResult<readonly T[]>, 'data' | 'isFetching' | 'isError' | 'refetch'>;
-  /** How an item is written in the field. */
+  /** Returns the text of an item in the input. */
   labelOf: (item: T) => string;
-  /** What typing is compared with; left out, the label. */
-  searchedIn?: (item: T) => string;
-  /** Most items shown at once; typing narrows them. */
+  /** Returns the text to search in; defaults to the label. */
+  searchTextOf?: (item: T) => string;
+  /** The maximum number of items shown at once; defaults to all. */
   limit?: number;
-  /** An item in the list; left out, its label. */
+  /** Renders an item of the list; defaults to its label. */
   optionOf?: (item: T) => ReactNode;
   disabled?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** What is wrong with the choice, in words. */
+  /** The error text of the choice; undefined if it is valid. */
   fault?: ReactNode;
   field: Pick<
     TextFieldProps,
@@ -33,11 +33,11 @@ type PickerProps<T> = {
 };
 
 /**
- * One of many, found by typing any words of it. The chosen item is shown before its list is there. A list that could not be
- * read says so at the field, with a retry.
+ * An autocomplete that finds an item by any of its words. The chosen item is shown even before the list is loaded. If the list
+ * cannot be loaded, the field shows an error with a retry button.
  */
 export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
-  const { id, value, onChange, query, labelOf, searchedIn = labelOf, limit, optionOf } = props;
+  const { id, value, onChange, query, labelOf, searchTextOf = labelOf, limit, optionOf } = props;
   const { disabled = false, onFocus, onBlur, fault, field } = props;
   const translate = useTranslate();
   const list = query.data ?? [];
@@ -62,7 +62,7 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(items, { inputValue }) =>
-        items.filter((item) => matchesWords(searchedIn(item), inputValue)).slice(0, limit)
+        items.filter((item) => matchesWords(searchTextOf(item), inputValue)).slice(0, limit)
       }
       {...(optionOf && {
         renderOption: ({ key, ...item }, option) => (

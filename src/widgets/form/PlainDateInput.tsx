@@ -4,7 +4,7 @@ import { isPlainDate } from '../../format/plainDate';
 import { PlainDate } from '../text/PlainDate';
 import { CalendarInput } from './CalendarInput';
 
-/** A pure date in the browser's own field, and in words below it: the field follows the browser's language, not ours. */
+/** A native date input with the date in Indonesian below it, because the input itself uses the browser's language. */
 export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'defaultValue'>) => {
   const value: unknown = useWatch({ name: props.source });
   const isDate = typeof value === 'string' && isPlainDate(value);

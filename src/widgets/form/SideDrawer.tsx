@@ -11,13 +11,13 @@ type SideDrawerProps = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** Id of the form in the drawer, which the save button submits. */
+  /** The id of the form in the drawer, which the save button submits. */
   form: string;
-  /** A save is under way: neither the buttons nor Escape nor the overlay do anything until it is over. */
+  /** True during a save: the buttons are disabled, and neither Escape nor the overlay closes the drawer. */
   saving: boolean;
 };
 
-/** A drawer from the right with a save button (specification §2), for what is edited without leaving the page. */
+/** A drawer at the right with a form and a save button (specification §2), for editing without leaving the page. */
 export const SideDrawer = ({ open, title, children, onClose, form, saving }: SideDrawerProps) => {
   const translate = useTranslate();
   const titleId = useId();

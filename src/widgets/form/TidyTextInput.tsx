@@ -8,9 +8,9 @@ import './TidyTextInput.css';
 type TidyTextInputProps = {
   source: string;
   validate: Validator | Validator[];
-  /** Which characters are allowed; left out, those of addresses, descriptions and shop names. */
+  /** The rule for allowed characters; defaults to that of addresses, descriptions and shop names. */
   rule?: TextRule;
-  /** Rows shown for a longer text; it stays one line for the server. */
+  /** The number of visible rows for a long text; the value itself has no line breaks. */
   rows?: number;
   autoFocus?: boolean;
 };
@@ -18,8 +18,8 @@ type TidyTextInputProps = {
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /**
- * A text whose characters the server limits (specification §5): says what is allowed, and offers to clean what was
- * pasted in one click, showing first what falls out and what stays.
+ * A text input with limited characters (specification §5). It shows the allowed ones, and offers to clean the text in one
+ * click, with a preview of the removed characters and the result.
  */
 export const TidyTextInput = (props: TidyTextInputProps) => {
   const { source, validate, rule = 'plainText', rows, autoFocus = false } = props;
@@ -39,7 +39,7 @@ export const TidyTextInput = (props: TidyTextInputProps) => {
   );
 };
 
-/** A component of its own, so that a keystroke in this field draws nothing else again. */
+/** The offer to clean the text. Separate, so that a keystroke re-renders nothing else. */
 const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
   const translate = useTranslate();
   const { setValue, setFocus } = useFormContext();

@@ -3,25 +3,25 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel } from '../text/useFieldLabel';
 
 type WrongFieldsProps = {
-  /** The wrong fields, in the order of the page. */
+  /** The names of the invalid fields, in document order. */
   names: readonly string[];
-  /** The title of the form's section that a field is in; undefined where it is in none. */
+  /** Returns the title of a field's section; undefined for a field outside of all sections. */
   sectionOf: (name: string) => string | undefined;
-  /** Leads to the first of these fields. */
+  /** Focuses the first of these fields. */
   onChoose: (names: readonly string[]) => void;
 };
 
-/** More wrong fields than these are counted by section. */
-const listedOneByOne = 6;
+/** The maximum number of separate links; more invalid fields are grouped by section. */
+const maxSingleLinks = 6;
 
-/** Links to the wrong fields of a form: one for each, or, when they are many, one for each section. */
+/** Links to the invalid fields of a form: one per field, or one per section if there are many. */
 export const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
 
   const links = new Map<string, string[]>();
   for (const name of names) {
-    const key = (names.length > listedOneByOne && sectionOf(name)) || fieldLabel(name);
+    const key = (names.length > maxSingleLinks && sectionOf(name)) || fieldLabel(name);
     links.set(key, [...(links.get(key) ?? []), name]);
   }
   return (

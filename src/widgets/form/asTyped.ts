@@ -1,2 +1,2 @@
-/** What an input keeps of a text: all of it. By itself, react-admin makes null of an empty one. */
+/** Keeps the text unchanged; react-admin would turn '' into null. */
 export const asTyped = (text: string): string => text;

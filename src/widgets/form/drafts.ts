@@ -3,22 +3,22 @@ import { session } from '../../authProvider/session';
 import { createListeners } from '../../format/listeners';
 
 /**
- * What a person had typed when the session expired (docs/reliability.md; readings 14 and 19). In memory only, because
- * it is personal data; for the same person only; for a quarter of an hour. Nothing is left after Keluar.
+ * The values that a user had typed when the session expired (docs/reliability.md; readings 14 and 19). Kept in memory only,
+ * because they are personal data; for the same user only; for 15 minutes. Keluar deletes them.
  */
 
-/** Milliseconds a draft waits for its owner. */
+/** The lifetime of a draft, in milliseconds. */
 export const draftLifetime = 15 * 60_000;
 
 export type Draft = {
-  /** Path of the form, as the browser shows it; for a dialog of a page, with a `#` and its name. */
+  /** The path of the form's page; for a dialog of a page, followed by `#` and the dialog's name. */
   path: string;
-  /** Where the form is opened again: its path with the search that it was opened with. */
+  /** The URL that opens the form again: its path with the original query string. */
   to: string;
   values: FieldValues;
-  /** What the record's form held when it was opened, to merge with what others saved since; a dialog has none. */
+  /** The form's values when it was opened, to merge changes that others saved since; undefined for a dialog. */
   opened?: FieldValues;
-  /** When it was kept, in epoch milliseconds. */
+  /** The time of keeping, in epoch milliseconds. */
   keptAt: number;
 };
 
@@ -27,7 +27,7 @@ type OwnedDraft = Draft & { owner: string; timer: ReturnType<typeof setTimeout> 
 let kept: readonly OwnedDraft[] = [];
 const { subscribe, notify } = createListeners();
 
-/** The id of the signed-in person, or null. */
+/** Returns the id of the signed-in user, or null. */
 export const draftOwner = (): string | null => session.get()?.payload.user_data.user_id ?? null;
 
 const replace = (next: readonly OwnedDraft[]): void => {
@@ -42,7 +42,7 @@ session.onEnd((reason) => {
   if (reason === 'left') replace([]);
 });
 
-// Someone else signs in: what is not theirs is forgotten at once.
+// When another user signs in, the drafts of all others are deleted immediately.
 session.subscribe(() => {
   const now = draftOwner();
   if (now !== null && kept.some((draft) => draft.owner !== now)) {
@@ -52,8 +52,8 @@ session.subscribe(() => {
 
 export const drafts = {
   /**
-   * Keeps the values of the form at `path` for the user `id`; it replaces an older draft of that form. The id is handed in,
-   * because a session whose cookie lapsed no longer names its person.
+   * Keeps the values of the form at `path` for the user `id`, and replaces an older draft of that form. The id is a parameter,
+   * because a session with an expired cookie no longer contains the user.
    */
   keep: (id: string, form: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {
@@ -64,12 +64,12 @@ export const drafts = {
     };
     replace([...kept.filter((other) => other.path !== form.path || other.owner !== id), draft]);
   },
-  /** The signed-in user's draft of the form at `path`, or null. */
+  /** Returns the signed-in user's draft of the form at `path`, or null. */
   at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,
-  /** Forgets that draft: the form holds it again, or nobody wants it. */
+  /** Deletes that draft, because the form has restored it or the user does not want it. */
   discard: (path: string): void => replace(kept.filter((draft) => !isAt(path)(draft))),
-  /** The newest draft of the signed-in user, or null; the same object while nothing changed. */
+  /** Returns the newest draft of the signed-in user, or null; a stable reference for `useSyncExternalStore`. */
   newest: (): Draft | null => kept.findLast((draft) => draft.owner === draftOwner()) ?? null,
-  /** Calls back whenever a draft comes or goes. */
+  /** Calls a listener after every change of the drafts. */
   subscribe,
 };

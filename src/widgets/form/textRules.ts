@@ -1,13 +1,13 @@
 import type { Validator } from 'ra-core';
 
 /**
- * Validators that judge what is sent, the trimmed text, and leave emptiness to `required`, so that every fault has one
- * message.
+ * Validators of the trimmed text, which is the text that is sent. They accept an empty text, which only `required` rejects, so
+ * that every error has one message.
  */
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Says '<label> tidak boleh kosong' (specification §5) and marks the input as required; `label` is text. */
+/** Rejects an empty value with '<label> tidak boleh kosong' (specification §5) and marks the input as required. */
 export const required = (label: string): Validator =>
   Object.assign(
     (value: unknown) =>
@@ -17,7 +17,7 @@ export const required = (label: string): Validator =>
     { isRequired: true },
   );
 
-/** Refuses a text that is not fit, with a message key; `args` fill its places. */
+/** Rejects a text that `isFit` refuses, with a message key; `args` are the values of its placeholders. */
 export const fits =
   (isFit: (text: string) => boolean, message: string, args?: { label: string }): Validator =>
   (value: unknown) => {
@@ -26,10 +26,10 @@ export const fits =
     return args ? { message, args } : message;
   };
 
-/** Refuses a text that is too long, with a message key. */
+/** Rejects a text with more than `length` characters, with a message key. */
 export const atMost = (length: number, message: string): Validator =>
   fits((text) => text.length <= length, message);
 
-/** Refuses a text that does not match, with a message key; `args` fill its places. */
+/** Rejects a text that does not match the pattern, with a message key; `args` are the values of its placeholders. */
 export const matches = (pattern: RegExp, message: string, args?: { label: string }): Validator =>
   fits((text) => pattern.test(text), message, args);

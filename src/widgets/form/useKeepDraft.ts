@@ -3,18 +3,18 @@ import { session } from '../../authProvider/session';
 import { unsavedChanges } from '../save/unsavedChanges';
 import { type Draft, draftOwner, drafts } from './drafts';
 
-type Keep = Pick<Draft, 'path' | 'to' | 'opened'> & {
-  /** Whether there is anything that would be lost. */
+type KeepDraftOptions = Pick<Draft, 'path' | 'to' | 'opened'> & {
+  /** True if there are unsaved values. */
   hasChanges: boolean;
-  /** What is typed, asked for when the session expires. */
+  /** Returns the values to keep; called when the session expires. */
   values: () => Draft['values'];
 };
 
 /**
- * Keeps what is typed here when the session expires, in this tab or another, for the person who typed it; and lets the page
- * stay when their right to it is taken away.
+ * Keeps unsaved values as the user's draft when the session expires, in this tab or another. The page also stays mounted if the
+ * user loses the permission for it meanwhile (unsavedChanges).
  */
-export const useKeepDraft = ({ path, to, opened, hasChanges, values }: Keep): void => {
+export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraftOptions): void => {
   const [owner] = useState(draftOwner);
   useEffect(() => (hasChanges ? unsavedChanges.add() : undefined), [hasChanges]);
   useEffect(() => {
