@@ -8,8 +8,8 @@ type HoldRow = (record: RaRecord) => () => void;
 export const HoldRowContext = createContext<HoldRow | undefined>(undefined);
 
 /**
- * Keeps the row of a dialog mounted as long as the dialog is. Without it, a refetched list without this record would unmount
- * the row, and the text typed in the dialog would be lost.
+ * Keeps the row of an open dialog mounted. Otherwise, a refetch that drops the record from the list would unmount the row, and
+ * the text typed in the dialog would be lost.
  */
 export const useHoldRow = (record: RaRecord): void => {
   const hold = useContext(HoldRowContext);
