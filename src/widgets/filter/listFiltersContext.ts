@@ -6,7 +6,7 @@ type ListFilters = {
   filters: readonly ListFilter[];
   /** The states of the list's tabs. */
   states?: readonly string[] | undefined;
-  /** What a copied link holds, with the dates of what means other days tomorrow; left out, what the address holds. */
+  /** Returns the filters of a copied link, with fixed dates for a relative period; defaults to the filters in the URL. */
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
