@@ -13,9 +13,9 @@ type ImageUploadBoxProps = {
   alt: string;
   picture: Blob | string | null;
   prompt: string;
-  /** What the box waits for, as a message; null when it may be used. */
+  /** The message key of the task that blocks the box; null if the box can be used. */
   busy: string | null;
-  /** Which part of the photo has left, 0 to 1. */
+  /** The uploaded share of the photo, from 0 to 1. */
   part: number;
   required: boolean;
   invalid: boolean;
@@ -24,14 +24,14 @@ type ImageUploadBoxProps = {
   onPaste: (picture: File) => void;
 };
 
-/** What a browser offers to choose from (specification §2 'Support : jpeg,jpg'). */
+/** The file types that the browser's file dialog offers (specification §2 'Support : jpeg,jpg'). */
 const accept = '.jpg,.jpeg,image/jpeg';
 
 /**
- * The box of a photo field: the prompt when empty, the preview when filled, with the offer to replace it under the
- * pointer or the focus (specification §2). An invisible file input covers it, so that a click, Enter, a tap and a
- * dropped file all reach the browser's own control; while busy it keeps the focus and takes nothing. A picture is also
- * pasted into the box that has the pointer or the focus.
+ * The box of a photo field: a prompt if it is empty, otherwise the preview, with a label to replace it on hover or focus
+ * (specification §2). A transparent file input covers the box, so that a click, Enter, a tap and a dropped file all reach
+ * the native control. While busy, the input keeps the focus and ignores files. A picture can also be pasted while the box is
+ * hovered or focused.
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const { id, name, inputRef, alt, picture, prompt, busy, part } = props;
@@ -91,7 +91,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
         }}
         onChange={(event) => {
           take(event.target.files?.[0]);
-          // The same file may be chosen again, after a failure for instance.
+          // Without this reset, choosing the same file again, such as after a failure, fires no change event.
           event.target.value = '';
         }}
         onDragOver={(event) => {

@@ -10,28 +10,27 @@ import { usePhotoUpload } from './usePhotoUpload';
 
 type ImageUploadInputProps = {
   source: string;
-  /** Whose picture it is, for the upload (reading 23). */
+  /** The id of the picture's owner, which the upload request needs (reading 23). */
   relatedIdentity: string;
   /** True for the ID card only (specification §9). */
   secure?: boolean;
   validate?: Validator | Validator[];
-  /** Already translated; default 'Upload foto yang sesuai' (specification §2). */
+  /** The translated prompt. Defaults to 'Upload foto yang sesuai' (specification §2). */
   subtitle?: string;
-  /** A picture the server keeps for this field, shown while the field itself is empty. */
+  /** The saved picture of this field, shown while the field has no value. */
   stored?: Blob | string | null;
-  /** The stored picture is on its way. */
+  /** True while the saved picture is loading. */
   isLoading?: boolean;
-  /** Width of the frame in which the photo is cut, over its height; default any shape. */
+  /** The width of the crop frame divided by its height. Undefined allows any shape. */
   aspect?: number;
-  /** Shown under the field, where no photo of this form waits to be uploaded. */
+  /** Shown under the field, except while a chosen photo is neither uploading nor uploaded. */
   children?: ReactNode;
 };
 
 /**
- * A photo field (specification §2, §4, §5, §8): label with required marker, prompt or preview in a box, hint, and the
- * form's error for the field under a red border. Its value is a `Picture` or null, and a photo that is not uploaded has no
- * address to save: the field refuses it by itself, with why its upload failed. Files are chosen with a real file input, by
- * pointer, keyboard or drag and drop.
+ * A photo field (specification §2, §4, §5, §8): label with required marker, box with prompt or preview, hint and error
+ * text. Its value is a `Picture` or null. A photo that is not uploaded has no URL to save, so the field is invalid and shows
+ * why the upload failed. A native file input accepts files by pointer, keyboard, or drag and drop.
  */
 export const ImageUploadInput = (props: ImageUploadInputProps) => {
   const { source, relatedIdentity, secure = false, validate, subtitle, aspect } = props;
@@ -49,7 +48,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         : undefined;
   const { id, field, fieldState, isRequired } = useInput<Picture | null>({
     source,
-    // First, because a photo that is still being read is not missing.
+    // Runs first: while a photo is being read, the field has no value yet but is not missing.
     validate: [isUploaded, validate ?? []].flat(),
     format: (value) => value,
   });

@@ -1,16 +1,16 @@
 import { type ReactEventHandler, useCallback } from 'react';
 
 type PhotoProps = {
-  /** A file or blob held in memory, or an address. */
+  /** A file, a blob, or a URL. */
   picture: Blob | string;
   alt: string;
   className?: string;
   onLoad?: ReactEventHandler<HTMLImageElement>;
-  /** It could not be loaded. */
+  /** Called if the picture cannot be loaded. */
   onError?: () => void;
 };
 
-/** Addresses that a server may make us load: https, our own origin, and our own blobs; '' for any other. */
+/** Returns a URL from the server if it is safe to load (https, or this origin including its blobs), otherwise ''. */
 const safeAddress = (address: string): string => {
   if (!URL.canParse(address, location.href)) return '';
   const url = new URL(address, location.href);
@@ -18,7 +18,7 @@ const safeAddress = (address: string): string => {
   return isSafe ? url.href : '';
 };
 
-/** A picture; the object address of a blob lives exactly as long as it is shown. */
+/** A picture. The object URL of a blob is revoked when the picture changes or unmounts. */
 export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -6,17 +6,17 @@ import './ImageUpload.css';
 
 type PhotoBoxProps = {
   picture: Blob | string | null;
-  /** What the picture shows, already translated. */
+  /** The translated alternative text of the picture. */
   alt: string;
   /** Shown while there is no picture. */
   empty: ReactNode;
-  /** What the box waits for, as a message; null when it waits for nothing. */
+  /** The message key of the running task; null if there is none. */
   busy: string | null;
-  /** Which part of it is done, 0 to 1; 0 also where that is not known. */
+  /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
   className?: string;
-  /** What lies over the picture: the control of an upload. */
+  /** Controls that cover the picture, such as the file input. */
   children?: ReactNode;
 };
 

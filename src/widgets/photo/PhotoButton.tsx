@@ -7,15 +7,15 @@ import { PictureViewer } from './PictureViewer';
 import './PhotoButton.css';
 
 type PhotoButtonProps = {
-  /** Address of the picture. */
+  /** The URL of the picture. */
   picture: string;
-  /** The title of the dialog in which it opens, already translated. */
+  /** The translated title of the dialog. */
   title: string;
-  /** What the button is called; default the title. */
+  /** The translated name of the button. Defaults to the title. */
   label?: string;
 };
 
-/** A small photo that opens large, to look at closely. */
+/** A small photo that opens a dialog with a PictureViewer. */
 export const PhotoButton = ({ picture, title, label = title }: PhotoButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

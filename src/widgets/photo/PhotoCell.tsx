@@ -5,13 +5,13 @@ import './PhotoCell.css';
 type PhotoCellProps = {
   picture: string | undefined;
   first: ReactNode;
-  /** Under it, smaller. */
+  /** Smaller text under `first`. */
   second: ReactNode;
-  /** The picture is broad. */
+  /** True for a wide picture, such as a banner. */
   wide?: boolean;
 };
 
-/** A cell with a picture and the words that say what it shows: for the eye the first, for everybody else the second. */
+/** A cell with a picture and text. The picture has an empty `alt`, because the text beside it says the same. */
 export const PhotoCell = ({ picture, first, second, wide = false }: PhotoCellProps) => {
   const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
   return (

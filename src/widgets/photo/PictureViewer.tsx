@@ -13,7 +13,7 @@ import './PictureViewer.css';
 
 type ToolProps = { label: string; keys: string; off?: boolean; onClick: () => void; children: ReactNode };
 
-/** `aria-disabled` instead of `disabled`: a tool keeps the focus when it has nothing more to do. */
+/** A button of the toolbar. It uses `aria-disabled` instead of `disabled` to keep the focus. */
 const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
   <Tooltip title={`${label} (${keys})`}>
     <IconButton
@@ -29,17 +29,16 @@ const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
 );
 
 type PictureViewerProps = {
-  /** Address of the picture. */
+  /** The URL of the picture. */
   picture: string;
-  /** What it shows, already translated. */
+  /** The translated description of the picture. */
   label: string;
 };
 
 /**
- * A picture to look at closely, such as a proof or a document: enlarge, reduce, rotate, back to the whole. The tools work by
- * button, and on the focused picture by `+`, `-`, `R` and `0`; the arrows and the mouse move an enlarged one. A picture that
- * fails to load says so and can be asked for again. Give it the picture as `key`, or the next one keeps the zoom of the
- * last.
+ * Shows a picture, such as a payment proof or a document, with tools to zoom, rotate and reset. The tools work by button, or
+ * by the keys `+`, `-`, `R` and `0` on the focused picture; the arrow keys and the mouse move an enlarged picture. A failed
+ * load shows an error with a retry. Pass the picture also as `key`, so that the next picture does not keep the zoom.
  */
 export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
   const translate = useTranslate();

@@ -2,19 +2,19 @@ import { uploadPicture } from '../../dataProvider/pictures/uploadPicture';
 import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
 import { isJpeg, withoutMetadata } from '../../format/jpeg';
 
-/** Where a photo belongs. */
+/** The form field and owner of an uploaded photo. */
 export type UploadTarget = {
-  /** Form field, which is also the upload's name (reading 23). */
+  /** The form field, which is also the `name` in the upload request (reading 23). */
   name: string;
-  /** Whose picture it is: the merchant, or before registration a random id kept for the form. */
+  /** The id of the merchant, or a random id per form before registration. */
   relatedIdentity: string;
   /** True for the ID card only (specification §9). */
   secure: boolean;
 };
 
 /**
- * A photo as it is sent: without what the camera wrote (EXIF). A file whose bytes are no photo is answered with its fault, which
- * the message `widgets.photo.<fault>` says.
+ * Returns the photo without the camera's metadata (EXIF). If the file is not a JPEG or cannot be read, it returns the reason,
+ * for which there is a message `widgets.photo.<reason>`.
  */
 export const photoToSend = async (file: File): Promise<File | 'notJpeg' | 'unreadable'> => {
   let bytes: Uint8Array;
@@ -34,7 +34,7 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Sends a photo and answers with its address. @throws ApiError */
+/** Uploads a photo and returns its URL. @throws ApiError */
 export const sendPhoto = async (
   photo: File,
   { name, relatedIdentity, secure }: UploadTarget,
@@ -42,7 +42,7 @@ export const sendPhoto = async (
 ): Promise<string> =>
   uploadPicture({ related_identity: relatedIdentity, name, secure, file: await dataUrl(photo) }, options);
 
-/** Why an upload failed, as a message (specification §8 'Upload errors'). */
+/** Returns the message key for a failed upload (specification §8 'Upload errors'). */
 export const uploadMessage = (error: unknown): string =>
   isNetworkError(error) || (error instanceof ApiError && error.kind === 'forbidden')
     ? 'widgets.photo.uploadRefused'

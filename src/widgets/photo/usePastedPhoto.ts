@@ -1,22 +1,22 @@
 import { useEvent } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
 
-/** Where pasting already means something. */
-const typedInto = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+/** Elements that handle a paste themselves. */
+const textFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 
-/** The photo box that the pointer is over, or else the one that has the focus. */
+/** Returns the hovered photo box, or else the focused one, or null. */
 const boxInUse = (): Element | null =>
   document.querySelector('.image-upload-box:hover') ??
   document.activeElement?.closest('.image-upload-box') ??
   null;
 
-/** Calls back with the picture that a person pastes while the box is in use. */
+/** Calls `onPaste` with a pasted picture while the box is hovered or focused. */
 export const usePastedPhoto = (
   box: RefObject<HTMLElement | null>,
   onPaste: (picture: File) => void,
 ): void => {
   const listen = useEvent((event: ClipboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(typedInto)) return;
+    if (event.target instanceof Element && event.target.closest(textFields)) return;
     const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!picture || !box.current || boxInUse() !== box.current) return;
     event.preventDefault();

@@ -6,11 +6,11 @@ import { redrawAsJpeg, type Redrawing } from '../../format/redrawAsJpeg';
 import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './photoToSend';
 
 /**
- * Uploads photos for one form field (specification §4 'Image upload'). The field holds `{ image, url }`, with an
- * empty url until the server has answered; a failure becomes the field's error, and `failure` keeps its message for as long
- * as the photo is unsent. A file that is refused before it is sent leaves the field as it was. A new photo, and leaving the
- * page, take back the one under way, also while it is still being read or drawn; `cancel` does so too, and a photo that was
- * already being sent stays in the field. An expired session is ended by the HTTP client.
+ * Uploads photos for one form field (specification §4 'Image upload'). The field's value is `{ image, url }`; `url` is empty
+ * until the upload succeeds. A failed upload becomes the field's error, and `failure` keeps its message until the next
+ * upload. A file that is refused before the upload leaves the field unchanged. A new photo, `cancel` or unmounting aborts the
+ * running upload or preparation; after `cancel`, a photo whose upload had begun stays in the field. The HTTP client
+ * handles an expired session.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
   const { setValue, setError, clearErrors } = useFormContext();
@@ -27,7 +27,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     clearErrors(name);
   };
 
-  /** Takes the place of the photo under way, if any. */
+  /** Begins a task and aborts the running one. */
   const begin = (task: 'uploading' | 'preparing'): AbortSignal => {
     current.current?.abort();
     const own = new AbortController();
@@ -61,7 +61,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     setBusy(null);
   };
 
-  /** Redraws a picture, small enough to be sent, and sends it. */
+  /** Redraws a picture as a JPEG below the size limit and uploads it. */
   const redraw = async (picture: File, redrawing?: Redrawing) => {
     const signal = begin('preparing');
     const jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes }).catch(() => null);
@@ -70,7 +70,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     else refuse('unreadable');
   };
 
-  /** Takes a file as a person chose it: checks it, takes out what the camera wrote (EXIF), and sends it. */
+  /** Checks a chosen file, removes the camera's metadata (EXIF), and uploads it. */
   const choose = async (file: File) => {
     const signal = begin('preparing');
     const fault = photoFault(file, limits.imageBytes);

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Times the size at which the whole picture is in sight. */
+/** The zoom levels; 1 shows the whole picture. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 /**
- * How a picture is looked at: enlarged, turned, and dragged about. `stage` is the box that scrolls; its centre stays
- * the centre when the picture is enlarged.
+ * The zoom and rotation of a picture, with handlers to drag it. `stage` is the ref of the scrolling box; zooming keeps the
+ * same spot in its centre.
  */
 export const usePictureView = () => {
   const stage = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
-  // Not taken back to 0 after 360: the picture would spin all the way round.
+  // Quarter turns, never reset to 0 after a full turn: the transition would spin the picture back.
   const [turns, setTurns] = useState(0);
   const zoom = zooms[step] ?? 1;
   const shownZoom = useRef<number>(zoom);
@@ -33,7 +33,7 @@ export const usePictureView = () => {
     setTurns((current) => Math.round(current / 4) * 4);
   };
 
-  /** Keys of the focused stage; arrows scroll an enlarged picture by themselves. */
+  /** Handles the keys of the focused stage. The browser handles the arrow keys, which scroll an enlarged picture. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions: Readonly<Record<string, () => void>> = {
@@ -50,7 +50,7 @@ export const usePictureView = () => {
     act();
   };
 
-  /** The mouse drags an enlarged picture; a finger scrolls by itself. */
+  /** Drags an enlarged picture with the mouse. The browser handles touch scrolling. */
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
     event.currentTarget.scrollLeft -= event.movementX;

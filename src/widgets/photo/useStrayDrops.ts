@@ -6,7 +6,7 @@ const refuse = (event: DragEvent): void => {
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** Refuses a file that misses its box: the browser would open it, some in place of the page. */
+/** Ignores files that are dropped outside a photo box; the browser would open them and might replace the page. */
 export const useStrayDrops = (): void => {
   useEffect(() => {
     document.addEventListener('dragover', refuse);

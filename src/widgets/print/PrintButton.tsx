@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
 type PrintButtonProps = {
-  /** Left out, the browser prints at once. */
+  /** Defaults to printing immediately. */
   onPrint?: () => void;
 };
 
-/** 'Cetak': on paper or as a PDF, as the browser does it; what goes there is the page's PrintSheet. */
+/** The button 'Cetak', which by default opens the browser's print dialog. The page's PrintSheet defines the output. */
 export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps) => {
   const translate = useTranslate();
   return (

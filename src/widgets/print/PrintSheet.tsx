@@ -3,22 +3,22 @@ import { createPortal, flushSync } from 'react-dom';
 import './PrintSheet.css';
 
 type PrintSheetProps = {
-  /** A4 on its side, for wide tables. */
+  /** True for A4 landscape, for wide tables. */
   landscape?: boolean;
-  /** Called when the browser is done with it. */
+  /** Called when the browser has finished printing. */
   onPrinted?: () => void;
   children: ReactNode;
 };
 
 /**
- * What the page looks like on paper: while the browser prints, it is alone on the page, black on white, whatever started the
- * printing (`PrintButton`, Ctrl+P, the browser's menu). On screen it does not exist.
+ * The printed version of a page, black on white. It is rendered only while the browser prints, and then replaces the page,
+ * for `PrintButton` as well as for Ctrl+P and the browser's menu.
  */
 export const PrintSheet = ({ landscape = false, onPrinted, children }: PrintSheetProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const printed = useEffectEvent(() => onPrinted?.());
   useEffect(() => {
-    // The browser prints the page as it is after the listeners have run.
+    // The browser prints the DOM as it is after the listeners have run, so the state is flushed synchronously.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => {
       setPrinting(false);

@@ -9,15 +9,15 @@ import { usePhotoToolWords } from './usePhotoToolWords';
 const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
 
 type PhotoActionsProps = {
-  /** The field's label, already translated. */
+  /** The translated label of the field. */
   label: string;
   /** The id of the field's input. */
   fieldId: string;
-  /** The photo that was chosen in this form; null while there is none. */
+  /** The photo that the user chose in this form, or null. */
   chosen: File | null;
-  /** What became of it. */
+  /** The state of the chosen photo. */
   state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
-  /** A photo that was refused for its size. */
+  /** A photo that was refused because it is too large, or null. */
   tooLarge: File | null;
   aspect?: number | undefined;
   onChoose: (file: File) => void;
@@ -28,8 +28,8 @@ type PhotoActionsProps = {
 };
 
 /**
- * What can be done about the photo of a field, as buttons below it. When a pressed button disappears, the field gets the
- * focus.
+ * The buttons below a photo field: shrink, retry, edit, remove, cancel, camera. When a clicked button unmounts, the field
+ * gets the focus.
  */
 export const PhotoActions = (props: PhotoActionsProps) => {
   const { label, fieldId, chosen, state, tooLarge, aspect } = props;
@@ -39,7 +39,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   const camera = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
   const isBusy = state === 'uploading' || state === 'preparing';
-  const leaving = (act: () => void) => () => {
+  const thenFocusField = (act: () => void) => () => {
     act();
     document.getElementById(fieldId)?.focus();
   };
@@ -47,11 +47,11 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   return (
     <div className="image-upload-actions">
       {tooLarge && !isBusy && (
-        <Button size="small" variant="outlined" onClick={leaving(() => onRedraw(tooLarge))}>
+        <Button size="small" variant="outlined" onClick={thenFocusField(() => onRedraw(tooLarge))}>
           {words('shrink')}
         </Button>
       )}
-      {chosen && state === 'unsent' && <RetryButton onRetry={leaving(() => onSend(chosen))} />}
+      {chosen && state === 'unsent' && <RetryButton onRetry={thenFocusField(() => onSend(chosen))} />}
       {chosen && (
         <Button
           size="small"
@@ -64,12 +64,12 @@ export const PhotoActions = (props: PhotoActionsProps) => {
         </Button>
       )}
       {chosen && !isBusy && (
-        <Button size="small" color="inherit" onClick={leaving(onWithdraw)}>
+        <Button size="small" color="inherit" onClick={thenFocusField(onWithdraw)}>
           {translate('widgets.photo.withdraw')}
         </Button>
       )}
       {isBusy && (
-        <Button size="small" color="inherit" onClick={leaving(onCancel)}>
+        <Button size="small" color="inherit" onClick={thenFocusField(onCancel)}>
           {words('cancel')}
         </Button>
       )}
@@ -88,7 +88,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) onChoose(target.files[0]);
-          // The same picture may be taken again.
+          // Without this reset, choosing the same file again fires no change event.
           target.value = '';
         }}
       />

@@ -14,18 +14,18 @@ import './PhotoEditDialog.css';
 
 type PhotoEditDialogProps = {
   picture: File;
-  /** The field's label, already translated. */
+  /** The translated label of the field. */
   label: string;
-  /** Width of the frame over its height; default: the frame takes any shape. */
+  /** The width of the crop frame divided by its height. Undefined allows any shape. */
   aspect?: number | undefined;
   onDone: (redrawing: Redrawing) => void;
   onClose: () => void;
 };
 
-/** Longest edge of the preview, in pixels: what is cut out in the end is taken from the picture itself. */
+/** The longest edge of the preview in pixels. The final crop uses the original picture. */
 const previewEdge = 1200;
 
-/** Percent of the picture that the frame is wide at first. */
+/** The initial width of the crop frame, in percent of the picture. */
 const firstWidth = 90;
 
 const everything: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
@@ -35,7 +35,7 @@ const firstCrop = ({ width, height }: HTMLImageElement, aspect: number | undefin
     ? everything
     : centerCrop(makeAspectCrop({ unit: '%', width: firstWidth }, aspect, width, height), width, height);
 
-/** Turns a photo, and cuts a part out of it, before it is sent again. */
+/** The dialog that rotates and crops a photo before it is uploaded again. */
 const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditDialogProps) => {
   const translate = useTranslate();
   const words = usePhotoToolWords();

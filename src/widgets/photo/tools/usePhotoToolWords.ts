@@ -1,5 +1,5 @@
 import { photoTools } from '../../../../i18n/widgets/photo/tools';
 import { useOwnWords } from '../../text/useOwnWords';
 
-/** The words of the photo tools, by their name in i18n/widgets/photo/tools.ts. */
+/** Returns a function that translates a name in i18n/widgets/photo/tools.ts. */
 export const usePhotoToolWords = () => useOwnWords(photoTools);
