@@ -4,13 +4,13 @@ import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-co
 import './BackLink.css';
 
 type BackLinkProps = {
-  /** Left out, the list, as it was left: page, order and filters are react-admin's to remember. */
+  /** Defaults to the list, for which react-admin restores page, order and filters. */
   to?: string;
-  /** Already translated; left out, that it is the list. */
+  /** The translated label. Defaults to a text for the list. */
   label?: string;
 };
 
-/** From a page to the one above it. */
+/** Link from a page to its parent page. */
 export const BackLink = ({ to, label }: BackLinkProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -1,6 +1,6 @@
 import './PageKey.css';
 
-/** A key that acts on the whole page, drawn as on a keyboard. Hidden where there is no keyboard, or no room. */
+/** The keyboard shortcut of an action of the page. Hidden on devices without a keyboard and on small screens. */
 export const PageKey = ({ children }: { children: string }) => (
   <kbd className="page-key" aria-hidden="true">
     {children}

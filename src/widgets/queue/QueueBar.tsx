@@ -3,15 +3,15 @@ import type { Notice } from './queueWalk';
 import './QueueBar.css';
 
 type QueueBarProps = {
-  /** Undefined before the first decision. */
+  /** The last decision; undefined before the first one. */
   notice: Notice | undefined;
-  /** The record on screen: the bar has no link to it. */
+  /** The id of the shown record, to which the bar does not link. */
   shownId: Identifier;
 };
 
 /**
- * Says what was done to the last record of the queue, with a link to it. It covers nothing, takes no focus, and is announced
- * politely.
+ * The bar that reports the last decision in the queue, with a link to that record. It is announced politely and does not
+ * move the focus.
  */
 export const QueueBar = ({ notice, shownId }: QueueBarProps) => {
   const translate = useTranslate();

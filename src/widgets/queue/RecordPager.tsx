@@ -14,15 +14,14 @@ import { useRecordWalk } from './useRecordWalk';
 import './RecordPager.css';
 
 type RecordPagerProps = ListOrder & {
-  /** The page of one record: `<ShowPage hasPager>`. It is a child, because in a queue its actions lead to the next record. */
+  /** The record's page, `<ShowPage hasPager>`. Its actions read QueueContext, to open the next record of a queue. */
   children: ReactNode;
 };
 
 /**
- * Above a record's page: the way back to the list, and to the record before and after it in that list, by button or by
- * ← and →, which are shown beside the buttons. Opened from the list of records that wait, it is a queue: a decision leads
- * to the next record, and a bar says what was done (docs/decisions/0074). It stays mounted from record to record, so that
- * it keeps the focus.
+ * The bar above a record's page with a link to the list and buttons to the previous and next record of that list, which the
+ * keys ← and → trigger too. If the list was filtered to waiting records, it is a queue: a decision opens the next record,
+ * and a bar reports the decision (docs/decisions/0074). The pager stays mounted between records to keep the focus.
  */
 export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { usePageKeys } from '../feedback/usePageKeys';
 import { PageKey } from './PageKey';
 import { QueueContext, queueKeys } from './queueWalk';
 
-/** Leads to the next record of a queue without a decision. Shown only with MANAGE_, and while the record waits. */
+/** Button to the next record of a queue without a decision. Shown only with MANAGE_ and while the record is waiting. */
 export const SkipButton = () => {
   const queue = useContext(QueueContext);
   const record = useRecordContext();

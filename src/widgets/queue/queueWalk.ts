@@ -2,32 +2,32 @@ import type { Identifier } from 'ra-core';
 import { createContext, useContext } from 'react';
 import type { Transition } from '../../domain/stateMachine';
 
-/** The keys of a queue: the action that needs no reason, the one that needs one, and the next record. */
+/** The keyboard shortcuts of a queue: `accept` needs no reason, `refuse` needs one, `skip` opens the next record. */
 export const queueKeys = { accept: 'S', refuse: 'T', skip: 'L' } as const;
 
-/** What became of a record of the queue. */
+/** A report about a decided record of the queue. */
 export type Notice = { id: Identifier; name: string; text: string };
 
-/** What a person who may decide can do with the record of a queue. */
+/** The state and the actions of a queue, for a user with MANAGE_. */
 export type QueueWalk = {
-  /** The state in which a record waits. */
+  /** The `status` of waiting records. */
   state: string;
-  /** The record on screen, while the list still holds it as one that waits. */
+  /** The id of the shown record; undefined once the user has decided it. */
   listedId: Identifier | undefined;
-  /** A dialog asks about the record: it stays on screen. */
+  /** True while an open dialog keeps the record on screen. */
   isHeld: boolean;
-  /** Keeps the record on screen; returns a function that ends this. */
+  /** Keeps the record on screen until the returned function is called. */
   hold: () => () => void;
-  /** Leads to the next record, and says above it what became of this one. */
+  /** Opens the next record and shows `text` above it as a report about this one. */
   leave: (name: string, text: string) => void;
-  /** Leads to the next record without a decision; undefined where there is none. */
+  /** Opens the next record without a decision; undefined if there is no next record. */
   skip: (() => void) | undefined;
 };
 
-/** Null outside of a queue, and for a person who may only look. `<RecordPager>` provides it. */
+/** The queue that `<RecordPager>` provides; null outside a queue and without MANAGE_. */
 export const QueueContext = createContext<QueueWalk | null>(null);
 
-/** The queue around us, for an action that takes a record out of it; null for any other action. */
+/** Returns the surrounding queue if this transition removes a record from it, otherwise null. */
 export const useQueueStep = ({ from }: Transition): QueueWalk | null => {
   const queue = useContext(QueueContext);
   return queue && from.includes(queue.state) ? queue : null;

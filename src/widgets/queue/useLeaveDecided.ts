@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useRecordName } from '../text/useRecordName';
 import { QueueContext } from './queueWalk';
 
-/** In a queue, leaves a record that another person decided meanwhile, and says so. */
+/** In a queue, opens the next record and reports it if another user has decided this one meanwhile. */
 export const useLeaveDecided = (record: RaRecord | undefined): void => {
   const queue = useContext(QueueContext);
   const resource = useResourceContext();

@@ -4,18 +4,18 @@ import { listParamsKey } from '../../dataProvider/storeKeys';
 import { usePageSize } from '../../dataProvider/usePageSize';
 import { isQueue, type ListOrder } from '../../domain/queue';
 
-/** What the browser's history keeps with a record's page: whether the list behind it was the queue and nothing else. */
+/** The history state of a record's page: `isQueue` is true if its list was filtered to exactly the queue. */
 type Kept = { isQueue?: boolean };
 
-/** What the history keeps with the page on screen, to pass on to the next record. */
+/** Returns the history state of the current page, to pass on to the next record. */
 export const useKeptList = (): Kept => {
   const { isQueue: wasQueue = false } = (useLocation().state ?? {}) as Kept;
   return { isQueue: wasQueue };
 };
 
 /**
- * The list as staff left it: filter, search, order and page. react-admin's store holds it and ends with the page. That it was
- * the queue is kept in the browser's history as well, so that a page that is loaded again is still in its queue.
+ * Returns the list params (filter, search, order, page) as the user left the list, and their setter. react-admin's store
+ * loses them on a reload, so the history state records that the list was the queue.
  */
 export const useLeftList = (resource: string, { sort, queue }: ListOrder) => {
   const [pageSize] = usePageSize(resource);
@@ -41,7 +41,7 @@ export const useLeftList = (resource: string, { sort, queue }: ListOrder) => {
     const kept: Kept = { isQueue: isQueueAlone };
     navigate({ pathname, search }, { replace: true, state: kept });
   }, [isQueueAlone, wasQueue, navigate, pathname, search]);
-  // The way back to the list leads to the queue as well.
+  // Writes restored params to the store, so that the link back to the list opens the queue too.
   const isRestored = isQueueAlone && getItem(key) === undefined;
   useEffect(() => {
     if (isRestored) setParams(params);

@@ -5,44 +5,44 @@ import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import { useLeftList } from './useLeftList';
 
-/** How many records of the list, from its beginning, are looked through for one that is not on the page in force. */
+/** The number of records, from the start of the list, in which a record is searched that is not on the current page. */
 const searchDepth = 1000;
 
-/** A record whose id no address can hold is left out of the walk: its page would be another address. */
+/** Returns false for a record that is skipped because its id cannot be part of a URL. */
 const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 
-/** The records that were decided since the page was opened, each with its index among the rows when it left the list. */
+/** The records decided since the page was opened, with their former row index in the list. */
 export type Decided = ReadonlyMap<Identifier, number>;
 
 type Neighbours = {
-  /** The list holds nothing but records that wait for a decision. */
+  /** True if the list is filtered to waiting records. */
   isQueue: boolean;
   previous: Identifier | undefined;
   next: Identifier | undefined;
-  /** The next record is among the rows that are here. */
+  /** True if the next record is among the loaded rows of this page. */
   isNextHere: boolean;
-  /** The list is being read. */
+  /** True while the list is being fetched. */
   isReading: boolean;
-  /** Index among the rows, now or before a decision took the record out of them; -1 where it was never there. */
+  /** The record's row index, now or before a decision removed it from the list; -1 if it was never on this page. */
   index: number;
   /**
-   * From 1, of the record or of the one that moved up to its place; undefined where it was never on that page of the list.
-   * Decided records count, so that both figures show progress.
+   * The position in the list, from 1, of the record or of the record that replaced it; undefined if it was never on this page.
+   * `place` and `total` include decided records, so that they show progress.
    */
   place: number | undefined;
   total: number | undefined;
-  /** How many the list still holds, once a decision has taken this record out of it; undefined before that. */
+  /** The number of records left in the list after a decision removed this one; undefined before that. */
   remaining: number | undefined;
-  /** Moves the list along with the reader, so that they come back to the page of the record. */
+  /** Moves the list to the page of this neighbour, so that the link back opens that page. */
   follow: (id: Identifier) => void;
 };
 
 /**
- * The records before and after one, in the list as staff left it: same filter, search, order and page. Reads that page and,
- * at its ends, the one beside it, mostly from the cache. A decided record, which the list no longer holds, keeps its place:
- * the next one is the row that moved up, or the first row where it was the last. A record opened by its address is searched
- * in the whole list, and the list moves to its page. The next record is read ahead.
- * @param decided records that count as gone, whatever the last answer says
+ * Finds the previous and the next record in the list as the user left it: same filter, search, order and page. It reads that
+ * page and, at its ends, the adjacent page, mostly from the cache. A decided record that left the list keeps its index: the
+ * next record is the row that moved up, or the first row of the list after the last one. For a record that was opened by its
+ * URL, it searches the list and moves the list to the record's page. It prefetches the next record.
+ * @param decided records that count as removed, even if the last response contains them
  */
 export const useNeighbours = (
   resource: string,

@@ -9,9 +9,9 @@ import { type Decided, useNeighbours } from './useNeighbours';
 const none: Decided = new Map();
 
 /**
- * The walk from record to record: `goTo` replaces the address, so that the browser's own 'back' leads to the list. In a
- * queue, a decided record is left by itself: for the next one at once where its row is here, otherwise as soon as the list
- * has been read again. The last one stays.
+ * Moves from record to record. `goTo` replaces the history entry, so that the browser's Back button opens the list. In a queue,
+ * a decision opens the next record: immediately if its row is loaded, otherwise after the list was refetched. The last record
+ * stays on screen.
  */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
 
   const isLeaving = leaving === id;
   const isReady = isNextHere || !isReading;
-  // Records that come after the end do not take a person away from what they read.
+  // Stops at the end of the queue: a record that arrives later must not replace the page that the user is reading.
   const isAtEnd = isLeaving && isReady && remaining === 0;
   if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
   const target = isLeaving && isReady ? next : undefined;
@@ -59,6 +59,6 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
           skip: next === undefined ? undefined : () => goTo(next),
         }
       : null;
-  // While it is left, the pager shows the place of the next one already.
+  // While the page changes, the pager already shows the position of the next record.
   return { ...neighbours, remaining: isLeaving ? undefined : remaining, goTo, queue, notice };
 };

@@ -5,7 +5,7 @@ import type { Row } from './Reorderable';
 import { ReorderButtons } from './ReorderButtons';
 import './OrderField.css';
 
-/** The place of the record around us; with MANAGE_ also the buttons that move it. */
+/** The position of the record in context, with buttons to move it if the user has MANAGE_. */
 export const OrderField = () => {
   const record = useRecordContext<Row>();
   const mayEdit = useMay('edit');

@@ -8,7 +8,7 @@ import './ReorderButtons.css';
 
 const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
 
-/** Makes the row around the handle something to drag, and to drop its siblings on. */
+/** Makes the handle's row draggable, and a drop target for its siblings. */
 const useRowDrag = (record: RaRecord, isAlone: boolean) => {
   const reordering = use(ReorderContext);
   const { active } = useDndContext();
@@ -33,8 +33,8 @@ const useRowDrag = (record: RaRecord, isAlone: boolean) => {
 };
 
 /**
- * Moves a record among its siblings, inside a `<Reorderable>`: one place up or down, or by dragging. At an end the button
- * stays, so that the focus does too, and does nothing.
+ * The controls that move a record among its siblings, inside a `<Reorderable>`: two arrow buttons and a drag handle. At the
+ * end of the order, a button stays mounted to keep the focus, but does nothing.
  */
 export const ReorderButtons = ({ record }: { record: Row }) => {
   const { order, siblings } = record;
@@ -44,7 +44,7 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
   const { handle, listeners, isDragging } = useRowDrag(record, siblings < 2);
   const buttons = useRef<HTMLSpanElement>(null);
 
-  // The list scrolls along with a row whose arrow is pressed again and again.
+  // Scrolls the row into view when the focused arrow button moved it.
   useEffect(() => {
     if (buttons.current?.contains(document.activeElement))
       buttons.current.closest('tr')?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
         title={listeners && translate('widgets.reorder.drag', { name })}
         data-disabled={listeners === undefined}
         {...listeners}
-        // A press on the handle does not open the row.
+        // Keeps a click on the handle from opening the row.
         onClick={(event) => event.stopPropagation()}
       >
         <svg className="line-icon" viewBox="0 0 24 24">

@@ -14,40 +14,40 @@ import { type Direction, useHeldPress } from './useHeldPress';
 import { type Ordered, useReorder } from './useReorder';
 import './Reorderable.css';
 
-/** A row of the list: its place, how many siblings it has, itself included, and how deep it is in a tree. */
+/** A row of the list: its `order`, the number of its siblings including itself, and its depth in a tree (`level`, from 1). */
 export type Row = Ordered & { siblings: number; level?: number };
 
 type Reordering = {
-  /** False while the list is shown in another order: dropping a row would not put it where it is dropped. */
+  /** False if the list is sorted otherwise, so that a dropped row would not appear where it was dropped. */
   isDraggable: boolean;
-  /** The last place is at the top: a row that moves up on screen gets a later one. */
+  /** True if the last position is on top, so that moving a row up increases its order. */
   isReversed: boolean;
   groupOf: (record: RaRecord) => unknown;
-  /** Moves the record by one place, as a press of its arrow does. */
+  /** Moves the record by one position on a click of its arrow button. */
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
-  /** The record that the next press at the same spot moves, too. */
+  /** The id of the record that another click at the same spot would move again. */
   heldId: Identifier | undefined;
-  /** The edge at which a dragged row would land. */
+  /** The row edge at which the dragged row would be dropped. */
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
 
 export const ReorderContext = createContext<Reordering | null>(null);
 
 type ReorderableProps = {
-  /** What siblings have in common: a row only changes places among them. */
+  /** Returns the same value for siblings, such as their parent. A row moves only among its siblings. */
   groupOf: (record: RaRecord) => unknown;
   /** The table, with `<OrderField>` in a column. */
   children: ReactNode;
 };
 
-/** The last row of the branch that begins at `index`: what is below a category belongs to it. */
+/** Returns the last row of the branch at `index`: a category together with its descendants. */
 const endOfBranch = (rows: readonly Row[], index: number): Row | undefined => {
   const level = rows[index]?.level ?? 1;
   const next = rows.findIndex((row, at) => at > index && (row.level ?? 1) <= level);
   return rows[(next < 0 ? rows.length : next) - 1];
 };
 
-/** dnd-kit's own announcements are silenced: the status below announces every move. */
+/** Silences dnd-kit's announcements, because the live region below announces every move. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -59,8 +59,8 @@ const silent = {
 };
 
 /**
- * Around a table whose rows have an order of their own (`order`, from 1): rows are moved by the arrows of `<OrderField>`, as they point, or
- * dragged by its handle, which is for pointers alone, since the arrows do the same for keyboards and screen readers.
+ * Wraps a table whose rows have an `order` (from 1). Users move a row with the arrow buttons of `<OrderField>` or drag its
+ * handle. The handle is for pointers only: keyboards and screen readers use the arrow buttons.
  */
 export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const { data, sort } = useListContext<Row>();
@@ -68,15 +68,15 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   const reorder = useReorder(groupOf);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [draggedId, setDraggedId] = useState<Identifier>();
   const [mark, setMark] = useState<Reordering['mark']>();
-  // A press without a drag stays a press.
+  // Without a distance, a simple click on the handle would start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const rowOf = (id: Identifier | undefined) => rows.find((row) => row.id === id);
 
-  // A quick press comes before the rows are rendered again: it counts from the place that was asked for last.
+  // A quick second click may come before the re-render, so it counts from the last requested position.
   const asked = useRef<{ id: Identifier; place: number } | null>(null);
   useEffect(() => {
     asked.current = null;
@@ -86,7 +86,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const moveTo = (row: Row, place: number): void => {
     if (place < 1 || place > row.siblings || place === placeOf(row)) return;
     asked.current = { id: row.id, place };
-    say(translate('widgets.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
+    announce(translate('widgets.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
     reorder(row, place);
   };
   const isReversed = sort.field === 'place' && sort.order === 'DESC';
@@ -141,7 +141,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
         </DragOverlay>
       </DndContext>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </ReorderContext>
   );

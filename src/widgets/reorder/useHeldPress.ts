@@ -7,18 +7,18 @@ type Spot = { clientX: number; clientY: number };
 
 type HeldPress = Spot & { id: Identifier; direction: Direction; isTouch: boolean };
 
-/** Pixels that a resting hand may move. */
+/** Pixels that a resting pointer may move. */
 const tolerance = 6;
-/** Milliseconds: a finger that is lifted has no place, so that only quick taps belong together. */
-const tapsApart = 2000;
+/** Milliseconds between two taps at one spot; a lifted finger sends no pointer events that would end the repetition. */
+const maxTapGap = 2000;
 
 const isNear = (one: Spot, other: Spot): boolean =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
 
 /**
- * Remembers which row was moved by a press. The row leaves, and another one comes under the pointer: until the pointer
- * leaves the spot, further presses there are meant for the first row. Presses of the keyboard have no spot.
- * @param repeat moves the remembered record once more
+ * Remembers the row that a click moved. After the move another row is under the pointer; until the pointer moves away, further
+ * clicks at the same spot move the remembered row again. Keyboard clicks have no coordinates and are ignored.
+ * @param repeat moves the remembered record again
  */
 export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) => {
   const [held, setHeld] = useState<HeldPress | null>(null);
@@ -29,7 +29,7 @@ export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => v
     const releaseFar = (event: PointerEvent): void => {
       if (!isNear(event, held)) release();
     };
-    const timer = held.isTouch ? setTimeout(release, tapsApart) : undefined;
+    const timer = held.isTouch ? setTimeout(release, maxTapGap) : undefined;
     document.addEventListener('pointermove', releaseFar);
     document.addEventListener('pointerdown', releaseFar);
     document.addEventListener('wheel', release, { passive: true });
@@ -41,7 +41,7 @@ export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => v
     };
   }, [held]);
 
-  /** Whether a press is meant for the remembered row: on the same arrow of another row, or between two rows. */
+  /** Returns true for a click on the same arrow of another row, or beside all controls: it moves the remembered row. */
   const isRepeated = (event: MouseEvent): boolean => {
     if (!held || event.detail === 0 || !isNear(event, held)) return false;
     const control = (event.target as Element).closest<HTMLElement>('a, button, input');
@@ -58,9 +58,9 @@ export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => v
   return {
     heldId: held?.id,
     hold,
-    /** On the element around all rows. */
+    /** Props for the element around all rows. */
     handlers: {
-      // The focus stays on the button of the moved row.
+      // Keeps the focus on the button of the moved row.
       onMouseDownCapture: (event: MouseEvent) => {
         if (isRepeated(event)) event.preventDefault();
       },

@@ -10,14 +10,14 @@ export type Ordered = RaRecord & Placed;
 
 type Move = { record: Ordered; place: number };
 
-/** A cached answer of getList. */
+/** A cached response of getList. */
 type CachedPage = { data: Ordered[] } | undefined;
 
 /**
- * Puts a record at another place among its siblings: `PUT <resource>/<id>` with its new `order` alone; the server moves
- * the others (assumption). The lists show the new order at once. Moves are sent one after the other; one that fails
- * brings the order back that the server is known to have, and says why.
- * @param groupOf what siblings have in common, such as their parent
+ * Returns a function that moves a record among its siblings: `PUT <resource>/<id>` with only its new `order`; the server
+ * moves the others (assumption). The cached lists show the new order immediately. Requests are sent one after the other. On
+ * failure, it restores the last order confirmed by the server and shows the error.
+ * @param groupOf returns the same value for siblings, such as their parent
  */
 export const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   const resource = useResourceContext() ?? '';
@@ -44,7 +44,7 @@ export const useReorder = (groupOf: (record: RaRecord) => unknown) => {
       const message = unknownOutcomeOf(error) ?? error.message;
       notify(message, { type: 'error' });
     },
-    // After a failure too: the list shows whether it was done, and whether somebody else moved it meanwhile.
+    // Also refetches after a failure: the move may have been saved, or another user may have moved rows meanwhile.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) === 1) refreshAll();
     },
@@ -52,7 +52,7 @@ export const useReorder = (groupOf: (record: RaRecord) => unknown) => {
 
   return (record: Ordered, place: number): void => {
     const move = { record, place };
-    // A read that is on its way would bring the old order.
+    // A pending request would overwrite the cache with the old order.
     void queryClient.cancelQueries(lists);
     if (queryClient.isMutating({ mutationKey }) === 0)
       confirmed.current = queryClient.getQueriesData<CachedPage>(lists);
