@@ -28,13 +28,13 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   };
   const next: SaveAlternative = {
     label: words('saveAndNext'),
-    leave: (form) => onNext(registeredFrom(form)),
+    afterSave: (form) => onNext(registeredFrom(form)),
   };
   return (
     // The list's search finds the phone number; by itself it may be another's.
     <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
-      <RecordForm defaultValues={newSeller} leave={leave} alternative={next}>
+      <RecordForm defaultValues={newSeller} afterSave={leave} alternative={next}>
         <SellerInputs relatedIdentity={uploadIdentity} autoFocus={isNext} />
       </RecordForm>
     </RecordCreate>

@@ -32,7 +32,7 @@ const UserAdminCreate = () => {
       }
     >
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
-      <RecordForm defaultValues={defaultValues} leave={stay}>
+      <RecordForm defaultValues={defaultValues} afterSave={stay}>
         <UserAdminInputs />
       </RecordForm>
       {issued && <IssuedPassword {...issued} onClose={leaveForList} />}

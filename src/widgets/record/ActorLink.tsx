@@ -3,12 +3,12 @@ import { LinkBase } from 'ra-core';
 import { useShowPath } from './useShowPath';
 
 type ActorLinkProps = {
-  /** Their user id; undefined for the system, shops and buyers. */
+  /** The user id; undefined for the system, shops and buyers. */
   id: string | undefined;
   name: string;
 };
 
-/** Who did something, and the way to everything that they did, for those who may see user admins. */
+/** The name of an actor. It links to the actor's activity if the user may view user admins. */
 export const ActorLink = ({ id, name }: ActorLinkProps) => {
   const path = useShowPath('member-list/user-admin', id);
   const words = name || '–';

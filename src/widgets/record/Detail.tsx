@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { FormSection } from '../form/FormSection';
 
 type DetailProps = {
-  /** Names the messages: `resources.<resource>.sections.<name>`, a text, or `{ title, hint }`. */
+  /** The key of the message `resources.<resource>.sections.<section>`, which is a title or `{ title, hint }`. */
   section: string;
-  /** Hides the hint, which says what to fill in. */
+  /** True hides the hint, which explains what to fill in. */
   readOnly?: boolean;
-  /** Inputs, or `<ReadField source="…">` for each field, and other elements between them. */
+  /** Inputs, `<ReadField source="…">` elements, or other elements. */
   children: ReactNode;
 };
 

@@ -20,9 +20,9 @@ type DrawerProps = {
 };
 
 type DrawerFormProps = DrawerProps & {
-  /** Names the title: the message `createTitle` or `editTitle` of the resource. */
+  /** Selects the title: the resource's message `createTitle` or `editTitle`. */
   kind: 'create' | 'edit';
-  /** What the form begins with; undefined while the record is on its way. */
+  /** The form's initial values; undefined while the record is loading. */
   values: FieldValues | undefined;
 };
 
@@ -35,7 +35,7 @@ const FocusFirst = ({ form }: { form: string }) => {
   return null;
 };
 
-/** The form of a record in the drawer over its list, and the way back to it, with page and filters as they were. */
+/** The form of a record in a drawer over its list. Closing keeps the page and the filters of the list. */
 const DrawerForm = ({ kind, values, children }: DrawerFormProps) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
@@ -64,13 +64,13 @@ type Body = (values: RaRecord) => FieldValues;
 
 type CreateProps = DrawerProps & {
   values: FieldValues;
-  /** What the form holds, as the server takes it. */
+  /** Converts form values to the request body. */
   bodyOf: Body;
-  /** Fields that a record just created is known by (RecordCreate). */
+  /** The fields that identify the new record (RecordCreate). */
   identifiedBy: readonly [string, ...string[]];
 };
 
-/** 'Tambah' in the side drawer (specification §2), over the area's list. */
+/** The create form in a side drawer over the area's list (specification §2 'Tambah'). */
 export const CreateDrawer = ({ bodyOf, identifiedBy, ...form }: CreateProps) => (
   <RecordCreate transform={bodyOf} identifiedBy={identifiedBy}>
     <DrawerForm kind="create" {...form} />
@@ -78,10 +78,10 @@ export const CreateDrawer = ({ bodyOf, identifiedBy, ...form }: CreateProps) => 
 );
 
 type EditProps<T> = DrawerProps & {
-  /** The record as the form holds it. */
+  /** Converts the record to form values. */
   valuesOf: (record: T) => FieldValues;
   bodyOf: Body;
-  /** How the form merges with what others saved meanwhile (RecordEdit). */
+  /** Rules for merging with changes that others saved meanwhile (RecordEdit). */
   merge: MergeRules;
 };
 
@@ -97,7 +97,7 @@ const EditForm = <T extends RaRecord>({
   );
 };
 
-/** 'Ubah' in the side drawer: the record is read again at every opening. */
+/** The edit form in a side drawer ('Ubah'). Every opening fetches the record again. */
 export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditProps<T>) => (
   <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} merge={merge}>
     <EditForm<T> {...form} />

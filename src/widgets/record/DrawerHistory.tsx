@@ -4,7 +4,7 @@ import { useResourceWords } from '../text/useResourceWords';
 import { Timeline, type TimelineProps } from './Timeline';
 import './DrawerHistory.css';
 
-/** The history of the record around us, below its form in a drawer. An empty history renders nothing. */
+/** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */
 export const DrawerHistory = ({ codes }: Required<Pick<TimelineProps, 'codes'>>) => {
   const words = useResourceWords();
   const titleId = useId();

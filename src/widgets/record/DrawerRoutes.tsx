@@ -6,13 +6,13 @@ import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { DrawerClose } from '../form/DrawerClose';
 
 type DrawerRoutesProps = {
-  /** `<CreateDrawer>`, at `create` below the list's address. */
+  /** `<CreateDrawer>`, at the path `create` below the list. */
   create: OnDemand;
-  /** `<EditDrawer>`, at `:id`. */
+  /** `<EditDrawer>`, at the path `:id`. */
   edit: OnDemand;
 };
 
-/** Whether the entry of the browser's history before this one is the list, so that closing can go back to it. */
+/** Returns true if the previous entry of the browser's history is the list, so that closing can go back to it. */
 const useIsFromList = (listPath: string): boolean => {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
@@ -33,9 +33,9 @@ const useIsFromList = (listPath: string): boolean => {
 };
 
 /**
- * The drawers of an area, beside its list (`hasCreate` and `hasEdit` in its declaration): the list stays as it is below
- * them, with its rows, its scroll position, and the button that the focus returns to. One that was opened from the list
- * closes by going back to it, saved or not, so that the browser's 'back' does not open it again.
+ * The drawers of an area, rendered beside its list (`hasCreate` and `hasEdit` in its declaration). The list stays mounted with
+ * its rows, its scroll position and the button to which the focus returns. Closing a drawer that was opened from the list goes
+ * back in the history, so that the browser's Back button does not open the drawer again.
  */
 export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { RecordEdit, type RecordEditProps } from './RecordEdit';
 import { RecordSkeleton } from './RecordSkeleton';
 
 type EditPageProps<T> = Omit<RecordEditProps<T>, 'valuesOf' | 'children'> & {
-  /** Under the title; the record is undefined until it has been read. Left out, its name. */
+  /** The text under the title; `record` is undefined while it is loading. Defaults to the record's name. */
   sentence?: (record: T | undefined) => string | undefined;
-  /** Between the heading and the form, whether the record has been read or not. */
+  /** Shown between heading and form, also while the record is loading. */
   note?: ReactNode;
   /** `<RecordForm>` with its inputs, and the dialog of a `review`. */
   children: (record: T) => ReactNode;
@@ -26,13 +26,13 @@ const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProp
         sentence={sentence ? sentence(record) : record && nameOf(record)}
       />
       {note}
-      {/* Another record has a form of its own. */}
+      {/* The key remounts the form for another record. */}
       {record ? <Fragment key={record.id}>{children(record)}</Fragment> : <RecordSkeleton isForm />}
     </>
   );
 };
 
-/** The page that changes one record: `editTitle` of its resource, and its form once the record has been read (RecordEdit). */
+/** The edit page of a record: the title `editTitle` of its resource, and the form once the record is loaded (RecordEdit). */
 export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
   <RecordEdit<T> {...props}>
     <EditView {...props} />

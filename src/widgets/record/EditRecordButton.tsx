@@ -4,11 +4,11 @@ import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTrans
 import { useMay } from '../../authProvider/useMay';
 
 type EditRecordButtonProps = {
-  /** Outlined where another button is the page's main one. */
+  /** 'outlined' if another button is the page's main action. */
   variant?: 'contained' | 'outlined';
 };
 
-/** Leads from a record's page to its form. Shown only with MANAGE_; it keeps its words on small screens. */
+/** Link from a record's page to its edit page, shown only with MANAGE_. It keeps its label on small screens. */
 export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 
 type FormUnlessRefusedProps = {
-  /** The person may read the record, and not change it. */
+  /** True if the user may read the record but not change it. */
   isRefused: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /**
- * The form of the record around us, or the way to its page. Decided once: a right that is lost later leaves the form with
- * what was typed, and the server refuses the save.
+ * The form of the record in context, or a redirect to its show page. Decided on mount: if the user loses the permission
+ * later, the form keeps the typed values, and the server refuses the save.
  */
 export const FormUnlessRefused = ({ isRefused, children }: FormUnlessRefusedProps) => {
   const [wasRefused] = useState(isRefused);

@@ -4,13 +4,13 @@ import { useFieldLabel } from '../text/useFieldLabel';
 import './ReadField.css';
 
 type ReadFieldProps = {
-  /** The record's field, which names the label. */
+  /** The record's field, which also determines the label. */
   source: string;
-  /** Takes both columns of its section. */
+  /** True if the field spans both columns of its section. */
   wide?: boolean;
-  /** Shows the value, as in a table: `field={InstantField}`. */
+  /** The component that shows the value, as in a table: `field={InstantField}`. */
   field?: ComponentType<{ source: string }>;
-  /** What is shown instead of the record's value. */
+  /** Content shown instead of the record's value. */
   children?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type ReadFieldProps = {
 const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
-/** A label and the record's value under it, for pages that are only read. An empty value shows a dash. */
+/** A label with the record's value under it, for read-only pages. An empty value is shown as a dash. */
 export const ReadField = ({ source, wide = false, field: Field, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, ReactNode> & { id: string }>();
   const label = useFieldLabel()(source);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './RecordColumns.css';
 
 type RecordColumnsProps = {
-  /** What is looked for first: state, people, figures. On a narrow page it comes first. */
+  /** The most wanted facts, such as state, people and figures. On a narrow page they come first. */
   facts: ReactNode;
-  /** Everything that is known of the record. */
+  /** All fields of the record. */
   children: ReactNode;
-  /** What was noted about it, and what happened to it. On a narrow page it comes last. */
+  /** The notes and the history of the record. On a narrow page they come last. */
   history: ReactNode;
 };
 
-/** A record's page where it is wide enough: everything on the left, and beside it what is looked for first. */
+/** The layout of a record's page. A wide page has two columns: all fields on the left, facts and history on the right. */
 export const RecordColumns = ({ facts, children, history }: RecordColumnsProps) => (
   <div className="record-page">
     <div className="record-columns">

@@ -14,16 +14,16 @@ import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 
 type RecordCreateProps = {
-  /** What is sent of what the form holds. */
+  /** Converts form values to the request body. */
   transform?: (values: RaRecord) => FieldValues;
   /**
-   * Fields that identify a new record, in what is sent and in the list's rows. When an answer is lost, the list is searched
-   * by the first, and all must match.
+   * The fields that identify a new record, both in the request body and in list rows. If the response is lost, the list is
+   * searched for the first field's value, and a row must match in all fields.
    */
   identifiedBy: readonly [string, ...string[]];
-  /** Asks the person, right before anything is sent. */
+  /** Asks the user for confirmation before the request is sent. */
   review?: Review;
-  /** After a save, beside its toast, with what was sent. */
+  /** Called after a save with the request body, in addition to the toast. */
   onSaved?: (sent: FieldValues) => void;
   children: ReactNode;
 };
@@ -44,9 +44,9 @@ const ReviewBeforeCreate = ({ review }: { review: Review }) => {
 };
 
 /**
- * The context of a create page or drawer: a record that waits for the server, the toast of specification §8, and whether the
- * server holds it after all when no answer came. The gate has judged the route before this renders; react-admin's own check
- * would remove the form when a right is taken away.
+ * The context of a create page or drawer: pessimistic saves, the toast of specification §8, and a check for saves whose
+ * response was lost. RouteGate has already checked the permission; react-admin's own check would unmount the form
+ * when the user loses it.
  */
 export const RecordCreate = ({ transform, identifiedBy, review, onSaved, children }: RecordCreateProps) => {
   const notify = useNotify();

@@ -8,38 +8,37 @@ import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
 export type RecordEditProps<T> = {
-  /** What is sent of what the form holds. */
+  /** Converts form values to the request body. Defaults to the form values. */
   transform?: (values: RaRecord) => FieldValues;
-  /** The record as the form holds it, where the form holds something else. */
+  /** Converts the record to form values. Defaults to the record. */
   valuesOf?: (record: T) => FieldValues;
-  /** Of what the form holds, what the server must hold after a save, to compare; left out, what is sent. */
+  /** Returns the part of the form values that proves a save when the server has it too. Defaults to the request body. */
   changesOf?: (values: RaRecord) => unknown;
-  /** How the form merges with what others saved meanwhile. */
+  /** Rules for merging with changes that others saved meanwhile. */
   merge?: MergeRules;
-  /** Asks the person, right before anything is sent. */
+  /** Asks the user for confirmation before the request is sent. */
   review?: Review;
-  /** After a save, beside its toast. */
+  /** Called after a save, in addition to the toast. */
   onSaved?: () => void;
   children: ReactNode;
 };
 
-const asItIs = (values: FieldValues) => values;
+const identity = (values: FieldValues) => values;
 const plainMerge: MergeRules = {};
 
 /**
- * The context of an edit page or drawer: the record read once per opening, changes that are merged with the latest version
- * and wait for the server, the toast of specification §8, and whether the server holds them after all when no answer came.
- * The gate has judged the route before this renders; react-admin's own check would remove the form when a right is taken
- * away.
+ * The context of an edit page or drawer: it fetches the record once per opening, merges changes with the latest version, saves
+ * pessimistically, shows the toast of specification §8, and can check a save whose response was lost. RouteGate has already
+ * checked the permission; react-admin's own check would unmount the form when the user loses it.
  */
 export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
-  const { transform = asItIs, valuesOf = asItIs, changesOf = transform } = props;
+  const { transform = identity, valuesOf = identity, changesOf = transform } = props;
   const { merge = plainMerge, review, onSaved, children } = props;
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
-  /** What was sent, to compare after a save of unknown outcome. */
+  /** The last sent form values, to compare with the server after a save of unknown outcome. */
   const sent = useRef<FieldValues | null>(null);
 
   const merging = useMemo<Merging>(

@@ -7,16 +7,16 @@ import { type Leave, useFormSubmit } from '../save/useFormSubmit';
 
 type RecordFormProps = {
   defaultValues?: FieldValues;
-  /** Where a save leads, instead of to the list of the area. */
-  leave?: Leave;
-  /** A second button that saves as well, and leads somewhere else. */
+  /** Runs after a save. Defaults to opening the area's list. */
+  afterSave?: Leave;
+  /** A second save button with another `afterSave`. */
   alternative?: SaveAlternative;
   children: ReactNode;
 };
 
-/** The form of a create or edit page, inside RecordCreate or RecordEdit: its frame, the inputs, Simpan and Batal. */
-export const RecordForm = ({ defaultValues, leave, alternative, children }: RecordFormProps) => {
-  const { submit, submitAnd, isSaved } = useFormSubmit(leave);
+/** The form of a create or edit page, inside RecordCreate or RecordEdit: inputs and a toolbar with Simpan and Batal. */
+export const RecordForm = ({ defaultValues, afterSave, alternative, children }: RecordFormProps) => {
+  const { submit, submitAnd, isSaved } = useFormSubmit(afterSave);
   return (
     <FormFrame defaultValues={defaultValues} onSubmit={submit} isSaved={isSaved}>
       {children}

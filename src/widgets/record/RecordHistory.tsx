@@ -1,7 +1,7 @@
 import { Detail } from './Detail';
 import { Timeline, type TimelineProps } from './Timeline';
 
-/** The section `resources.<resource>.sections.history` of a record: what happened to it, newest first. */
+/** A section with the record's timeline, newest entry first. Its title is `resources.<resource>.sections.history`. */
 export const RecordHistory = (props: TimelineProps) => (
   <Detail section="history">
     <div className="form-wide">

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useShowPath } from './useShowPath';
 
 type RecordLinkProps = {
-  /** The resource that the record belongs to, seldom the one around us. */
+  /** The resource of the linked record, usually not the one in context. */
   resource: string;
-  /** Null where nothing is named: nothing to lead to. */
+  /** Null if there is no record to link to. */
   id: string | null;
   children: ReactNode;
 };
 
-/** Leads to another record's page; only the words when the person may not view its area. */
+/** Link to another record's page. Renders only its children if the user may not view that area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const path = useShowPath(resource, id);
   if (path === undefined) return children;

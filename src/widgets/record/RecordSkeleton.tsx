@@ -4,13 +4,13 @@ import { RecordColumns } from './RecordColumns';
 import '../form/FormSection.css';
 
 type RecordSkeletonProps = {
-  /** Its fields are inputs, which are higher than words. */
+  /** True for a form, whose inputs are higher than text. */
   isForm?: boolean;
-  /** The page is laid out by `<RecordColumns>`. */
+  /** True if the page uses `<RecordColumns>`. */
   hasColumns?: boolean;
 };
 
-/** The shape of a record's page or form while the record is on its way. */
+/** A placeholder for a record's page or form while the record is loading. */
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
   const translate = useTranslate();
   const section = (fields: number) => (

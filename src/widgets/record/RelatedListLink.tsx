@@ -5,16 +5,16 @@ import { useMay } from '../../authProvider/useMay';
 import { filterSearch } from '../../format/listAddress';
 
 type RelatedListLinkProps = {
-  /** The list that it leads to, seldom that of the resource around us. */
+  /** The resource of the linked list, usually not the one in context. */
   resource: string;
-  /** What of the list belongs to the record: the list opens filtered by it. */
+  /** The filter that selects the record's related rows in that list. */
   filter: Readonly<Record<string, string>>;
-  /** What a screen reader says instead of the words. */
+  /** The accessible name of the link, instead of its text. */
   label?: string;
   children: ReactNode;
 };
 
-/** Leads to another area's records of this one; only the words when the person may not view that area. */
+/** Link to a filtered list of another area. Renders only its children if the user may not view that area. */
 export const RelatedListLink = ({ resource, filter, label, children }: RelatedListLinkProps) => {
   const maySee = useMay('list', resource);
   const createPath = useCreatePath();

@@ -11,15 +11,15 @@ import { RecordSkeleton } from './RecordSkeleton';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
-  /** Under the record's name: what else it is known by. */
+  /** The text under the record's name. */
   sentence?: (record: T) => string;
-  /** `<ActionBar>` or other buttons; they read the record from its context. */
+  /** `<ActionBar>` or other buttons, which read the record from the record context. */
   actions?: ReactNode;
-  /** A `<RecordPager>` is above the page and leads back to the list. */
+  /** True if a `<RecordPager>` above the page already links to the list. */
   hasPager?: boolean;
-  /** The record's sections are laid out by `<RecordColumns>`. */
+  /** True if `children` uses `<RecordColumns>`. */
   hasColumns?: boolean;
-  /** The record is too personal to outlast the page: it is read at its opening, and nothing refreshes it (useOpenedRecordQuery). */
+  /** True if personal data must not stay in the cache: fetched once per opening, never refreshed (useOpenedRecordQuery). */
   readOnce?: boolean;
   /** The record's sections. */
   children: (record: T) => ReactNode;
@@ -35,7 +35,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const queryClient = useQueryClient();
   const refresh = () => {
     void refetch();
-    // What is read beside the record, such as its notes.
+    // Also refetches data shown beside the record, such as its notes.
     void queryClient.invalidateQueries({ queryKey: [resource, 'read'] });
   };
   useLeaveDecided(record);
@@ -46,14 +46,14 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         title={(record && nameOf(record)) || title}
         documentTitle={title}
         kind={words('name')}
-        // A dash keeps its place, so that nothing moves when it comes.
+        // A dash reserves the line, so that nothing moves when the record arrives.
         sentence={sentence && (record ? sentence(record) : '–')}
-        // Together with the actions, which would move it to the left when they come.
+        // Appears together with the actions, which would otherwise push it to the left.
         onRefresh={record && !readOnce ? refresh : undefined}
         refreshing={isFetching}
         action={
           record && (
-            // Another record has dialogs of its own.
+            // The key remounts the actions and their dialogs for another record.
             <Fragment key={record.id}>
               {actions}
               {hasPager && <SkipButton />}
@@ -67,15 +67,15 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
 };
 
 /**
- * The page of one record, to read and to act on. Its h1 is the record's name, and `showTitle` of its resource until that is
- * known; the document's title is always the latter, because the browser's history keeps it. The record is read again at every
- * opening and after every action. When it cannot be read, the list is shown with the server's words.
+ * The show page of a record with its actions. The h1 is the record's name, or `showTitle` of its resource while it is loading;
+ * the document title is always `showTitle`, because the browser's history stores it. Every opening and every action refetch
+ * the record. If it cannot be read, the list opens with the error message.
  */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const once = useOpenedRecordQuery('show');
   const again = useRecordQuery();
   return (
-    // The gate has judged the route before this renders.
+    // RouteGate has already checked the permission.
     <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? once : again}>
       <ShowView {...props} />
     </ShowBase>

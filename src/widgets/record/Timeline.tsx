@@ -11,7 +11,7 @@ import { useResourceWords } from '../text/useResourceWords';
 import { ActorLink } from './ActorLink';
 import './Timeline.css';
 
-/** How an area words changes, where a field's label or a value as it is would not do; undefined where they do. */
+/** An area's own texts for changes. A function returns undefined to use the field's label or the plain value. */
 export type ChangeWords = {
   label?: (field: string) => string | undefined;
   value?: (field: string, value: string) => string | undefined;
@@ -23,11 +23,11 @@ const written = (value: string): string =>
 type ChangesProps = {
   changes: readonly FieldChange[];
   changeWords?: ChangeWords;
-  /** Fields whose values are codes, and where the resource's messages have their words: `{ position: 'positions' }`. */
+  /** Maps a field with coded values to the key of their texts in the resource's messages: `{ position: 'positions' }`. */
   codes?: Readonly<Record<string, string>>;
 };
 
-/** The fields that an edit changed, with their old and new values where the server sends both. */
+/** The fields that an edit changed, with old and new values if the server sends both. */
 const Changes = ({ changes, changeWords = {}, codes = {} }: ChangesProps) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -55,8 +55,8 @@ const Changes = ({ changes, changeWords = {}, codes = {} }: ChangesProps) => {
 export type TimelineProps = Omit<ChangesProps, 'changes'> & { history: readonly HistoryEntry[] };
 
 /**
- * What happened to a record, newest first: the action (useDoneWords) and whom it was about, the state it led to, who, when and
- * why, and what an edit changed.
+ * The history of a record, newest entry first. An entry shows the action (useDoneWords) and its subject, the new state, time,
+ * actor, changed fields and reason.
  */
 export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   const translate = useTranslate();

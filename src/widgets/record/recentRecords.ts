@@ -1,19 +1,19 @@
 import { type Identifier, type RaRecord, useResourceContext, useStore, useStoreContext } from 'ra-core';
 import { useRecordName } from '../text/useRecordName';
 
-/** A record that the person opened, and nothing of it but what its page calls it. */
+/** A record that the user opened. Only its name is stored. */
 type RecentRecord = { resource: string; id: Identifier; name: string };
 
-/** In react-admin's store, which is memory and ends with the session: names of people are kept nowhere else. */
+/** The key in react-admin's store, which is in memory and ends with the session, because names are personal data. */
 const key = 'recentRecords';
 const most = 8;
 const none: readonly RecentRecord[] = [];
 
-/** The records that the person opened last, the latest first. */
+/** Returns the last opened records, the latest first. */
 export const useRecentRecords = (): readonly RecentRecord[] =>
   useStore<readonly RecentRecord[]>(key, none)[0];
 
-/** How pages of a resource note which record was opened, and that one is gone. */
+/** Returns `remember`, which adds an opened record to the recent ones, and `forget`, which removes a deleted one. */
 export const useRemember = () => {
   const resource = useResourceContext() ?? '';
   const nameOf = useRecordName();

@@ -4,7 +4,7 @@ import type { Draft } from '../form/drafts';
 
 export type DraftPlace = Pick<Draft, 'path' | 'to'>;
 
-/** Where a page keeps what is typed outside its form, such as the reason of an action: by record and by name. */
+/** Returns the draft path of text typed outside a form, such as the reason of an action: unique per `typed` and record id. */
 export const useDraftPlace = (typed: string, id: Identifier | undefined): DraftPlace => {
   const { pathname, search } = useLocation();
   const name = `#${typed}-${encodeURIComponent(id ?? '')}`;

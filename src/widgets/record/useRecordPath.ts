@@ -2,12 +2,13 @@ import { type Identifier, useCreatePath, useResourceDefinitions } from 'ra-core'
 import { useMayDo } from '../../authProvider/useMay';
 import { isAddressable } from '../../domain/address';
 
-/** What an area's declaration may say of its records in react-admin's `options` (menu/area.ts). */
+/** The part of react-admin's resource `options` that an area may set for its records (menu/area.ts). */
 type RecordOptions = { rowClick?: 'show' };
 
 /**
- * The page that a record of a resource opens on, from a row or from the palette: edit with MANAGE_ and otherwise show, where
- * the resource has them; with the option `rowClick: 'show'`, always show. Undefined where the person may open none.
+ * Returns a function that gives the path on which a record opens from a row or the palette: the edit page with MANAGE_,
+ * otherwise the show page, if the resource has them. With the option `rowClick: 'show'` it is always the show page.
+ * Undefined if the user may open neither.
  */
 export const useRecordPath = () => {
   const definitions = useResourceDefinitions<RecordOptions>();

@@ -6,9 +6,9 @@ import type { FailedRecord } from '../feedback/FailedRecord';
 import { useRemember } from './recentRecords';
 
 /**
- * What happens when a record cannot be read: a toast with the server's words, and the list, where FailedRecordNotice repeats
- * them (specification §8). A record that is already on screen stays there, with what was typed beside it, unless the server
- * no longer has it. An expired session leads to the login by itself.
+ * Returns the handler for a record that cannot be read: it shows a toast with the error and opens the list, where
+ * FailedRecordNotice repeats the error (specification §8). A record that is already shown stays, with any typed text, unless
+ * the server no longer has it. An expired session leads to the login page elsewhere.
  */
 const useLeaveOnError = (meta: { detail: unknown }) => {
   const notify = useNotify();
@@ -31,8 +31,8 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
 };
 
 /**
- * How a record is read to look at it and act on it: not from a row of the list, and again at every
- * opening and after every action, while the last known version is shown.
+ * Query options of a show page with actions: the record is not taken from a list row, and is refetched on every opening
+ * and after every action while the cached version is shown.
  */
 export const useRecordQuery = () => ({
   meta: wholeRecord,
@@ -42,9 +42,9 @@ export const useRecordQuery = () => ({
 });
 
 /**
- * How a record is read that must not change while it is open, because a form holds it, or must not outlast its page, because
- * it is too personal: once per opening and never in the background ('static': a refresh of everything leaves it out). Edit
- * and show page have answers of their own: a form must not start from the older answer of the page that led to it.
+ * Query options of a record that must not change while it is open, because a form holds it, or that must not stay in the cache,
+ * because it is personal data: fetched once per opening and never in the background ('static' excludes it from a refresh of
+ * everything). Edit and show page have separate keys, so that a form does not start from an older response.
  */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
   const meta = { detail: page };

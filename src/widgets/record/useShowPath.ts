@@ -3,10 +3,10 @@ import { useMay } from '../../authProvider/useMay';
 import { isAddressable } from '../../domain/address';
 
 /**
- * The page to read another record on.
- * @param resource the one that the record belongs to, seldom the one around us
- * @param id undefined or null where nothing is named
- * @returns undefined where there is nothing to lead to, or the person may not view the area
+ * Returns the path of another record's show page.
+ * @param resource the resource of that record, usually not the one in context
+ * @param id undefined or null if there is no record
+ * @returns undefined if there is no record or the user may not view the area
  */
 export const useShowPath = (resource: string, id: string | null | undefined): string | undefined => {
   const maySee = useMay('show', resource);

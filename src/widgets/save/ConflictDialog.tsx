@@ -13,7 +13,7 @@ import './ConflictDialog.css';
 
 export type Conflict = {
   merge: FormMerge;
-  /** The record as the server holds it now. */
+  /** The record's current version on the server. */
   record: RaRecord;
   version: RecordVersion | undefined;
 };
@@ -30,7 +30,7 @@ type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
   onChoose: (side: Side) => void;
 };
 
-/** The two versions of one group of fields, side by side. */
+/** Both versions of a group of fields, side by side. */
 const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: ChoiceProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
@@ -80,7 +80,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   );
 };
 
-/** Who changed the record last, and when, as far as the server says so. */
+/** The author and the time of the record's last change, as far as the server sends them. */
 const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
   const translate = useTranslate();
   const who = version?.changedBy ?? '';
@@ -93,13 +93,13 @@ const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
 type ConflictDialogProps = {
   conflict: Conflict;
   open: boolean;
-  /** Given the groups whose latest version is to stay. */
+  /** Called with the groups for which the user chose the server's version. */
   onChosen: (taken: readonly FieldGroup[]) => void;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** Fields that two people changed, with both versions of each: nothing is sent before one of each is chosen. */
+/** The dialog for fields that two users changed: it shows both versions and requires a choice for each before the save. */
 export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
   const { merge, record, version } = conflict;
   const translate = useTranslate();

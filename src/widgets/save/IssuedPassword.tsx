@@ -7,14 +7,14 @@ import { CopyButton } from '../text/CopyButton';
 import './IssuedPassword.css';
 
 type IssuedRowProps = {
-  /** Already translated, such as 'Username'. */
+  /** The translated label, such as 'Username'. */
   label: string;
   value: string;
-  /** A password is shown letter by letter. */
+  /** True for a password, which is shown as code with wide letter spacing. */
   isCode?: boolean;
 };
 
-/** One text of the dialog, with a button that copies it. The toast names the label: no toast may repeat a password. */
+/** A row of the dialog with a copy button. Its toast shows the label, because a toast must never show a password. */
 export const IssuedRow = ({ label, value, isCode = false }: IssuedRowProps) => {
   const translate = useTranslate();
   return (
@@ -35,7 +35,7 @@ export const IssuedRow = ({ label, value, isCode = false }: IssuedRowProps) => {
 type IssuedPasswordProps = {
   username: string;
   password: string;
-  /** Already translated; left out, 'Password sudah dibuat'. */
+  /** The translated title. Defaults to 'Password sudah dibuat'. */
   title?: string;
   /** Rows above the user name. */
   children?: ReactNode;
@@ -43,8 +43,8 @@ type IssuedPasswordProps = {
 };
 
 /**
- * The password that was just given to an account, shown once so that staff can hand it on. It lives in this dialog and in
- * the memory of its page alone: not in an address, a storage, a cache or a toast.
+ * The dialog that shows a new password of an account once, so that staff can pass it on. The password exists only in the
+ * memory of this page: not in a URL, storage, cache or toast.
  */
 export const IssuedPassword = ({ username, password, title, children, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();

@@ -6,13 +6,13 @@ import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type CheckSaved, OutcomeContext } from './outcome';
 
-/** What a look at the server says of a save whose outcome is unknown. */
+/** The result of checking on the server whether a save of unknown outcome was stored. */
 type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';
 
 const LookedUp = ({ check }: { check: CheckSaved }) => {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  // What was sent, however the form is changed meanwhile.
+  // The sent values, even if the user edits the form meanwhile.
   const [sent] = useState(() => getValues());
   const [key] = useState(() => crypto.randomUUID());
   const { data, isError, isFetching, refetch } = useQuery({
@@ -36,8 +36,8 @@ const LookedUp = ({ check }: { check: CheckSaved }) => {
 };
 
 /**
- * After a save whose outcome is unknown: what the server has of it, looked up before anybody sends it again, and the
- * list in another tab, so that what was typed here stays. One for each save: give it a key.
+ * The help after a save of unknown outcome: it checks whether the server stored the data, before the user sends it again, and
+ * links to the list in another tab, so that the typed values stay. Pass a new `key` for each save.
  */
 export const OutcomeHelp = () => {
   const translate = useTranslate();

@@ -18,10 +18,10 @@ import { useConflictQuestion } from './useConflictQuestion';
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>;
 type Latest = { data: RaRecord; meta?: RecordVersion };
 
-/** How often a save is tried while others change the record. */
-const mostRounds = 5;
+/** The maximum number of attempts to save while others keep changing the record. */
+const maxAttempts = 5;
 
-/** The fault when the latest version could not be read: nothing was sent, so that the outcome is known. */
+/** Converts the error of reading the latest version: nothing was sent, so it must not count as an unknown outcome. */
 const readFault = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'notFound') return new Error('widgets.save.conflict.gone', { cause: error });
@@ -44,10 +44,10 @@ const readLatest = async (
 };
 
 /**
- * Puts what was changed in the form around it over what the server holds at that moment, and sends that (decision 0041): a
- * mutation middleware of react-admin. What others changed meanwhile stays theirs; where both changed the same, the person
- * chooses first. With a version, the update changes that version only; without, the record is read once more after
- * a dialog was open. What was opened are the form's default values.
+ * Registers a react-admin mutation middleware that merges the form's changes with the server's latest version and sends the
+ * result (decision 0041). Changes by others to other fields are kept; for fields that both changed, the user chooses first. With
+ * an ETag, the update applies to that version only; without one, the record is read again after a dialog was open. The form's
+ * default values serve as the opened version.
  */
 export const RecordMerge = ({ merging }: { merging: Merging }) => {
   const dataProvider = useDataProvider();
@@ -68,14 +68,14 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
       const read = () => readLatest(dataProvider, resource, id, signal);
       let [opened, mine] = [defaultValues ?? {}, params.data as FieldValues];
 
-      for (let round = 1; round <= mostRounds; round++) {
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const { data: record, meta: version } = await read();
         const theirs = valuesOf(record);
         if (isIncomplete(rules, { opened, theirs })) throw new Error('widgets.save.conflict.unreadable');
         const merge = mergeForms(rules, { opened, theirs, mine });
         const isAsked = merge.conflicts.length > 0;
         const values = merge.valuesWith(isAsked ? await ask({ merge, record, version }) : []);
-        // A choice that was made is not asked for again in the next round.
+        // The next attempt starts from the merged values, so that the user is not asked again.
         [opened, mine] = [theirs, values];
 
         const data = transform(values as RaRecord);

@@ -3,7 +3,7 @@ import { InfoBox } from '../feedback/InfoBox';
 import { useMaySave } from './useMaySave';
 import './RevokedNotice.css';
 
-/** Above a form whose right to save was taken away while it was open: why it cannot be saved, and what to do. */
+/** The notice above a form that the user may no longer save, because the permission was revoked while it was open. */
 export const RevokedNotice = () => {
   const translate = useTranslate();
   const maySave = useMaySave();

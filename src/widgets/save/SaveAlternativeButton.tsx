@@ -3,26 +3,26 @@ import { setSubmissionErrors } from 'ra-core';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { Leave } from './useFormSubmit';
 
-/** A second way to save a form, beside Simpan. */
+/** A second save button beside Simpan. */
 export type SaveAlternative = {
-  /** Already translated. */
+  /** The translated label. */
   label: string;
-  leave: Leave;
+  afterSave: Leave;
 };
 
 type SaveAlternativeButtonProps = SaveAlternative & {
-  submitAnd: (values: FieldValues, leave: Leave) => Promise<FieldValues | undefined>;
+  submitAnd: (values: FieldValues, afterSave: Leave) => Promise<FieldValues | undefined>;
 };
 
 /**
- * Saves as Simpan does, and then leads somewhere else. No submit button, as react-admin's `<SaveButton type="button">`: Enter
- * in a field stays with Simpan.
+ * Saves like Simpan, but with its own `afterSave`. Like react-admin's `<SaveButton type="button">`, it is not a submit button,
+ * so that Enter in a field still triggers Simpan.
  */
-export const SaveAlternativeButton = ({ label, leave, submitAnd }: SaveAlternativeButtonProps) => {
+export const SaveAlternativeButton = ({ label, afterSave, submitAnd }: SaveAlternativeButtonProps) => {
   const { handleSubmit, setError } = useFormContext();
   const { isSubmitting } = useFormState();
   const save = handleSubmit(async (values) => {
-    const errors = await submitAnd(values, leave);
+    const errors = await submitAnd(values, afterSave);
     if (errors) setSubmissionErrors(errors, setError);
   });
   return (

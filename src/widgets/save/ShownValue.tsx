@@ -12,7 +12,7 @@ const isPicture = (value: unknown): value is { image: Blob | string } =>
 const isNamed = (value: unknown): value is { name: string } =>
   isObject(value) && typeof value.name === 'string';
 
-/** A field of a form in words: a text as it is, a choice by its name, a picture as a small one. */
+/** A read-only form value: text unchanged, an object with a name by that name, a picture as a thumbnail. */
 export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();

@@ -5,8 +5,8 @@ import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { useHasChanges } from './useHasChanges';
 
 /**
- * Asks before a page is left whose form holds unsaved changes, the browser's own Back included: react-admin's
- * `WarnWhenUnsavedChangesComponent` with our dialog instead of `window.confirm`. Closing the tab is asked by the browser.
+ * Asks before the user leaves a form with unsaved changes, also by the browser's Back button. It is react-admin's
+ * `WarnWhenUnsavedChangesComponent` with a dialog instead of `window.confirm`. When the tab closes, the browser asks.
  */
 export const UnsavedChangesDialog = () => {
   const translate = useTranslate();
@@ -15,7 +15,7 @@ export const UnsavedChangesDialog = () => {
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // A save leaves the page in the same moment in which it empties the form.
+  // A save navigates while `hasChanges` is still true, so the navigation proceeds once the changes are gone.
   useEffect(() => {
     if (state === 'blocked' && !hasChanges) proceed();
   }, [state, hasChanges, proceed]);

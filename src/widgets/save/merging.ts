@@ -13,50 +13,50 @@ import {
 import { isMasked, isMaskOf } from '../../format/mask';
 import type { Review } from './saveReview';
 
-/** One field of one version of a record, to be shown in words. */
+/** A field of one version of a record, for display. */
 export type ShownField = {
   field: string;
-  /** Every field of that version: what a link points at depends on its kind. */
+  /** All fields of that version, because a field's text may depend on others, such as a link's target on its kind. */
   values: Fields;
-  /** The record as the server holds it now: it may name what the form knows by id. */
+  /** The current record on the server, which may contain names for ids in the form. */
   record: RaRecord;
 };
 
-/** What an area says about merging its form with what the server holds; every part may be left out. */
+/** An area's rules for merging its form with the server's version. All are optional. */
 export type MergeRules = {
-  /** Fields that only make sense together: they are kept or taken as one. */
+  /** Groups of fields that only make sense together, so that they are kept or replaced as one. */
   together?: readonly FieldGroup[];
-  /** Fields that every record has: a version without one of them was not read whole. */
+  /** Fields that every record has; a response without one of them is incomplete. */
   needed?: readonly string[];
-  /** For a field that holds many things which people change one by one: each as a field of its own, and back. */
+  /** For a field with many parts that users change separately: `split` turns parts into fields, `join` reverses that. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
-  /** Numbers that the host may mask: a mask is never saved. */
+  /** Fields with numbers that the host may mask. A mask is never saved. */
   secrets?: readonly string[];
-  /** The label of a field, where it is not that of the resource. */
+  /** Returns a field's label, or undefined for the resource's label. */
   labelOf?: (field: string) => string | undefined;
-  /** A field in words, where ShownValue does not know them. */
+  /** The component that displays a field. Defaults to ShownValue. */
   Shown?: ComponentType<ShownField>;
 };
 
-/** What the form inside RecordEdit needs to merge before it saves. */
+/** The data that a form inside RecordEdit needs to merge before it saves. */
 export type Merging = {
   id: string;
   rules: MergeRules;
   valuesOf: (record: RaRecord) => FieldValues;
   transform: (values: RaRecord) => FieldValues;
   review: Review | undefined;
-  /** Given the merged values right before they are sent. */
+  /** Called with the merged values right before they are sent. */
   onSend: (values: FieldValues) => void;
 };
 
-/** Null around a form that creates a record: nobody else has changed it. */
+/** Null around a create form, because nobody else can have changed the record. */
 export const MergingContext = createContext<Merging | null>(null);
 
 type Forms = Record<keyof ThreeVersions, FieldValues>;
 
 /**
- * Whether the latest version lacks a field that every record has, and that this one had when it was opened. The host has
- * then left out a part of its answer, and a save would empty it.
+ * Returns true if the latest version lacks a needed field that the opened version had. Then the host's response was
+ * incomplete, and a save would clear the field.
  */
 export const isIncomplete = (
   { needed = [] }: MergeRules,
@@ -65,15 +65,15 @@ export const isIncomplete = (
 
 export type FormMerge = Merge &
   ThreeVersions & {
-    /** The merged values of the form, with the server's version of the groups given. */
+    /** Returns the merged form values, with the server's version for the given groups. */
     valuesWith: (taken: readonly FieldGroup[]) => FieldValues;
-    /** The server's version, except in conflicts: what the person has seen by now, for a later merge. */
+    /** The base for a later merge: the server's values, except for conflicting fields, which keep their opened values. */
     baseValues: FieldValues;
   };
 
 /**
- * `theirs` with the numbers of `mine` in place of their masks: a mask that fits what was typed is the same number, stored by
- * a save whose answer was lost.
+ * Returns `theirs` with numbers of `mine` instead of masks that match them. A matching mask means that the typed number is
+ * already saved, for example by a save whose response was lost.
  */
 export const unmaskedBy = (mine: Fields, theirs: Fields, { secrets = [] }: MergeRules): Fields =>
   withFields(
@@ -83,8 +83,8 @@ export const unmaskedBy = (mine: Fields, theirs: Fields, { secrets = [] }: Merge
   );
 
 /**
- * Merges three versions of a form by the rules of its area (domain/threeWay.ts). Where the person's version holds a mask, it has
- * the server's latest number: that is the one that stays when the mask is not sent.
+ * Merges three versions of a form by its area's rules (domain/threeWay.ts). A mask in `mine` is replaced by the server's latest
+ * value, because masks are not sent and the server keeps its number.
  */
 export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
   const { together = [], secrets = [], parts } = rules;

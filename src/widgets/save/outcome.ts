@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * Asks the server whether it holds what a form has sent (docs/reliability.md 'Fault matrix'): provided by the page that
- * saves, RecordCreate or RecordEdit, for the help that a save of unknown outcome gives.
- * @throws ApiError when it cannot be asked
+ * Checks whether the server stored the sent form values (docs/reliability.md 'Fault matrix'). RecordCreate and RecordEdit
+ * provide it for OutcomeHelp.
+ * @throws ApiError if the request fails
  */
 export type CheckSaved = (values: FieldValues) => Promise<boolean>;
 

@@ -4,10 +4,10 @@ import type { FieldValues } from 'react-hook-form';
 type Saved = { data: RaRecord };
 
 /**
- * Shows a person what a save is going to change, and calls `send` when they agree.
- * @param after what is sent
- * @param before the record as the server holds it at this moment; undefined for a new one
- * @throws SaveCancelled when they do not agree; `outdated()` when it changed the record itself: the save starts again
+ * Shows the user the changes of a save and calls `send` after a confirmation.
+ * @param after the request body
+ * @param before the current record on the server; undefined for a new record
+ * @throws SaveCancelled if the user cancels; `outdated()` if the review itself changed the record, to restart the save
  */
 export type Review = (
   after: FieldValues,
@@ -15,7 +15,7 @@ export type Review = (
   send: () => Promise<Saved>,
 ) => Promise<Saved>;
 
-/** A save that the person took back: it is no fault, and the form keeps its unsaved changes. */
+/** Thrown if the user cancels a save. It is not reported as an error, and the form keeps its unsaved changes. */
 export class SaveCancelled extends Error {
   override name = 'SaveCancelled';
 }

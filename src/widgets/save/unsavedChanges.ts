@@ -1,6 +1,6 @@
 import { createListeners } from '../../format/listeners';
 
-/** How many places on screen hold something that was typed and not saved: the gate keeps their page (layout/RouteGate.tsx). */
+/** Counts the places on screen with unsaved input, because RouteGate keeps their page mounted (layout/RouteGate.tsx). */
 
 let places = 0;
 const { subscribe, notify } = createListeners();
@@ -11,7 +11,7 @@ const change = (by: 1 | -1): void => {
 };
 
 export const unsavedChanges = {
-  /** Counts one more place; call the answer when it is saved or gone. */
+  /** Adds a place; call the returned function when its input is saved or discarded. */
   add: (): (() => void) => {
     change(1);
     return () => change(-1);

@@ -4,7 +4,7 @@ import { type Conflict, ConflictDialog } from './ConflictDialog';
 import { SaveCancelled } from './saveReview';
 
 type Question = {
-  /** New for every question, so that each begins without a choice. */
+  /** A new React key for every question, so that the dialog starts without choices. */
   key: string;
   conflict: Conflict;
   answer: (taken: readonly FieldGroup[]) => void;
@@ -12,8 +12,8 @@ type Question = {
 };
 
 /**
- * Asks which version of a field is to be kept where two people changed it. `ask` answers with the groups whose latest version
- * was chosen, and rejects with SaveCancelled; `dialog` is what to render.
+ * Asks which version to keep of fields that two users changed. `ask` resolves to the groups for which the user chose the
+ * server's version, or rejects with SaveCancelled. The caller renders `dialog`.
  */
 export const useConflictQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);

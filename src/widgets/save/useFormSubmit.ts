@@ -10,16 +10,16 @@ import { SaveCancelled } from './saveReview';
 import { useLeaveForList } from './useLeaveForList';
 import { useMaySave } from './useMaySave';
 
-/** Marks, among the form's root errors, a write whose outcome is unknown. */
+/** The root error that marks a save of unknown outcome. */
 export const unknownOutcome = 'unknown';
 
 /**
- * Marks a save that the person cancelled, so that react-hook-form does not take the form for saved. ErrorSummary shows
- * nothing.
+ * The root error that marks a cancelled save, so that react-hook-form does not count it as successful. ErrorSummary does not
+ * show it.
  */
 export const saveCancelled = 'saveCancelled';
 
-/** Where a save leads, with what the form held. */
+/** Runs after a save with the form's values, usually to open another page. */
 export type Leave = (values: FieldValues) => void;
 
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
@@ -35,25 +35,26 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
 };
 
 /**
- * `submit` is what a form does on submit: it saves, and answers with the errors of a save that failed, field errors or not.
- * react-admin answers only with field errors, so that after any other failure it takes the form for saved, and no longer
- * warns of unsaved changes (docs/reliability.md 'Fault matrix': typed values stay). A submit during a save, or after a
- * successful one, joins it: three Enters make one request and one toast. Without the right to save, nothing is sent. A save
- * makes every list stale, since other areas count and name the record. Then `leave` runs with the values of the form; left
- * out, it leads to the area's list. It waits for `isSaved`, true from the first success on, so that no question about
- * unsaved changes comes in between. `submitAnd` is `submit` with another way to leave.
+ * Returns `submit`, which saves the form and resolves to the errors of a failed save, including errors that belong to no field.
+ * react-admin returns only field errors, so that it would count any other failure as a success and no longer warn about unsaved
+ * changes (docs/reliability.md 'Fault matrix': typed values stay). A submit during or after a successful save joins it: three
+ * Enters send one request and show one toast. Without the permission, nothing is sent. A save invalidates all lists, because
+ * other areas count and name the record.
+ *
+ * `afterSave` defaults to opening the area's list. It runs after `isSaved` has become true, so that the dialog about unsaved
+ * changes does not open. `submitAnd` is `submit` with another `afterSave`.
  */
-export const useFormSubmit = (leave?: Leave) => {
+export const useFormSubmit = (afterSave?: Leave) => {
   const { save } = useSaveContext();
   const labelOf = useFieldLabel();
   const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
   const maySave = useMaySave();
   const [isSaving, setSaving] = useState(false);
-  const [saved, setSaved] = useState<{ values: FieldValues; leave: Leave } | null>(null);
+  const [saved, setSaved] = useState<{ values: FieldValues; afterSave: Leave } | null>(null);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submitAnd = useCallback(
-    (values: FieldValues, leave: Leave): Promise<FieldValues | undefined> => {
+    (values: FieldValues, afterSave: Leave): Promise<FieldValues | undefined> => {
       if (!maySave) return Promise.resolve({ root: { serverError: 'widgets.save.revoked.refused' } });
       const send = async () => {
         setSaving(true);
@@ -63,8 +64,8 @@ export const useFormSubmit = (leave?: Leave) => {
         const errors =
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
-        else setSaved({ values, leave });
-        // The server may have kept it, so every list reads again.
+        else setSaved({ values, afterSave });
+        // The server may have stored the data, so every list is refetched.
         if (failures.some((failure) => unknownOutcomeOf(failure) !== undefined)) refreshAll();
         setSaving(false);
         return errors;
@@ -75,14 +76,14 @@ export const useFormSubmit = (leave?: Leave) => {
   );
 
   const submit = useCallback(
-    (values: FieldValues) => submitAnd(values, leave ?? leaveForList),
-    [submitAnd, leave, leaveForList],
+    (values: FieldValues) => submitAnd(values, afterSave ?? leaveForList),
+    [submitAnd, afterSave, leaveForList],
   );
 
   useEffect(() => {
     if (!saved) return;
     refreshAll();
-    saved.leave(saved.values);
+    saved.afterSave(saved.values);
   }, [saved, refreshAll]);
 
   return { submit, submitAnd, isSaving, isSaved: saved !== null };

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 
-/** Whether the form around us holds changes that are not saved. */
+/** Returns true if the form in context has unsaved changes. */
 export const useHasChanges = (): boolean => {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   return !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;

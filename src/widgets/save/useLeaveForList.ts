@@ -1,7 +1,7 @@
 import { useRedirect, useResourceContext } from 'ra-core';
 import { useCallback } from 'react';
 
-/** The way from a form to the list of its area; the same at every render. */
+/** Returns a stable function that opens the list of the area. */
 export const useLeaveForList = (): (() => void) => {
   const redirect = useRedirect();
   const resource = useResourceContext();

@@ -2,5 +2,5 @@ import { useContext } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { MergingContext } from './merging';
 
-/** Whether the person may save the form around it: false once the right is taken away. */
+/** Returns true if the user may save the form in context; it becomes false when the permission is revoked. */
 export const useMaySave = (): boolean => useMay(useContext(MergingContext) ? 'edit' : 'create');
