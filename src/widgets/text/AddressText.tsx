@@ -9,7 +9,7 @@ type AddressTextProps = {
   };
 };
 
-/** A postal address in one text, from the street to the postal code. */
+/** A postal address in one line, from the street to the postal code. */
 export const AddressText = ({ address: place }: AddressTextProps) => (
   <>
     {[place.address, place.village, place.district, place.city, place.province, place.postal_code]

@@ -4,7 +4,7 @@ import { useNow } from './useNow';
 
 const relative = new Intl.RelativeTimeFormat('id', { numeric: 'auto' });
 
-/** How long ago an instant was: `5 menit yang lalu`, with the exact time on pointing. A dash for what is no instant. */
+/** The age of an instant, `5 menit yang lalu`, with the exact time as tooltip. A dash for an invalid instant. */
 export const Ago = ({ at }: { at: string }) => {
   const age = ageOf(at, useNow());
   if (!age) return <span>–</span>;

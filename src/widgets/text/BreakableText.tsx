@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text that may go on in the next line at its '@': an e-mail address parts there, not within a word. */
+/** A text that may wrap before '@', so that an e-mail address does not break within a word. */
 export const BreakableText = ({ text }: { text: string }) =>
   text.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

@@ -4,15 +4,15 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** What the button does, already translated, such as 'Salin Resi'. */
+  /** The translated label of the button, such as 'Salin Resi'. */
   label: string;
-  /** What the toast says, already translated; left out, it repeats the text, which no toast may do with a password. */
+  /** The translated toast. By default it contains the copied text; pass one for a password, which no toast may show. */
   done?: string;
 };
 
-/** Copies a text, and says whether it could: browsers refuse without https, or when the person said no. */
+/** Button that copies a text and shows a toast. Browsers refuse to copy without https or without the user's permission. */
 export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useFieldValue } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 
-/** A count of the record around us, as people write it: `<DataTable.Col source="sold" numeric field={FigureField} />`. */
+/** A number of the record in context, with grouped digits: `<DataTable.Col source="sold" numeric field={FigureField} />`. */
 export const FigureField = ({ source }: { source: string }) => {
   const value = useFieldValue({ source }) as number | null | undefined;
   return value === null || value === undefined ? '–' : groupedFigures(value);

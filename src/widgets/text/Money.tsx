@@ -1,7 +1,7 @@
 import { rupiah } from '../../format/rupiah';
 import './figures.css';
 
-/** An integer number of rupiah, `Rp1.250.000`; a dash where the record holds none. */
+/** An integer number of rupiah, `Rp1.250.000`; a dash for a missing value. */
 export const Money = ({ value }: { value: number | null | undefined }) => (
   <span className="figures">{typeof value === 'number' && Number.isFinite(value) ? rupiah(value) : '–'}</span>
 );

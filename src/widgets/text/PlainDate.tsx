@@ -2,7 +2,7 @@ import { isPlainDate } from '../../format/plainDate';
 import { writtenDate } from '../../format/writtenDate';
 import './figures.css';
 
-/** A pure date `YYYY-MM-DD` as `20 Nov 2026`, in no zone at all; a dash for what is no date. */
+/** A date `YYYY-MM-DD` without a time zone, shown as `20 Nov 2026`; a dash for an invalid date. */
 export const PlainDate = ({ value }: { value: string | null | undefined }) =>
   value && isPlainDate(value) ? (
     <time className="figures" dateTime={value}>

@@ -9,13 +9,13 @@ import { ApiError } from '../../dataProvider/serverErrors';
 import { isMasked, mask } from '../../format/mask';
 
 type SecretTextProps = {
-  /** The number, or what a server that masks it sends instead. */
+  /** The number, or the mask that the server sends instead. */
   value: string;
-  /** Names it, translated. */
+  /** The translated name of the number. */
   label: string;
-  /** Asks the server for the whole number, where the value is masked. */
+  /** Fetches the full number if `value` is masked. */
   reveal?: () => Promise<string>;
-  /** Called when it is shown for the first time. */
+  /** Called when the number is shown for the first time. */
   onReveal?: () => void;
 };
 
@@ -30,7 +30,7 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
       if (data === undefined) onReveal?.();
     },
     onError: (error) => {
-      // An expired session leads to the login by itself.
+      // An expired session leads to the login page elsewhere.
       if (error instanceof ApiError && error.kind === 'expired') return;
       notify(error.message, { type: 'error' });
     },
@@ -53,5 +53,5 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   );
 };
 
-/** A number that is masked until a person asks for it (docs/reliability.md, Security); another number is masked again. */
+/** A number that is masked until the user reveals it (docs/reliability.md, Security). The key masks a new value again. */
 export const SecretText = (props: SecretTextProps) => <HideableText key={props.value} {...props} />;

@@ -2,10 +2,10 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import './StatusBadge.css';
 import './StateBadge.css';
 
-/** What a state means to staff: colour and the shape of the dot, never colour alone. */
+/** The meaning of a state for staff, shown by colour and the shape of the dot, never by colour alone. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** The tones of the states of docs/areas.md; the same word has the same tone in every area. Others are neutral. */
+/** The tones of the states in docs/areas.md; a state has the same tone in every area. Other states are neutral. */
 const tones: Readonly<Record<string, Tone>> = {
   AKTIF: 'success',
   TAYANG: 'success',
@@ -32,25 +32,25 @@ const tones: Readonly<Record<string, Tone>> = {
 
 type ToneBadgeProps = { tone: Tone; children: string };
 
-/** Words by shape and colour, as a state has them. */
+/** A badge with the shape and colour of a tone. */
 export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
   <span className={`status-badge state-badge is-${tone}`}>{children}</span>
 );
 
 type StateBadgeProps = {
-  /** Its words are the message `resources.<resource>.states.<state>`. */
+  /** The state, whose text is the message `resources.<resource>.states.<state>`. */
   state: string;
-  /** Left out, the resource around us. */
+  /** Defaults to the resource in context. */
   resource?: string;
 };
 
-/** The state of a record, by word, shape and colour. A state without words shows itself. */
+/** The badge of a record's state with text, shape and colour. A state without a message is shown as its code. */
 export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   const translate = useTranslate();
-  const around = useResourceContext({ resource }) ?? '';
+  const resourceName = useResourceContext({ resource }) ?? '';
   return (
     <ToneBadge tone={tones[state] ?? 'neutral'}>
-      {translate(`resources.${around}.states.${state}`, { _: state })}
+      {translate(`resources.${resourceName}.states.${state}`, { _: state })}
     </ToneBadge>
   );
 };

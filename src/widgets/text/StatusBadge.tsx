@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import './StatusBadge.css';
 
 /**
- * 'Aktif' or 'Tidak Aktif' (specification §2), by word and by shape, never by colour alone: the dot of what is active is
- * filled, the other is a ring. A dash where the status is not known.
+ * The badge 'Aktif' or 'Tidak Aktif' (specification §2). The dot is filled if active and otherwise a ring, so that the
+ * difference is not only colour. A dash if the status is unknown.
  */
 export const StatusBadge = ({ active }: { active: boolean | null }) => {
   const translate = useTranslate();

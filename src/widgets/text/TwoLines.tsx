@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './TwoLines.css';
 
-/** A cell's main words, and under them what explains them. */
+/** A cell with a main text and smaller text under it. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className="two-lines">
     <span>{first}</span>

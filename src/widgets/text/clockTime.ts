@@ -4,5 +4,5 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
 });
 
-/** The time of day of an instant in WIB, as `14.05 WIB`. */
+/** Formats the time of an instant (epoch milliseconds) in WIB, such as `14.05 WIB`. */
 export const clockTime = (instant: number): string => `${formatter.format(instant)} WIB`;

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
 /**
- * What was done to a record of a resource, in the area's words: 'Produk disetujui'. They are at
- * `resources.<resource>.actions.<action>.label`, or `.past` where an area words it so; without either it is `otherwise`.
+ * Returns a function that names a finished action, such as 'Produk disetujui': the message
+ * `resources.<resource>.actions.<action>.past`, else its `.label`, else `otherwise`.
  */
 export const useDoneWords = () => {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { useTranslateLabel } from 'ra-core';
 import { useCallback } from 'react';
 
-/** The label of a field of the resource around us, as text. */
+/** Returns a function that gives the label of a field of the resource in context as a string. */
 export const useFieldLabel = () => {
   const translateLabel = useTranslateLabel();
   return useCallback(

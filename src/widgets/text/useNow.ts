@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** Looks at the clock often enough that a minute is noticed soon after it has begun. */
+/** Checks the clock four times a minute, so that a new minute is noticed soon. */
 const subscribe = (notify: () => void): (() => void) => {
   const timer = setInterval(notify, minute / 4);
   return () => clearInterval(timer);
@@ -10,5 +10,5 @@ const subscribe = (notify: () => void): (() => void) => {
 
 const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
 
-/** The present minute, in milliseconds: a component that reads it renders again when the next one begins. */
+/** Returns the start of the current minute in epoch milliseconds, and re-renders when the next minute begins. */
 export const useNow = (): number => useSyncExternalStore(subscribe, thisMinute);

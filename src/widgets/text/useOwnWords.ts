@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** Words of i18n/ by their names, for a part of the product whose words come with its code, so that nothing else waits for them. */
+/** Returns a function that translates messages which are imported with on-demand code, and so are not in the app's file. */
 export const useOwnWords = <Name extends string>(own: Readonly<Record<Name, string>>) => {
   const translate = useTranslate();
   return (name: Name, places: Readonly<Record<string, unknown>> = {}): string =>

@@ -1,6 +1,6 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
 
-/** What a record of the resource around us is called, in sentences: its representation as text, else its id. */
+/** Returns a function that names a record of the resource in context: its representation if it is text, otherwise its id. */
 export const useRecordName = (): ((record: RaRecord) => string) => {
   const representation = useGetRecordRepresentation(useResourceContext());
   return (record) => {

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** The messages of the resource around us: `words('empty.title')` is `translate('resources.<resource>.empty.title')`. */
+/** Translates messages of the resource in context: `words('a.b')` is `translate('resources.<resource>.a.b')`. */
 export const useResourceWords = () => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { addDays } from '../../format/plainDate';
 import { writtenRange } from '../../format/writtenDate';
 import { useToday } from './useToday';
 
-/** A stretch of days as people say it: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` where it ends at an instant. */
+/** Returns a function that formats a stretch: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
 export const useStretchText = (): ((stretch: Stretch) => string) => {
   const translate = useTranslate();
   const yesterday = addDays(useToday(), -1);

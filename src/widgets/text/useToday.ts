@@ -3,10 +3,10 @@ import { addDays } from '../../format/plainDate';
 import { wibDate } from '../../format/wibDate';
 import { startOfWibDay } from '../../format/wibTime';
 
-/** Milliseconds: a timer does not count the hours in which the computer sleeps, so that a longer one would be late by them. */
+/** The longest timer in milliseconds. Timers pause while the computer sleeps, so a longer one would fire too late. */
 const longestWait = 60_000;
 
-/** The date in WIB, `YYYY-MM-DD`, whatever the browser's zone; it changes at midnight on a page that stays open. */
+/** Returns today's date in WIB, `YYYY-MM-DD`, independent of the browser's time zone. It re-renders at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => wibDate(new Date()));
   useEffect(() => {

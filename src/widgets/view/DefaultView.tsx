@@ -7,9 +7,9 @@ import { useOpenView } from './useOpenView';
 import { useSavedViews } from './useSavedViews';
 
 /**
- * The default view, where the list is opened from the menu, or for the first time since the page was loaded, by an address
- * that says nothing itself. On the way back from a record, react-admin opens the list as it was left. It is judged once for
- * each visit, so that the list stays as it is while a view becomes the default.
+ * Returns the default view if the list opens without a query string, and either from the menu or for the first time since the
+ * page load. Otherwise, such as on return from a record, react-admin restores the list. It decides once per visit, so that
+ * making a view the default does not change the open list.
  */
 const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
   const location = useLocation();
@@ -17,21 +17,21 @@ const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
   const resource = useResourceContext();
   const { getItem } = useStoreContext();
   const [views] = useSavedViews();
-  const judge = (): SavedView | undefined => {
+  const findDefault = (): SavedView | undefined => {
     const state = location.state as Partial<typeof fromMenu> | null;
     const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
     return search === '' && (state?.isFromMenu || !isLeftOpen)
       ? views.find(({ isDefault }) => isDefault)
       : undefined;
   };
-  const [judged, setJudged] = useState(() => ({ key, view: judge() }));
-  if (judged.key !== key) setJudged({ key, view: judge() });
-  return judged.view;
+  const [visit, setVisit] = useState(() => ({ key, view: findDefault() }));
+  if (visit.key !== key) setVisit({ key, view: findDefault() });
+  return visit.view;
 };
 
 /**
- * Opens a view in place of the address: what `<Navigate replace>` is to an address. The router's state stays, because the notice
- * of a record that could not be opened arrives in it.
+ * Replaces the current URL with a view, like `<Navigate replace>`. It keeps the router's state, which may hold the notice of a
+ * record that could not be opened.
  */
 const OpenView = ({ view }: { view: SavedView }) => {
   const open = useOpenView();
@@ -41,12 +41,12 @@ const OpenView = ({ view }: { view: SavedView }) => {
 };
 
 export type DefaultViewProps = {
-  /** Of the list, where it has one of its own. */
+  /** The list's own store key; undefined for the default key. */
   storeKey: string | undefined;
   children: ReactNode;
 };
 
-/** Around a list of which the person has saved views: where it is to open with the default one, that is opened first. */
+/** Wraps a list with saved views and opens the default view first, if it applies. */
 export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
   const view = useViewToOpen(storeKey);
   return view ? <OpenView view={view} /> : children;

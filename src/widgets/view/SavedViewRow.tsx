@@ -9,7 +9,7 @@ type SavedViewRowProps = {
   view: SavedView;
   /** The names of the other views. */
   others: readonly string[];
-  /** Whether what can be done with the view is shown. */
+  /** True if the view's actions are shown. */
   isOpen: boolean;
   onToggle: () => void;
   onReplace: () => void;
@@ -26,7 +26,7 @@ const Act = ({ color = 'inherit', onClick, children }: ActProps) => (
   </Button>
 );
 
-/** A saved view in the panel: its name, which opens what can be done with it. */
+/** A saved view in the panel. A click on its name shows its actions. */
 export const SavedViewRow = (props: SavedViewRowProps) => {
   const { view, others, isOpen, onToggle, onReplace, onRename, onDefault, onRemove } = props;
   const { words } = useViewWords();
@@ -37,16 +37,16 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const name = view.label;
 
-  // What is asked for has the focus: the new name, or the question.
+  // Focuses the input for the new name, or the question before removing.
   useEffect(() => {
     if (asked) content.current?.querySelector<HTMLElement>('input, p')?.focus();
   }, [asked]);
 
-  const leave = (): void => {
+  const closeForm = (): void => {
     setAsked(undefined);
     toggle.current?.focus();
   };
-  const cancel = <Act onClick={leave}>{translate('ra.action.cancel')}</Act>;
+  const cancel = <Act onClick={closeForm}>{translate('ra.action.cancel')}</Act>;
 
   return (
     <li>
@@ -81,7 +81,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
             others={others}
             onName={(chosen) => {
               onRename(chosen);
-              leave();
+              closeForm();
             }}
           >
             {cancel}

@@ -11,7 +11,7 @@ import { ViewNameForm } from './ViewNameForm';
 import { withoutPrivateSearch } from './withoutPrivateSearch';
 import './SavedViews.css';
 
-/** The saved views of the list around us: a person keeps how the list is seen now, and orders what they have kept. */
+/** The section that saves the list's current state as a view and manages the saved views. */
 export const SavedViews = () => {
   const { words, say } = useViewWords();
   const [views, keep] = useSavedViews();
@@ -24,7 +24,7 @@ export const SavedViews = () => {
   const title = useRef<HTMLHeadingElement>(null);
   const names = views.map(({ label }) => label);
 
-  const put = (view: SavedView, changes: Partial<SavedView>): void =>
+  const update = (view: SavedView, changes: Partial<SavedView>): void =>
     keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
 
   return (
@@ -42,11 +42,11 @@ export const SavedViews = () => {
               isOpen={openRow === view.label}
               onToggle={() => setOpenRow(openRow === view.label ? undefined : view.label)}
               onReplace={() => {
-                put(view, { value });
+                update(view, { value });
                 say(isPrivate ? 'savedWithoutSearch' : 'replaced', { name: view.label });
               }}
               onRename={(label) => {
-                put(view, { label });
+                update(view, { label });
                 setOpenRow(label);
                 say('renamed', { name: label });
               }}

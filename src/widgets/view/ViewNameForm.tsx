@@ -5,19 +5,19 @@ import { useViewWords } from './useViewWords';
 
 type ViewNameFormProps = {
   label: string;
-  /** The words of its button. */
+  /** The label of the submit button. */
   submit: string;
-  /** The name at first. */
+  /** The initial name. Defaults to ''. */
   initial?: string;
-  /** Names that are taken. */
+  /** The names that are already used. */
   others: readonly string[];
-  /** A name that meets the rules, cleaned. */
+  /** Called with the valid, cleaned name. */
   onName: (name: string) => void;
-  /** More buttons. */
+  /** More buttons after the submit button. */
   children?: ReactNode;
 };
 
-/** Asks for the name of a view. It is judged when it is sent; after a fault, with every key. */
+/** The form for the name of a view. It validates on submit, and after an error on every change. */
 export const ViewNameForm = (props: ViewNameFormProps) => {
   const { label, submit, initial = '', others, onName, children } = props;
   const { words } = useViewWords();

@@ -6,10 +6,10 @@ import { SavedViews } from './SavedViews';
 import { useViewWords } from './useViewWords';
 import './ViewPanel.css';
 
-/** The height of rows: an empty place in the store means the roomy one. */
+/** The row heights; undefined in the store means the roomy one. */
 const densities = [undefined, 'compact'] as const;
 
-/** How a list looks for this person, the views that they have saved of it, and the link to it. A choice takes effect at once. */
+/** The panel 'Tampilan' with row height, saved views and a link to the list. Changes apply immediately. */
 const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const { words } = useViewWords();
   const name = useId();

@@ -9,11 +9,11 @@ import { useViewWords } from './useViewWords';
 import './ViewTabs.css';
 
 type ViewTabsProps = {
-  /** The list has no status tabs: there is a tab for all rows, too. */
+  /** True if the list has no status tabs; then a tab for all rows is added. */
   isAlone?: boolean;
 };
 
-/** The saved views of the list, each by its name; the one that the list shows is marked. */
+/** The saved views of the list as tabs; the tab of the current view is pressed. */
 export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
   const { words } = useViewWords();
   const translate = useTranslate();

@@ -4,8 +4,8 @@ import { ViewTabs } from './ViewTabs';
 type ViewsProps = ({ part: 'default' } & DefaultViewProps) | { part: 'tabs' | 'strip' };
 
 /**
- * What saved views add to a list, fetched where there are any: around the list, the opening of the default one; after its
- * status tabs, or as a strip in their place, the tabs of all.
+ * The parts that saved views add to a list; their code is fetched only if the user has views. 'default' wraps the list and
+ * opens the default view, 'tabs' follows the status tabs, 'strip' replaces them.
  */
 const Views = (props: ViewsProps) =>
   props.part === 'default' ? <DefaultView {...props} /> : <ViewTabs isAlone={props.part === 'strip'} />;

@@ -1,2 +1,2 @@
-/** Where react-admin's store says that the browser refused to keep the last preference: it is lost with the page. */
+/** The store key that is true if the browser failed to save the last preference, which is then lost with the page. */
 export const lostPreferences = 'preferences.areLost';

@@ -1,9 +1,9 @@
 import { z } from '../../dataProvider/zod';
 
-/** Names such as ids of columns. */
+/** Column ids. */
 const names = z.array(z.string());
 
-/** How a person sees a list. Without `density`, its rows are roomy; without `columnOrder`, the table has its own order. */
+/** The state of a list in a view. Undefined `density` means roomy rows; empty `columnOrder` means the table's own order. */
 const viewValue = z.object({
   filter: z.looseObject({}),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
@@ -14,8 +14,8 @@ const viewValue = z.object({
 });
 
 /**
- * A view under a name, per person and list: react-admin's saved query, with columns and height of rows besides. The menu
- * opens the list with the one that `isDefault`.
+ * A named view, per user and list: react-admin's saved query plus columns and row height. The menu opens the list with the
+ * view that has `isDefault`.
  */
 const savedView = z.object({
   label: z.string().check(z.minLength(1)),
@@ -26,6 +26,6 @@ const savedView = z.object({
 export type ViewValue = z.infer<typeof viewValue>;
 export type SavedView = z.infer<typeof savedView>;
 
-/** The views among kept values: older versions, and other programs, may have kept something else. */
+/** Returns the valid views among stored values; older versions or other programs may have stored something else. */
 export const savedViewsIn = (kept: unknown): SavedView[] =>
   Array.isArray(kept) ? kept.filter((each): each is SavedView => savedView.safeParse(each).success) : [];

@@ -2,6 +2,6 @@ import { useStore } from 'ra-core';
 
 const none: readonly unknown[] = [];
 
-/** Whether the person has saved views of the list: all that a list has to know without the code of views. */
+/** Returns true if the user has saved views of the list. It is separate so that lists do not load the code of views. */
 export const useHasViews = (resource: string): boolean =>
   useStore<readonly unknown[]>(`${resource}.savedQueries`, none)[0].length > 0;

@@ -3,7 +3,7 @@ import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys'
 import { listSearch } from '../../format/listAddress';
 import type { SavedView } from './savedView';
 
-/** Opens a view of the list around us: the address gets what the address holds, the person's preferences get the rest. */
+/** Returns a function that opens a view: filter, sort and page size go into the URL, the rest into the preferences. */
 export const useOpenView = () => {
   const resource = useResourceContext();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { type SavedView, savedViewsIn } from './savedView';
 const none: readonly SavedView[] = [];
 
 /**
- * The person's saved views of the list around us, and how to replace them. react-admin's `useSavedQueries` has no room for
- * columns. layout/preferences keeps the views; broken ones are left out.
+ * Returns the user's saved views of the list in context and a setter. react-admin's `useSavedQueries` cannot store columns.
+ * layout/preferences persists the views; invalid ones are dropped.
  */
 export const useSavedViews = () => {
   const [kept, keep] = useStore<readonly SavedView[]>(`${useResourceContext()}.savedQueries`, none);

@@ -5,7 +5,7 @@ import type { ViewValue } from './savedView';
 
 const none: string[] = [];
 
-/** How the list around us is seen now. */
+/** Returns the current state of the list in context as the value of a view. */
 export const useShownView = (): ViewValue => {
   const { resource, sort, perPage } = useListContext();
   const filter = useFilterValues();
@@ -15,7 +15,7 @@ export const useShownView = (): ViewValue => {
   return { filter, sort, perPage, hidden, columnOrder, density };
 };
 
-/** A text that is the same for two values which show a list in the same way. */
+/** Returns the same string for two values that show a list in the same way. */
 const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: ViewValue): string =>
   JSON.stringify([
     Object.entries(filter).toSorted(),
@@ -24,5 +24,5 @@ const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: View
     columnOrder,
   ]);
 
-/** Whether two views show a list in the same way. */
+/** Returns true if two views show a list in the same way. */
 export const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { view } from '../../../i18n/widgets/view';
 import { useOwnWords } from '../text/useOwnWords';
 
-/** The words of views by their name in i18n/widgets/view.ts, and a toast that says one of them. */
+/** Returns `words`, which translates a name in i18n/widgets/view.ts, and `say`, which shows such a text as a toast. */
 export const useViewWords = () => {
   const notify = useNotify();
   return {

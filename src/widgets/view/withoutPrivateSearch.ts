@@ -2,8 +2,8 @@ import { isPersonalNumber } from '../../domain/search';
 import { type FilterValues, searchInForce, withFilter } from '../filter/listFilter';
 
 /**
- * The filter values for what outlives the page, such as a link or a saved view: a search for a NIK or an account number is in
- * none of them (docs/decisions/0048).
+ * Returns the filter values for links and saved views, which outlast the page: without a search for a NIK or an account number
+ * (docs/decisions/0048). `isPrivate` is true if such a search was removed.
  */
 export const withoutPrivateSearch = (values: FilterValues): { filter: FilterValues; isPrivate: boolean } => {
   const isPrivate = isPersonalNumber(searchInForce(values));
