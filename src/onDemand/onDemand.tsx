@@ -1,32 +1,32 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
 
 type WithFallback<Props> = Props & {
-  /** Shown while the code is on its way; left out, nothing is. */
+  /** Shown while the code is loading. Defaults to nothing. */
   fallback?: ReactNode;
 };
 
 /** A component whose code is fetched on demand. */
 export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & {
-  /** Fetches the code, so that the component renders at once when it is needed. Rejects when it cannot be fetched. */
+  /** Fetches the code, so that the component later renders immediately. Rejects if the fetch fails. */
   fetch: () => Promise<void>;
   /**
-   * Fetches the code ahead of its use, unless the browser is offline. Never rejects: the real use fetches again and
+   * Fetches the code in advance, unless the browser is offline. It never rejects: rendering the component fetches again and
    * reports the error.
    */
   prefetch: () => Promise<void>;
-  /** Whether the code has been fetched. */
+  /** Returns true if the code has been fetched. */
   hasArrived: () => boolean;
-  /** Handlers for the button or link that opens the component: prefetch when a pointer or the focus comes near. */
+  /** Props for the button or link that opens the component: they prefetch its code on hover and focus. */
   ahead: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 /**
  * Loads a component's code on demand (docs/decisions/0059).
  *
- * Not React's `lazy` in a `<Suspense>`: React shows what follows a fallback no sooner than 300 ms after it, and `lazy`
- * shows the fallback even when the code is already there. This component renders what has arrived at once, and otherwise
- * nothing, or its `fallback`, until it has; what is on screen stays there meanwhile. An error is thrown to the nearest
- * error boundary; a component that is mounted again tries again.
+ * It replaces React's `lazy` with `<Suspense>`, because React keeps a fallback for at least 300 ms, and `lazy` shows the
+ * fallback even if the code is already loaded. This component renders loaded code immediately, and otherwise its `fallback`
+ * until the code has arrived; the rest of the page stays. An error goes to the nearest error boundary; mounting the
+ * component again retries.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -38,7 +38,7 @@ export const onDemand = <Props extends object>(
   const prefetch = async (): Promise<void> => {
     if (navigator.onLine) await fetch().catch(() => undefined);
   };
-  const comesNear = () => void prefetch();
+  const onNear = () => void prefetch();
 
   const Component = (props: WithFallback<Props>) => {
     const [Arrived, setArrived] = useState(() => arrived);
@@ -57,6 +57,6 @@ export const onDemand = <Props extends object>(
     fetch,
     prefetch,
     hasArrived: () => arrived !== undefined,
-    ahead: { onPointerEnter: comesNear, onFocus: comesNear },
+    ahead: { onPointerEnter: onNear, onFocus: onNear },
   });
 };

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import type { OnDemand } from './onDemand';
 import { whenQuiet } from './whenQuiet';
 
-/** Milliseconds after which what could not be fetched is fetched again. */
+/** Milliseconds until a failed fetch is retried. */
 const retryMs = 30_000;
 
 /**
- * Prefetches components that the page will probably need, one after the other, once the page itself is complete and the
- * browser has nothing to do; what could not be fetched again after a while, and when a lost network is back.
- * @param components must be the same array as long as the page is the same
- * @param onArrived called once all of them have arrived, to render what the page can do without. Must be the same function
- *   as long as the page is the same.
+ * Prefetches components that the page will probably need, one after the other, once the page is complete and the browser is
+ * idle. It retries failed fetches after a while and when the browser is online again.
+ * @param components a stable array
+ * @param onArrived a stable function, called once all components have arrived, to render the optional parts of the page
  */
 export const useFetchWhenQuiet = (
   components: readonly Pick<OnDemand, 'prefetch' | 'hasArrived'>[],
@@ -19,11 +18,11 @@ export const useFetchWhenQuiet = (
 ): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     let retry = 0;
     const fetchAll = async (): Promise<void> => {
-      for (const component of components) if (!isLeft) await component.prefetch();
-      if (isLeft) return;
+      for (const component of components) if (!isUnmounted) await component.prefetch();
+      if (isUnmounted) return;
       if (components.every((component) => component.hasArrived())) onArrived?.();
       else retry = window.setTimeout(wait, retryMs);
     };
@@ -36,7 +35,7 @@ export const useFetchWhenQuiet = (
     wait();
     window.addEventListener('online', wait);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       window.removeEventListener('online', wait);
       window.clearTimeout(retry);
       stop();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Acts after the browser's next frame. Returns what cancels it. */
+/** Calls `act` after the browser's next frame. Returns a function that cancels it. */
 const afterFrame = (act: () => void): (() => void) => {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
@@ -13,9 +13,9 @@ const afterFrame = (act: () => void): (() => void) => {
 };
 
 /**
- * Acts once what the page itself asked for has been answered and painted: on a slow line its requests come first, and on a slow
- * processor its rows.
- * @returns what stops the wait
+ * Calls `act` once all of the page's requests are answered and painted, so that they come first on a slow network and its
+ * rows come first on a slow processor.
+ * @returns a function that stops the wait
  */
 export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) => {
   let stop = (): void => undefined;

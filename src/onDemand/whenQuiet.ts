@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds without a request after which a page counts as complete: a list fetches its next page within 100. */
+/** Milliseconds without a request after which a page counts as complete; a list prefetches its next page within 100. */
 const quietMs = 300;
 
-/** The longest wait for an idle moment, in milliseconds: a busy computer may have none, and Safari reports none. */
-const restMs = 2000;
+/** Milliseconds to wait at most for an idle callback: a busy computer may never be idle, and Safari has no such callback. */
+const maxIdleWaitMs = 2000;
 
-/** Acts in the browser's next idle moment, or once the longest wait is over. Returns what cancels it. */
+/** Calls `act` when the browser is idle, or after the longest wait. Returns a function that cancels it. */
 const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(act, restMs);
+    const timer = window.setTimeout(act, maxIdleWaitMs);
     return () => window.clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act, { timeout: restMs });
+  const handle = requestIdleCallback(act, { timeout: maxIdleWaitMs });
   return () => cancelIdleCallback(handle);
 };
 
 /**
- * Waits until no query has been running for a moment and the browser is idle, then acts once.
- * @returns what stops the wait
+ * Calls `act` once, when no query has been running for a moment and the browser is idle.
+ * @returns a function that stops the wait
  */
 export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) => {
   let timer = 0;

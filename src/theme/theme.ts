@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 import { componentsOf } from './themeComponents';
 import { type Scheme, tokens } from './tokens';
 
-/** Size and line height in pixels, written in rem so that a person's own font size is followed. */
+/** Converts size and line height from pixels to rem, so that the text follows the user's font size. */
 const type = (size: number, line: number, fontWeight = 400) => ({
   fontSize: `${size / 16}rem`,
   lineHeight: line / size,
@@ -22,7 +22,7 @@ const typography = {
 
 const filled = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** The MUI theme of a scheme, from the same tokens as the plain CSS (docs/design.md). */
+/** Creates the MUI theme of a scheme from the same tokens as the plain CSS (docs/design.md). */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const t = tokens[scheme];
   const primary = { ...filled(t.primary, t.primaryContrast), dark: t.primaryStrong };
@@ -30,7 +30,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
     palette: {
       mode: scheme,
       primary,
-      // react-admin paints its main actions 'secondary' here and there: one accent is enough.
+      // react-admin colours some main actions 'secondary'; they get the same colour.
       secondary: primary,
       success: filled(t.success, t.primaryContrast),
       warning: filled(t.warning, t.primaryContrast),
@@ -50,7 +50,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
     typography,
     shape: { borderRadius: Number.parseInt(t.radiusControl) },
     spacing: 8,
-    // Borders instead of shadows; what floats (menus, dialogs: elevation 6 and more) has the one shadow.
+    // Only floating elements (menus and dialogs, elevation 6 and more) have a shadow; others have borders.
     shadows: Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : t.shadow)) as NonNullable<
       RaThemeOptions['shadows']
     >,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { choices } from '../../i18n/theme';
 import type { Tokens } from './tokens';
 
-/** Keyboard focus is visible on every control (WCAG 2.4.7, 2.4.11). */
+/** The visible keyboard focus of every control (WCAG 2.4.7, 2.4.11). */
 const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.primary}`, outlineOffset: 2 });
 
 const buttons = (t: Tokens): Components<Theme> => ({
@@ -29,7 +29,7 @@ const buttons = (t: Tokens): Components<Theme> => ({
     defaultProps: { underline: 'hover' },
     styleOverrides: {
       root: {
-        // A target of 24 × 24 px (WCAG 2.5.8) in a line of any height.
+        // Padding gives a target of 24 × 24 px (WCAG 2.5.8) in a line of any height.
         display: 'inline-block',
         minWidth: 24,
         paddingBlock: 3,
@@ -42,7 +42,7 @@ const buttons = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** Fields: the label is always above the box, the box is outlined, helper text below. */
+/** Inputs with the label above an outlined box and the helper text below. */
 const inputs = (t: Tokens): Components<Theme> => ({
   MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
@@ -75,15 +75,15 @@ const inputs = (t: Tokens): Components<Theme> => ({
         whiteSpace: 'normal',
         '&.Mui-focused, &.Mui-disabled': { color: t.text },
         '&.Mui-error': { color: t.error },
-        // The asterisk of react-admin's inputs, as MUI's own below.
+        // The asterisk of react-admin's inputs has the same colour as MUI's below.
         '& span[aria-hidden]': { color: t.error },
       },
     },
   },
   MuiFormLabel: { styleOverrides: { asterisk: { color: t.error } } },
   MuiInputBase: {
-    // MUI's global styles move a label when the browser fills in a field. Labels here do not move, and with the styles
-    // every field would render them anew at each keystroke.
+    // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the
+    // styles at each keystroke.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { '&.Mui-disabled': { backgroundColor: t.page } },
@@ -163,7 +163,7 @@ const surfaces = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** The default props and the styles that MUI's components get in one scheme, made of its tokens. */
+/** Returns the default props and styles of MUI's components for the tokens of a scheme. */
 export const componentsOf = (t: Tokens): Components<Theme> => ({
   ...buttons(t),
   ...inputs(t),

@@ -1,10 +1,10 @@
 /**
- * The design tokens (docs/design.md): the one source of colour and shape, for plain CSS (as custom properties
- * on <html>) and for the MUI themes (theme/theme.ts). No React: the sign-in gate applies them before the first render.
+ * The design tokens (docs/design.md): the only source of colours and shapes, for plain CSS (as custom properties on
+ * <html>) and the MUI themes (theme/theme.ts). It imports no React, because the sign-in gate applies it before the first render.
  */
 
 export type Scheme = 'light' | 'dark';
-/** What a person may choose; 'system' follows prefers-color-scheme. */
+/** The schemes that a user can choose; 'system' follows prefers-color-scheme. */
 export type SchemeChoice = Scheme | 'system';
 
 /** Each key becomes a custom property in kebab case: `primaryContrast` is `--primary-contrast`. */
@@ -13,14 +13,14 @@ export type Tokens = typeof light;
 const light = {
   page: '#f8fafc',
   surface: '#ffffff',
-  /** Decorative lines between things. */
+  /** Decorative lines between elements. */
   hairline: '#e2e8f0',
-  /** The edge of what can be operated: 3:1 against the surface, where a hairline would vanish. */
+  /** The border of controls, with a contrast of 3:1 to the surface. */
   outline: '#748299',
   text: '#0f172a',
   secondary: '#475569',
   primary: '#0f766e',
-  /** The filled button under the pointer. */
+  /** The hovered filled button. */
   primaryStrong: '#115e59',
   /** Text on any filled status or primary colour. */
   primaryContrast: '#ffffff',
@@ -30,7 +30,7 @@ const light = {
   info: '#1d4ed8',
   /** Primary at low alpha: the active entry, a hovered row. */
   tint: 'rgba(15, 118, 110, 0.08)',
-  /** Shadow of what floats; everything else has a border. */
+  /** The shadow of floating elements; other elements have a border. */
   shadow: '0 8px 24px rgba(15, 23, 42, 0.12), 0 2px 6px rgba(15, 23, 42, 0.06)',
   radiusCard: '10px',
   radiusControl: '8px',
@@ -76,9 +76,9 @@ const follow = (): void => {
 };
 
 /**
- * Puts the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`.
- * The sign-in gate calls it with 'system' before the first render, so that nothing flashes; the theme toggle of the
- * layout calls it with what the person chose.
+ * Sets the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`. The sign-in gate calls
+ * it with 'system' before the first render, so that nothing flashes; the theme toggle of the layout calls it with the user's
+ * choice.
  */
 export const applyScheme = (choice: SchemeChoice): void => {
   following?.removeEventListener('change', follow);
