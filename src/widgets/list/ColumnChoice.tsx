@@ -8,7 +8,7 @@ const ColumnPanel = onDemand(() => import('./ColumnPanel'));
 
 type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
-/** The button 'Kolom' with the number of shown columns; it opens the panel that shows, hides and sorts columns. */
+/** The button 'Kolom' with the number of shown columns; it opens the panel that shows, hides and reorders columns. */
 export const ColumnChoice = (choice: ColumnChoiceProps) => {
   const { columns, turned } = choice;
   const translate = useTranslate();

@@ -26,7 +26,7 @@ session.onEnd((reason) => {
   kept = { owner: null, typed: new Map() };
 });
 
-// Another user may sign in in another tab.
+// If another user signs in in another tab, the drafts are dropped.
 session.subscribe(() => {
   const now = draftOwner();
   if (now !== null && now !== kept.owner) kept = { owner: now, typed: new Map() };
