@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type RightBoxProps = {
-  /** What the box gives, for assistive technology. */
+  /** The accessible name: the right that the box grants. */
   label: string;
   checked: boolean;
   disabled: boolean;
-  /** Neither all nor none. */
+  /** True while some of the rights that the box covers are ticked, but not all. */
   mixed?: boolean;
-  /** Why the box is as it is. */
+  /** The tooltip: the reason for the state of the box. */
   hint?: string | undefined;
   onToggle: () => void;
-  /** Words beside the box. */
+  /** The text beside the box. */
   children?: ReactNode;
 };
 
-/** One box of the matrix; the whole cell around it takes the press. */
+/** One checkbox of the matrix; a click anywhere in its cell toggles it. */
 export const RightBox = ({
   label,
   checked,

@@ -11,13 +11,13 @@ import { RightsMatrix } from './RightsMatrix';
 import { useRightsText } from './rightsText';
 
 type RightsInputProps = {
-  /** The role as it is stored; left out for a new one. */
+  /** The stored role; undefined for a new one. */
   stored?: Role;
 };
 
 const none: readonly string[] = [];
 
-/** The matrix as a field of the form, with what there is to know about it. */
+/** The rights matrix as a form field, with the hints and errors that belong to it. */
 export const RightsInput = ({ stored }: RightsInputProps) => {
   const words = useResourceWords();
   const rightsText = useRightsText();

@@ -8,19 +8,19 @@ import './RightsMatrix.css';
 
 type RightsMatrixProps = {
   rights: readonly string[];
-  /** Left out, the matrix is only read. */
+  /** The matrix is read-only if undefined. */
   onChange?: (rights: string[]) => void;
-  /** What the role held before it was opened: the rows that differ are marked. */
+  /** The rights of the stored role; rows that differ from it are marked. */
   before?: readonly string[];
-  /** What the person at the screen holds. */
+  /** The rights of the signed-in user. */
   own?: Access;
-  /** MANAGE_ rights that must stay, because nobody else active holds them. */
+  /** MANAGE_ rights that cannot be removed, because no other active user admin holds them. */
   sole?: readonly string[];
 };
 
 const none: readonly string[] = [];
 
-/** The permission names of the menu × Lihat and Kelola. Kelola implies Lihat; nobody gives a right that they lack. */
+/** A table of the menu's pages × Lihat and Kelola. Kelola implies Lihat, and users can change only rights that they hold. */
 export const RightsMatrix = ({
   rights,
   onChange,
@@ -31,9 +31,9 @@ export const RightsMatrix = ({
   const translate = useTranslate();
   const words = useResourceWords();
   const areas = useAreas();
-  const isFree = (permission: string, from: Level, to: Level): boolean => {
-    const isKept = from === 'manage' && sole.includes(`MANAGE_${permission}`);
-    return !isKept && missingRights(own, withLevel(none, permission, to)).length === 0;
+  const mayChange = (permission: string, from: Level, to: Level): boolean => {
+    const isSole = from === 'manage' && sole.includes(`MANAGE_${permission}`);
+    return !isSole && missingRights(own, withLevel(none, permission, to)).length === 0;
   };
   const rows = areas.map((area) => {
     const level = levelOf(rights, area.permission);
@@ -44,25 +44,25 @@ export const RightsMatrix = ({
       level,
       viewTo,
       manageTo,
-      mayView: level !== 'manage' && isFree(area.permission, level, viewTo),
-      mayManage: isFree(area.permission, level, manageTo),
+      mayView: level !== 'manage' && mayChange(area.permission, level, viewTo),
+      mayManage: mayChange(area.permission, level, manageTo),
     };
   });
 
-  /** Ticks every free box of a column, or clears it when all are ticked. */
+  /** The props of a column's header box. It ticks every enabled box of the column, or clears them if all are ticked. */
   const column = (wanted: 'view' | 'manage') => {
-    const free = rows.filter((row) => (wanted === 'view' ? row.mayView : row.mayManage));
+    const changeable = rows.filter((row) => (wanted === 'view' ? row.mayView : row.mayManage));
     const isTicked = ({ level }: { level: Level }) =>
       wanted === 'view' ? level !== 'none' : level === 'manage';
-    const isFull = free.length > 0 && free.every(isTicked);
+    const isFull = changeable.length > 0 && changeable.every(isTicked);
     const to: Level = wanted === 'view' ? (isFull ? 'none' : 'view') : isFull ? 'view' : 'manage';
     return {
       checked: rows.every(isTicked),
       mixed: rows.some(isTicked) && !rows.every(isTicked),
-      disabled: onChange === undefined || free.length === 0,
+      disabled: onChange === undefined || changeable.length === 0,
       onToggle: () => {
         onChange?.(
-          free
+          changeable
             .filter((row) => isTicked(row) === isFull)
             .reduce((changed, { area }) => withLevel(changed, area.permission, to), [...rights]),
         );

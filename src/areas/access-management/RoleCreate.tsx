@@ -16,8 +16,9 @@ import { useRoleReview } from './useRoleReview';
 const blank = { name: '', description: '', permissions: [] };
 
 /**
- * A new role with those rights of another that the person holds too. Decided once: a right that is lost later must not reset
- * the form.
+ * The form of a new role with the rights of another role that the user holds too. The rights are computed once, so that a
+ * right
+ * lost later does not reset the form.
  */
 const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();
@@ -34,14 +35,14 @@ const CopyForm = ({ original }: { original: Role }) => {
   );
 };
 
-/** 'Tambah Peran', and 'Duplikat' when the address names a role in `from`. */
+/** The 'Tambah Peran' page; 'Duplikat' if the URL names a role in `from`. */
 const RoleCreate = () => {
   const words = useResourceWords();
   const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
   const { review, dialog } = useRoleReview();
-  // Read once, as for an edit: what it holds is in the form from then on.
+  // Never refetched: the form holds its own copy of the role after the first response.
   const original = useGetOne<Role>(
     'access-management',
     { id: from ?? '', meta: { detail: 'copy' } },

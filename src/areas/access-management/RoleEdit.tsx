@@ -16,13 +16,16 @@ const OpenedRole = ({ role }: { role: Role }) => (
   </FormUnlessRefused>
 );
 
-/** Compares rights without their order, and without those that follow from others. */
+/** Returns the values to compare: rights are sorted, and rights implied by others are left out. */
 const changesOf = (values: FieldValues) => {
   const { permissions, ...words } = roleBodyOf(values);
   return { ...words, permissions: withoutImplied(permissions).sort() };
 };
 
-/** A role as a matrix, to change by a person who holds all its rights. A change of one's own role takes effect at once. */
+/**
+ * The edit page of a role, for users who hold all its rights. Rereads the user's access after a save, because it may be
+ * their own role.
+ */
 const RoleEdit = () => {
   const words = useResourceWords();
   const { review, dialog } = useRoleReview();

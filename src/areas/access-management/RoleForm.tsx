@@ -12,7 +12,7 @@ import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
 type RoleFormProps = {
-  /** The role as it is stored; left out for a new one. */
+  /** The stored role; undefined for a new one. */
   stored?: Role;
   defaultValues?: RoleBody;
 };
@@ -25,14 +25,14 @@ const descriptionRules = [
   atMost(roleLimits.description, 'resources.access-management.validation.description'),
 ];
 
-/** What the form holds, as the server takes it. */
+/** Maps the form values to the request body. */
 export const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody => ({
   name: String(name).trim(),
   description: String(description ?? '').trim(),
   permissions: permissions as string[],
 });
 
-/** The form of a role; the page around it shows what a save would change (useRoleReview). */
+/** The form of a role; useRoleReview shows what a save would change. */
 export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
   const changeWords = useRoleChangeWords();
   return (

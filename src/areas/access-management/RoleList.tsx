@@ -18,7 +18,7 @@ const filters: readonly ListFilter[] = [
   { source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') },
 ];
 
-/** How many pages a role manages and views. */
+/** The number of pages that a role manages and views. */
 const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const words = useResourceWords();
   const areas = useAreas();
@@ -45,7 +45,7 @@ const more = moreColumns(exported);
 const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
 const sort = { field: 'name', order: 'ASC' } as const;
 
-/** Akses Manajemen: the roles, how many hold them and what they open. */
+/** The Akses Manajemen list: roles, their rights, and the number of their holders. */
 const RoleList = () => (
   <ListPage
     filters={filters}

@@ -17,7 +17,7 @@ import './RolePreview.css';
 type RolePreviewProps = {
   name: string;
   permissions: readonly string[];
-  /** The permissions are not those that are stored. */
+  /** True if the permissions differ from the stored ones. */
   isUnsaved?: boolean;
   open: boolean;
   onClose: () => void;
@@ -34,7 +34,7 @@ const Entry = ({ area }: { area: Area }) => {
   );
 };
 
-/** The menu as a holder sees it, by the rules of the layout; nothing in it leads anywhere. */
+/** The menu that a holder of the role sees, without links. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -62,7 +62,7 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 const kinds = ['list', 'record', 'create'] as const;
 
-/** What the gate would do with every address. */
+/** A table of what RouteGate does with each route. */
 const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -100,8 +100,9 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 };
 
 /**
- * 'Lihat sebagai Peran': what a holder of the role would see. Read-only, plainly marked, and drawn by the functions that
- * the menu is built with; the person's own access stays what it is.
+ * The 'Lihat sebagai Peran' dialog: the menu and the routes of a holder of the role, computed by the app's own functions.
+ * It is
+ * read-only and does not change the user's access.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
   const words = useResourceWords();

@@ -8,7 +8,7 @@ import { RolePreview } from './RolePreview';
 
 type PreviewButtonProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 
-/** 'Lihat sebagai Peran', of a role as it is stored. */
+/** The 'Lihat sebagai Peran' button for a stored role. */
 export const StoredRolePreview = (role: PreviewButtonProps) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export const StoredRolePreview = (role: PreviewButtonProps) => {
   );
 };
 
-/** The same, of the role in the form around it, unsaved edits included. */
+/** The 'Lihat sebagai Peran' button for the role in the surrounding form, including unsaved edits. */
 export const RolePreviewButton = () => {
   const { watch } = useFormContext<RoleBody>();
   const { isDirty } = useFormState();

@@ -10,12 +10,12 @@ import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
 
-const sorted = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
+const rightsKey = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
 
-/** Whether saving would change nothing. */
+/** Tells whether a save would change nothing. */
 export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
   texts.every((field) => before[field] === after[field]) &&
-  sorted(before.permissions) === sorted(after.permissions);
+  rightsKey(before.permissions) === rightsKey(after.permissions);
 
 type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
 
@@ -35,10 +35,7 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
   );
 };
 
-/**
- * What the person at the screen takes from themselves: they cannot give it back, because nobody gives a right that they
- * lack. Every other change of a role can be undone by the one who made it.
- */
+/** Warns of the rights that users take from themselves: they cannot give back a right that they lack. */
 const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
@@ -61,7 +58,7 @@ type RoleReviewProps = {
   onClosed: () => void;
 };
 
-/** The difference that a save would make, permission by permission, and whom it concerns (docs/areas.md). */
+/** The dialog that lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
 export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
   const words = useResourceWords();
   const pageName = usePageName();

@@ -6,7 +6,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { useMissingRights } from './useMissingRights';
 
-/** Opens the form of a new role with the rights of the row's role in it. */
+/** A link to the form of a new role, filled with the rights of the row's role. */
 const DuplicateLink = () => {
   const resource = useResourceContext();
   const role = useRecordContext();
@@ -26,7 +26,7 @@ const DuplicateLink = () => {
   );
 };
 
-/** What can be done to a role from its row; one that holds more than its reader is not offered for a change. */
+/** The row actions of a role. A role with rights that the user lacks cannot be edited or deleted. */
 export const RoleRowActions = () => {
   const role = useRecordContext<Role>();
   const words = useResourceWords();

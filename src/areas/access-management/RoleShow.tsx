@@ -15,7 +15,7 @@ import { useMissingRights } from './useMissingRights';
 import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 
-/** Why a person with MANAGE_ cannot change this role. */
+/** Explains to users with MANAGE_ why they cannot change this role. */
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
@@ -29,7 +29,7 @@ const Protection = ({ role }: { role: Role }) => {
   );
 };
 
-/** A role to read, for those who may not change it. */
+/** The read-only page of a role, for users who may not change it. */
 const RoleShow = () => {
   const changeWords = useRoleChangeWords();
   return (

@@ -2,7 +2,7 @@ import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 
-/** How many hold a role; a link to them when the person may see user admins. */
+/** The number of a role's holders, linked to their list if the user may view user admins. */
 export const RoleUsers = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   if (role.user_count === 0) return words('list.nobody');

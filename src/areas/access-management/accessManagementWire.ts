@@ -3,29 +3,29 @@ import { recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
 /**
- * Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside.
- * A role in simple REST under backoffice/access-management; staff create, change and delete it. The server refuses
- * - 422 on `permissions`: a right that the caller does not hold, or one it does not know
- * - 409: changing or deleting a role that holds more than the caller does, taking a MANAGE_ right from its last active
- *   holder, and deleting a role in use (docs/decisions/0044).
+ * The contract of Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside it.
+ * A role is read, created, changed and deleted in simple REST under backoffice/access-management. The server answers
+ * - 422 on `permissions` for a right that the caller does not hold, and for an unknown right
+ * - 409 for changing or deleting a role that holds more than the caller does, for taking a MANAGE_ right from its last
+ *   active holder, and for deleting a role in use (docs/decisions/0044).
  */
 
-/** Longest name and description of a role, in characters. assumption */
+/** Maximum length of a role's name and description, in characters. assumption */
 export const roleLimits = { name: 40, description: 160 } as const;
 
 export const role = z.object({
   id: recordId,
   name: shownText,
   description: shownText,
-  /** Such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and is sent without it. */
+  /** Values such as `VIEW_ORDERAN`; MANAGE_ implies VIEW_ and is sent without it. */
   permissions: z.array(z.string()),
-  /** User admins who hold it, active or not. */
+  /** Number of user admins who hold the role, active or not. */
   user_count: z.catch(z.int().check(z.nonnegative()), 0),
   updated_at: z.catch(z.nullish(z.string()), null),
   updated_by: shownText,
-  /** MANAGE_ rights that nobody active would hold without this role; a host may leave it out. */
+  /** MANAGE_ rights that no active user admin holds by another role; a host may omit the key. */
   sole_rights: z.catch(z.array(z.string()), []),
-  /** The change of a right is that of `permissions.<permission>`, from and to '', 'view' or 'manage'. */
+  /** A changed right appears as the field `permissions.<permission>`, with '', 'view' or 'manage' as its old and new value. */
   history,
 });
 export type Role = z.infer<typeof role>;

@@ -3,7 +3,7 @@ import { readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
-/** The menu's name of the page that a permission opens; undefined where it opens none. */
+/** Returns a function that gives the menu's name of a permission's page; undefined if no page has the permission. */
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
   const translate = useTranslate();
   const areas = useAreas();
@@ -13,7 +13,10 @@ export const usePageName = (): ((permission: string | undefined) => string | und
   };
 };
 
-/** Names rights in the words of the menu: 'Kelola Orderan, Lihat Driver'; one without a page as it is written. */
+/**
+ * Returns a function that names rights in the words of the menu: 'Kelola Orderan, Lihat Driver'. A right without a page is
+ * shown as its code.
+ */
 export const useRightsText = () => {
   const words = useResourceWords();
   const pageName = usePageName();

@@ -4,7 +4,7 @@ import type { Role } from './accessManagementWire';
 
 const none: string[] = [];
 
-/** The rights of a role that its reader lacks: with any of them, neither they nor the server let the reader change it. */
+/** Returns the rights of a role that the signed-in user lacks. If there is any, the user may not change the role. */
 export const useMissingRights = (role: Pick<Role, 'permissions'> | undefined): string[] => {
   const own = useAccess();
   return role ? missingRights(own, role.permissions) : none;

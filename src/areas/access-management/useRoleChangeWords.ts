@@ -2,14 +2,14 @@ import type { ChangeWords } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
 
-/** The right over a permission is the field with this prefix, in the history and in a merge. */
+/** Prefix of the field names that hold one permission each, in the history and in a merge. */
 export const rightField = 'permissions.';
 
-/** The permission that such a field is about; undefined for any other field. */
+/** Returns the permission in a field name with that prefix; undefined for any other field. */
 export const permissionIn = (field: string): string | undefined =>
   field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
 
-/** How the history of a role words its rights: 'Hak Akses Orderan: Tidak ada menjadi Kelola'. */
+/** Words the changes of rights in a role's history: 'Hak Akses Orderan: Tidak ada menjadi Kelola'. */
 export const useRoleChangeWords = (): ChangeWords => {
   const words = useResourceWords();
   const pageName = usePageName();

@@ -7,7 +7,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
 import { permissionIn, rightField } from './useRoleChangeWords';
 
-/** The rights of a role as one field for each permission, since each is given and taken by itself. */
+/** Splits a role's rights into one field for each permission, so that each merges by itself. */
 const split = ({ permissions, ...words }: FieldValues): Fields => ({
   ...words,
   ...Object.fromEntries(
@@ -36,7 +36,7 @@ const Shown = ({ field, values }: ShownField) => {
   return words(`levels.${level}`, { _: level });
 };
 
-/** How two changes of one role are merged: right by right, each named as in the menu. */
+/** The merge rules of a role: right by right, each named as in the menu. */
 export const useRoleMerge = (): MergeRules => {
   const pageName = usePageName();
   return {

@@ -7,8 +7,9 @@ import { isUnchanged, RoleReview } from './RoleReview';
 type Question = { after: RoleBody; before: Role | undefined; answer: (confirmed: boolean) => void };
 
 /**
- * Shows what a save would change, compared with the role as the server holds it at that moment, and sends it after a yes. The
- * dialog stays, busy, until the save is over.
+ * Shows what a save would change in the role that the server holds now, and saves after a confirmation. The dialog stays
+ * open
+ * and busy until the save has finished.
  */
 export const useRoleReview = () => {
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { bannerBodyOf, newBanner } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 
-/** 'Tambah Banner' in the side drawer. */
+/** The 'Tambah Banner' form in the side drawer. */
 const BannerCreate = () => {
   const [uploadIdentity] = useState(() => crypto.randomUUID());
   return (

@@ -5,7 +5,7 @@ import { BannerInputs } from './BannerInputs';
 import { bannerMerge } from './bannerMerge';
 import type { Banner } from './bannerWire';
 
-/** 'Ubah Banner' in the side drawer. */
+/** The 'Ubah Banner' form in the side drawer. */
 const BannerEdit = () => {
   const { id = '' } = useParams();
   return (

@@ -15,7 +15,7 @@ import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
 import { WibTimeInput } from './WibTimeInput';
 
-/** The state that the period and the switch give, while they are being chosen. */
+/** Shows the state that the banner will have with the period and the switch in the form. */
 const ComingState = () => {
   const words = useResourceWords();
   const now = useNow();
@@ -61,7 +61,7 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
         validate={bannerRules.end_at}
         helperText="resources.master-data/banner-information.help.end_at"
       />
-      {/* Without a rule: where the host does not say how it is set, an update may leave it out. */}
+      {/* Not required: if the host omits `is_active`, an update may omit it too. */}
       <FlagInput
         source="is_active"
         label={() => fieldLabel('is_active')}

@@ -49,7 +49,7 @@ const positionOf = (record: RaRecord): unknown => record.position;
 const PositionText = ({ position }: { position: Banner['position'] }) =>
   useTranslate()(`resources.master-data/banner-information.positions.${position}`);
 
-/** Banner Infomasi: the banners in their order, position by position, with what each leads to and when it is on show. */
+/** The Banner Infomasi list: banners by position and order, with their link and period. */
 const BannerList = () => (
   <>
     <ListPage

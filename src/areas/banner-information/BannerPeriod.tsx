@@ -3,7 +3,7 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
-/** From when until when, in WIB. */
+/** The start and end of a banner's period, in WIB. */
 export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner }) => {
   const words = useResourceWords();
   if (start_at === null) return words('period.none');

@@ -11,7 +11,7 @@ import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
 import { LinkText } from './LinkText';
 
-/** One banner to read, for a person without MANAGE_ and for links from other areas. */
+/** The read-only page of a banner, for users without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
   const words = useResourceWords();
   return (

@@ -6,7 +6,7 @@ import { bannerRules } from './bannerRules';
 import { type LinkType, linkTypes } from './bannerWire';
 import { TargetInput } from './TargetInput';
 
-/** What a banner leads to: the kind first, then one of it, or an address. Another kind empties the choice. */
+/** The inputs of a banner's link: its kind, then a target of that kind or a URL. A change of the kind clears the target. */
 export const LinkInputs = () => {
   const words = useResourceWords();
   const { setValue, clearErrors } = useFormContext();

@@ -2,7 +2,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
 /**
- * What a banner leads to, in words: 'Toko: Batik Lestari', also where that is gone. Never a link: nobody leaves the product by
+ * The target of a banner as text: 'Toko: Batik Lestari'. It is never a link, so that nobody leaves the back office by
  * accident.
  */
 export const LinkText = ({ banner: { link_type, link, link_name } }: { banner: Banner }) => {

@@ -10,7 +10,10 @@ import { useTargetName } from './useTargetName';
 
 const mostShown = 50;
 
-/** A product, shop or category, found by its name. One that buyers can no longer open keeps its name; one that is gone says so. */
+/**
+ * Finds a product, shop or category by its name. Keeps the name of a target that buyers can no longer open, and reports a
+ * deleted one.
+ */
 export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const words = useResourceWords();
   const label = useFieldLabel()('link');

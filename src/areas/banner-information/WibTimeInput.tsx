@@ -7,8 +7,9 @@ import { Instant } from '../../widgets/text/Instant';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 
 /**
- * A moment in WIB, whatever the browser's zone. The form holds the instant, or '', so that one that nobody touches keeps its
- * seconds. The moment is also said in words: the browser's field follows its own language.
+ * An input for an instant in WIB, independent of the browser's time zone. An untouched value keeps its seconds. The help
+ * text
+ * shows the instant in Indonesian, because the browser's own input follows the browser's language.
  */
 export const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
   const { source, helperText } = props;

@@ -1,2 +1,2 @@
-/** Where the words of a banner's codes are (Timeline). */
+/** The message groups that word a banner's codes in its history (Timeline). */
 export const bannerCodes = { link_type: 'linkTypes', position: 'positions', is_active: 'switched' };

@@ -3,11 +3,11 @@ import type { z } from 'zod/mini';
 import type { Picture } from '../../format/picture';
 import type { Banner, bannerBody } from './bannerWire';
 
-/** What is sent: an unknown kind of link or position goes back as it came. */
+/** The request body. An unknown link type or position is sent back unchanged. */
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
   Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
-/** A banner as its form holds it: the picture with its address, and '' for no time. */
+/** The values of the banner form: the picture with its URL, and '' for a missing time. */
 export type BannerForm = {
   title: string;
   image: Picture | null;
@@ -17,7 +17,7 @@ export type BannerForm = {
   position: Banner['position'];
   start_at: string;
   end_at: string;
-  /** Null where the host does not say it: it is left out of what is sent, unless a person chooses. */
+  /** Null if the host omits it; the request then omits it too, unless the user chooses a value. */
   is_active: boolean | null;
 };
 
@@ -33,7 +33,7 @@ export const newBanner: BannerForm = {
   is_active: true,
 };
 
-/** The stored banner as the form holds it. */
+/** Maps a stored banner to the form values. */
 export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({
   id: banner.id,
   title: banner.title,
@@ -47,13 +47,13 @@ export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({
   is_active: banner.is_active,
 });
 
-/** The period that the form holds; null where it is empty. */
+/** Returns the period in the form, with null for an empty time. */
 export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'end_at'>) => ({
   start_at: start_at || null,
   end_at: end_at || null,
 });
 
-/** What the form holds, as the server takes it. */
+/** Maps the form values to the request body. */
 export const bannerBodyOf = (values: FieldValues): BannerBody => {
   const { title, image, alt, link_type, link, position, is_active, ...period } = values as BannerForm;
   return {

@@ -14,7 +14,7 @@ const together: readonly (readonly (keyof BannerForm)[])[] = [
 
 const needed: readonly (keyof BannerForm)[] = ['title', 'image', 'alt', 'link_type', 'link', 'position'];
 
-/** The product, shop or category that a link leads to, by its name. */
+/** The name of the product, shop or category that a link leads to. */
 const TargetName = ({
   linkType,
   link,
@@ -48,5 +48,5 @@ const Shown = ({ field, values, record }: ShownField) => {
   return <ShownValue field={field} values={values} />;
 };
 
-/** How two changes of one banner are merged: a link keeps its kind, and a period stays whole. */
+/** The merge rules of a banner: the link merges together with its kind, and the period as a whole. */
 export const bannerMerge: MergeRules = { together, needed, Shown };

@@ -7,7 +7,7 @@ import { bannerLimits } from './bannerWire';
 
 const { fields } = bannerInformation;
 
-/** The end may be the beginning, but not before it, and never alone. */
+/** Requires a start for every end, and an end that is not before its start. */
 const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
   if (end === '') return undefined;
   if (start_at === '') return 'resources.master-data/banner-information.validation.startFirst';
@@ -16,7 +16,7 @@ const afterStart: Validator = (end: string, { start_at }: BannerForm) => {
     : undefined;
 };
 
-/** The rules of the banner form, by field; the embedded server has the same. */
+/** The validation rules of the banner form by field; the embedded API applies the same ones. */
 export const bannerRules = {
   title: [
     required(fields.title),

@@ -10,15 +10,15 @@ import {
 import { z } from '../../dataProvider/zod';
 
 /**
- * Banner Infomasi as it travels: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
- * dialect. The specification shows nothing of it: assumption throughout (docs/areas.md). Instants are ISO 8601 with offset.
+ * The contract of Banner Infomasi: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
+ * dialect. The specification does not show it: assumption throughout (docs/areas.md). Instants are ISO 8601 with offset.
  *
- * - `POST` takes bannerBody: the new banner is last in its position.
- * - `PUT …/<id>` holds what changes: keys of bannerBody, or `order`, the new place within the position. A banner that
- *   changes its position is last there.
- * - The state follows from the period and `is_active`; no action leads from one to the next.
- * - `sort` takes `place` besides the columns: by position, and within it by order.
- * - Pictures go through cdn/single-upload, not the secure one, because managers of banners may call it.
+ * - `POST` takes bannerBody and puts the new banner last in its position.
+ * - `PUT …/<id>` takes the changed keys of bannerBody, or `order`, the new place within the position. A banner moved to
+ *   another position becomes the last one there.
+ * - The state follows from the period and `is_active`; there are no actions that change it.
+ * - `sort` accepts `place` besides the columns: by position, then by order.
+ * - Pictures are uploaded to cdn/single-upload without `secure`, which is for managers of Pelapak.
  */
 
 export const bannerStates = ['DRAF', 'TERJADWAL', 'TAYANG', 'BERAKHIR', 'NONAKTIF'] as const;
@@ -31,25 +31,25 @@ export const bannerPositions = ['BERANDA', 'KATEGORI', 'PROMO'] as const;
 
 export const bannerLimits = { title: 80, alt: 120 } as const;
 
-/** POST; every key of it may be in a PUT. */
+/** Body of POST; a PUT may hold any of its keys. */
 export const bannerBody = z.strictObject({
   title: z.string(),
-  /** Address of the picture. */
+  /** URL of the picture. */
   image: z.string(),
-  /** What the picture shows, for people who cannot see it. */
+  /** Text alternative of the picture. */
   alt: z.string(),
   link_type: z.enum(linkTypes),
-  /** Id of the product, shop or category; an https address, or a path of the product's own. */
+  /** Id of the product, shop or category; for `URL`, an https address or a path without an origin. */
   link: z.string(),
   position: z.enum(bannerPositions),
-  /** Null: a draft. */
+  /** Null for a draft. */
   start_at: z.nullable(z.string()),
-  /** Null: until it is switched off. */
+  /** Null for a banner without an end. */
   end_at: z.nullable(z.string()),
   is_active: z.boolean(),
 });
 
-/** PUT. */
+/** Body of PUT. */
 export const bannerUpdateBody = z.partial(z.extend(bannerBody, { order: z.int().check(z.positive()) }));
 
 export const bannerRecord = z.object({
@@ -63,21 +63,21 @@ export const bannerRecord = z.object({
   start_at: shownTextOrNull,
   end_at: shownTextOrNull,
   is_active: shownFlagOrNull,
-  /** Name of the product, shop or category; null for an address and for what is gone. */
+  /** Name of the product, shop or category; null for a URL and for a deleted target. */
   link_name: shownTextOrNull,
-  /** Place within its position, from 1. */
+  /** Place within its position, starting at 1. */
   order: shownInteger,
-  /** Banners in its position, itself included. */
+  /** Number of banners in its position, including itself. */
   siblings: shownInteger,
   status: code,
   history,
 });
 export type Banner = z.infer<typeof bannerRecord>;
 
-/** GET …/targets?link_type="PRODUK": what a banner may lead to. */
+/** Response of GET …/targets?link_type="PRODUK": the possible targets of a banner. */
 export const bannerTargets = z.array(z.object({ id: recordId, name: shownText }));
 
-/** The state at a moment, in milliseconds: a draft until it has a beginning, then what the switch and the period say. */
+/** Returns the state at `now` (in milliseconds): a draft without a start, otherwise by the switch and the period. */
 export const bannerState = (
   { start_at, end_at, is_active }: Pick<Banner, 'start_at' | 'end_at' | 'is_active'>,
   now: number,

@@ -6,7 +6,7 @@ import type { bannerTargets } from './bannerWire';
 
 type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isPending'>;
 
-/** What a banner leads to, by its name among the targets of its kind. Only a list that was read can say that it is gone. */
+/** Returns the name of a banner's target. Only a loaded list can tell that the target was deleted; otherwise returns the id. */
 export const useTargetName = (link: string, { data, isPending }: Targets): string => {
   const translate = useTranslate();
   const words = useResourceWords();

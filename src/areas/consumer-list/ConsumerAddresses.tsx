@@ -3,7 +3,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Consumer } from './consumerWire';
 import './ConsumerShow.css';
 
-/** Where a consumer has parcels sent, the main address first. */
+/** The delivery addresses of a consumer, the main one first. */
 export const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) => {
   const words = useResourceWords();
   if (addresses.length === 0) return <p className="form-wide">{words('addresses.none')}</p>;

@@ -11,7 +11,7 @@ import { PlainDate } from '../../widgets/text/PlainDate';
 import { StateField } from '../../widgets/text/StateField';
 import { consumerStates, consumerTransitions } from './consumerWire';
 
-/** What the server sorts by. */
+/** The columns by which the server sorts. */
 const sorts = ['full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance', 'joined_at'];
 
 const filters: readonly ListFilter[] = [
@@ -31,7 +31,7 @@ const more = moreColumns(exported);
 
 const bulkActions = { transitions: consumerTransitions };
 
-/** List Konsumen: who buys, how much, and who is kept from buying. */
+/** The List Konsumen page: consumers, their spending, and whether they are blocked. */
 const ConsumerList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}

@@ -10,8 +10,8 @@ import './ConsumerShow.css';
 const newest = { field: 'created_at', order: 'DESC' } as const;
 
 /**
- * The consumer's orders, newest first, each a link to its own page. Read and shown only with a right to
- * Orderan. Page and sort of this table are not in the address, which belongs to the consumer.
+ * The consumer's orders, newest first, as links to their pages. Fetched and shown only with a right to Orderan. Its page
+ * and sort are not in the URL, which belongs to the consumer's page.
  */
 export const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
   const maySee = useMay('list', 'orders');

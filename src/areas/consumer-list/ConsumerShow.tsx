@@ -12,7 +12,7 @@ import { ConsumerAddresses } from './ConsumerAddresses';
 import { ConsumerOrders } from './ConsumerOrders';
 import { type Consumer, consumerTransitions } from './consumerWire';
 
-/** One consumer: who, what they hold and spent, where their parcels go, what they ordered. */
+/** The page of one consumer: profile, spending, addresses and orders. */
 const ConsumerShow = () => (
   <ShowPage<Consumer> actions={<ActionBar transitions={consumerTransitions} />}>
     {(consumer) => (

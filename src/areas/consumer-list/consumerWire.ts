@@ -13,24 +13,24 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * assumption: the whole contract of List Konsumen (docs/areas.md). A real host that differs changes this file.
+ * assumption: the whole contract of List Konsumen (docs/areas.md). If a real host differs, change this file.
  *
- * | call | body | answer |
+ * | call | body | response |
  * |---|---|---|
- * | GET consumer-list?filter&sort&range | | rows, of which `consumerRow` is read |
+ * | GET consumer-list?filter&sort&range | | rows (`consumerRow`) |
  * | GET consumer-list/{id} | | `consumerRecord` |
- * | GET consumer-list/counts?filter | | consumers by state, under the other filters |
+ * | GET consumer-list/counts?filter | | number of consumers by state, with the other filters applied |
  * | POST consumer-list/{id}/block | `{ reason }` | the changed record |
  * | POST consumer-list/{id}/unblock | `{}` | the changed record |
  *
- * Consumers register themselves: nobody creates, edits or deletes one here. Their orders are read from `orders` with the
- * filter `buyer_id`, by people who may view Orderan.
+ * Consumers register themselves: they cannot be created, edited or deleted here. Their orders are read from `orders` with
+ * the filter `buyer_id`, for users who may view Orderan.
  */
 
 export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
 export type ConsumerState = (typeof consumerStates)[number];
 
-/** assumption: a blocked consumer cannot place a new order; running orders go on. */
+/** assumption: a blocked consumer cannot place a new order; existing orders continue. */
 export const consumerTransitions = {
   unblock: { from: ['DIBLOKIR'], to: 'AKTIF' },
   block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },
@@ -49,16 +49,16 @@ export const consumerRow = z.object({
   /** An instant, like `last_order_at`. */
   joined_at: shownText,
   balance: money,
-  /** Every order, cancelled ones too. */
+  /** Number of all orders, including cancelled ones. */
   order_count: shownInteger,
-  /** Totals of the orders that were paid and not paid back. */
+  /** Sum of the orders that were paid and not refunded. */
   total_spent: money,
   last_order_at: shownTextOrNull,
-  /** assumption: follows from is_active, and can be filtered by. */
+  /** assumption: follows from `is_active`, and can be used as a filter. */
   status: code,
 });
 
-/** A whole consumer. */
+/** Response of GET consumer-list/{id}. */
 export const consumerRecord = z.extend(consumerRow, {
   addresses: shownList(
     z.object({
@@ -69,7 +69,7 @@ export const consumerRecord = z.extend(consumerRow, {
     }),
   ),
   is_active: shownFlag,
-  /** Why the consumer is blocked. */
+  /** Reason for the block; null if not blocked. */
   reason: shownTextOrNull,
   history,
 });
