@@ -7,7 +7,7 @@ import { StatCard } from '../../widgets/chart/StatCard';
 
 type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
 
-/** How many there are, and the way to the list that shows them. */
+/** A card with the number of records in a list, and a link to that list. */
 export const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
   const { name, resource, filter } = list;
   const translate = useTranslate();

@@ -22,7 +22,7 @@ import './dashboard.css';
 const LatestActivity = onDemand(() => import('./LatestActivity'));
 const later = [LatestActivity];
 
-/** What the marketplace consists of. */
+/** The lists whose records are counted as totals of the marketplace. */
 const totalLists: readonly CountedList[] = [
   { name: 'sellers', resource: 'member-list/seller', filter: { is_active: true } },
   { name: 'drivers', resource: 'member-list/driver', filter: { status: 'AKTIF' } },
@@ -32,7 +32,7 @@ const totalLists: readonly CountedList[] = [
 
 type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
 
-/** Counts under one heading; nothing where the person may open none of their areas. */
+/** A section of counts; renders nothing if the user may open none of their areas. */
 const CountSection = ({ group, counts }: CountSectionProps) => {
   const translate = useTranslate();
   if (counts.length === 0) return null;
@@ -50,8 +50,8 @@ const CountSection = ({ group, counts }: CountSectionProps) => {
 export { fetchFirstView } from './fetchFirstView';
 
 /**
- * Home (specification §2 '/dashboard', docs/areas.md): the person's name, a form to continue, the work that waits, what was
- * sold, and the areas to open. Each part is shown, and asked for, only with the right to its source.
+ * The home page (specification §2 '/dashboard', docs/areas.md): a greeting, a draft to resume, pending work, sales, totals,
+ * shortcuts and the latest activity. Each part is fetched and shown only with the right to its source.
  */
 const Dashboard = () => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { RetryButton } from '../../widgets/feedback/RetryButton';
 
 type DashboardSectionProps = { title: string; children: ReactNode };
 
-/** A part of the home page under its own heading. What breaks in it stays in it. */
+/** A section of the home page with its own heading and error boundary. */
 export const DashboardSection = ({ title, children }: DashboardSectionProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { drafts } from '../../widgets/form/drafts';
 import { clockTime } from '../../widgets/text/clockTime';
 
-/** On the page after login: leads back to the form that an expired session interrupted. Empty without one. */
+/** Offers to resume the form that an expired session interrupted. Renders nothing without a draft. */
 export const DraftBar = () => {
   const translate = useTranslate();
   const draft = useSyncExternalStore(drafts.subscribe, drafts.newest);

@@ -13,7 +13,7 @@ import { Ago } from '../../widgets/text/Ago';
 import { DashboardSection } from './DashboardSection';
 import './LatestActivity.css';
 
-/** Lines that are shown. */
+/** Number of lines shown. */
 const most = 10;
 
 const Line = ({ line }: { line: Activity }) => {
@@ -45,8 +45,8 @@ const Line = ({ line }: { line: Activity }) => {
 const placeholders = Array.from({ length: most }, (_, index) => index);
 
 /**
- * 'Aktivitas terbaru': who did what to which record, and when, in the areas that the person may view. Read again whenever the
- * page or the window is come back to. Absent on a host that keeps no log.
+ * The 'Aktivitas terbaru' section: recent actions on records of the areas that the user may view. Refetched on mount, on
+ * window focus and on reconnect. Hidden if the host keeps no log.
  */
 const LatestActivity = () => {
   const { words } = useActivityWords();

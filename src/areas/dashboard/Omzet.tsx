@@ -49,7 +49,7 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
   );
 };
 
-/** What was sold: today, this month, by day and by method, from the report's own reads. */
+/** The sales of today and this month, and the charts by day and by payment method, read from the report's endpoints. */
 export const Omzet = () => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();

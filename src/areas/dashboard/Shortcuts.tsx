@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
 
-/** The areas one may open, in the order of the menu. */
+/** Links to the areas that the user may open, in the order of the menu. */
 export const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   const translate = useTranslate();
   return (

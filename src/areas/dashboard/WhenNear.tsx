@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the window something counts as near. */
+/** Children at most 300px below the viewport count as near. */
 const rootMargin = '0px 0px 300px 0px';
 
-/** Renders its children when they come near the window, and not before `isReady`; until then it keeps their room. */
+/** Renders its children once they are near the viewport and `isReady` is true; until then a placeholder reserves their height. */
 export const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

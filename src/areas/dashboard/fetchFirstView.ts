@@ -7,9 +7,9 @@ import type { FirstView } from '../../menu/lazyPage';
 import { pendingLists } from '../../menu/pendingCounts';
 import { daysOf, methodsOf, monthUntil, summaryOf } from './omzetReads';
 
-/** Sends the requests of the home page's first view, under the keys that its cards read. */
+/** Prefetches the first view of the home page under the query keys of its cards. */
 export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView): void => {
-  // A failure stays silent: the cards report it.
+  // Ignores a failure here, because the cards report it.
   const send = (query: Parameters<typeof queryClient.query>[0]): void =>
     void queryClient.query(query).catch(() => undefined);
   const pending = pendingLists.filter(({ resource }) => mayOpen(resource));

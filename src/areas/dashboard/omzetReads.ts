@@ -5,14 +5,14 @@ import type { DateRange } from '../../domain/period';
 import { addDays } from '../../format/plainDate';
 
 /**
- * What the home page reads of `GET report-transaction/summary` (assumption): the fields it shows and no more, so that a host
- * that lacks another one does not empty the page.
+ * The fields of `GET report-transaction/summary` (assumption) that the home page reads. It has no other fields, so that a
+ * host that omits one of those does not empty the page.
  */
 const omzetSummary = z.object({ ...share, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
 
-/** The figures of some days. */
+/** Returns the read of the totals of a date range. */
 export const summaryOf = (range: DateRange) => ({
   resource: salesResource,
   name: 'summary',
@@ -20,7 +20,7 @@ export const summaryOf = (range: DateRange) => ({
   query: queryOf(range),
 });
 
-/** The days of the charts. */
+/** Returns the 30 days that end with `today`, the range of the charts. */
 export const monthUntil = (today: string): DateRange => ({ from: addDays(today, -29), to: today });
 
 const salesByDay = z.array(salesDay);

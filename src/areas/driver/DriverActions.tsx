@@ -8,7 +8,7 @@ import { documentTypes, type Driver, driverTransitions, expiryOf } from './drive
 import { useExpiry } from './useExpiry';
 import './driver.css';
 
-/** Before a driver is verified: the documents that have ended or soon will. Nothing where all are in order. */
+/** Warns of documents that have expired or expire soon, before a driver is verified. Renders nothing if all are valid. */
 const DueDocuments = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   const expiry = useExpiry();
@@ -28,7 +28,7 @@ const DueDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-/** The actions that a driver's state allows, and the edit button. Shown only with MANAGE_. */
+/** The edit button and the actions that a driver's state allows. Shown only with MANAGE_. */
 export const DriverActions = () => {
   const driver = useRecordContext<Driver>();
   if (!driver) return null;

@@ -16,7 +16,7 @@ import { DriverDocuments } from './DriverDocuments';
 import type { Driver, DriverSecret } from './driverWire';
 import './driver.css';
 
-/** Everything that is known of a driver, to read. NIK, licence and account number are masked until somebody asks. */
+/** All data of a driver, read-only. NIK, licence number and account number are masked until the user reveals them. */
 export const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const words = useResourceWords();

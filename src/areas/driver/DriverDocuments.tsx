@@ -5,13 +5,13 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf } from './driverWire';
 import { useExpiry } from './useExpiry';
 
-/** Whether a document that ends on a date (`YYYY-MM-DD`) is valid today, in words, shape and colour. */
+/** Shows by text, shape and colour whether a document that expires on a date (`YYYY-MM-DD`) is valid today. */
 const ExpiryBadge = ({ expiry }: { expiry: string }) => {
   const { words, tone } = useExpiry()(expiry);
   return <ToneBadge tone={tone}>{words}</ToneBadge>;
 };
 
-/** SIM, STNK and SKCK: the picture, which opens large, and until when each is valid. */
+/** The documents SIM, STNK and SKCK, each with its picture, which can be enlarged, and its expiry date. */
 export const DriverDocuments = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   return (

@@ -8,7 +8,7 @@ import { driverBodyOf } from './driverRules';
 import type { Driver } from './driverWire';
 import './driver.css';
 
-/** The plain data of a driver, to change; who they are and their state are none of it. */
+/** The edit page of a driver's plain data. The driver's identity and state cannot be edited. */
 const DriverEdit = () => {
   const words = useResourceWords();
   return (

@@ -11,7 +11,7 @@ import { driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
-/** Without the blanks, separators and mask that were pasted along. */
+/** Removes blanks, separators and mask characters from a pasted number. */
 const digits = (text: string): string => text.replace(/[\s.•-]/g, '');
 const capitals = (text: string): string => text.toUpperCase();
 
@@ -22,25 +22,25 @@ const text = (source: TextSource, props: Partial<Parameters<typeof FormTextInput
 );
 
 /**
- * A number of a driver. One that the server has masked shows as an empty field with the mask in its help: the form keeps
- * the mask, which is not sent, until somebody types another number.
+ * The input of a driver's number. A masked number shows as an empty field with the mask in its help text: the form value
+ * stays the mask, which is not sent, until the user types another number.
  */
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();
-  const kept = useRecordContext<Driver>()?.[source];
-  if (!isMasked(kept)) return text(source, { parse: digits, slotProps: numeric });
+  const stored = useRecordContext<Driver>()?.[source];
+  if (!isMasked(stored)) return text(source, { parse: digits, slotProps: numeric });
   return text(source, {
     validate: maskedNumberRules[source],
     format: (value: string) => (isMasked(value) ? '' : value),
-    parse: (typed: string) => digits(typed) || kept,
+    parse: (typed: string) => digits(typed) || stored,
     slotProps: numeric,
-    helperText: words('maskedHelp', { masked: kept }),
+    helperText: words('maskedHelp', { masked: stored }),
   });
 };
 
 const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
 
-/** What staff may change of a driver, in the sections of the page that shows them. */
+/** The inputs of the data that staff may change, in the sections of the driver's page. */
 export const DriverInputs = () => {
   const words = useResourceWords();
   const select = (source: 'vehicle_type' | 'sim_type', folder: string, values: readonly string[]) => (

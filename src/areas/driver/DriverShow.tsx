@@ -5,7 +5,7 @@ import { DriverDetail } from './DriverDetail';
 import { driverOrder } from './driverOrder';
 import type { Driver } from './driverWire';
 
-/** One driver: who, with what, whether their documents hold, and what may be decided about them. */
+/** The page of one driver: identity, vehicle, documents and the possible actions. */
 const DriverShow = () => (
   <RecordPager {...driverOrder}>
     <ShowPage<Driver>

@@ -3,7 +3,10 @@ import { documentTypes, type Driver, expiryOf, firstToEnd } from './driverWire';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 
-/** Before several drivers are verified: those with a document that has ended or soon will, and the first one. */
+/**
+ * Warns of drivers with expired or soon expiring documents before several drivers are verified. Names the first such
+ * document of each driver.
+ */
 export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
   const words = useResourceWords();
   const expiry = useExpiry();

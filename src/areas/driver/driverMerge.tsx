@@ -20,7 +20,7 @@ const Shown = ({ field, values }: ShownField) => {
   return <ShownValue field={field} values={values} />;
 };
 
-/** How two changes of one driver are merged: a licence fits its vehicle, and a bank account stays whole. */
+/** The merge rules of a driver: the licence type merges together with the vehicle type, and a bank account as a whole. */
 export const driverMerge: MergeRules = {
   together,
   needed: Object.keys(driverChange.shape),

@@ -33,25 +33,25 @@ const isYear = (text: string): boolean =>
 
 const isDate = fits(isPlainDate, invalid('date'));
 
-/** A licence has to fit the vehicle of the same form. */
+/** Requires the licence type that the vehicle type in the form needs. */
 const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
   vehicle_type === undefined || new Map<string, string>(Object.entries(licenceFor)).get(vehicle_type) === type
     ? undefined
     : invalid('simType');
 
-/** A number that the server has masked is not in the form to be judged: it stays as it is. */
+/** Skips a rule for a masked number, because the form does not have the number itself. */
 const unlessMasked =
   (rule: Validator): Validator =>
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
 
-/** The rules of the numbers that a host may mask: a new one is checked, and none is required where the server keeps one. */
+/** The rules of numbers that a host may mask. They are optional, because the server keeps a number that is not sent. */
 export const maskedNumberRules = {
   sim_number: [unlessMasked(matches(simNumberPattern, invalid('simNumber')))],
   account_number: [unlessMasked(matches(accountNumberPattern, invalid('accountNumber')))],
 } satisfies Partial<Record<DriverSecret, Validator[]>>;
 
-/** The rules of the driver's form, by field; the embedded API judges by the same patterns. assumption */
+/** The validation rules of the driver form by field; the embedded API checks the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
   phone: must('phone', matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone })),
   email: must('email', matches(emailPattern, 'validation.otherForms.email', { label: driver.fields.email })),
@@ -75,7 +75,7 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 const fields = Object.keys(driverChange.shape) as Field[];
 const maskable = new Set<string>(driverSecrets);
 
-/** What the server takes of the form: the plain data, trimmed, the year a number, without what is masked. */
+/** Maps the form values to the request body: texts trimmed, the year as a number, masked numbers left out. */
 export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -13,12 +13,15 @@ import type { Transitions } from '../../domain/stateMachine';
 import { addDays, isPlainDate } from '../../format/plainDate';
 
 /**
- * Drivers as they travel: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The
- * specification shows nothing of it: assumption throughout (docs/areas.md). Drivers register themselves in their own app: staff
- * create and delete none. A state changes by `POST member-list/driver/<id>/<action>` alone; PUT takes the plain data of
- * `driverChange`. `GET member-list/driver/cities` answers with the cities that drivers live in. A host may mask the numbers
- * of `driverSecrets`; `POST member-list/driver/<id>/reveal` then answers one of them and keeps who looked
- * (docs/decisions/0046).
+ * The contract of Driver: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The specification
+ * does not show it: assumption throughout (docs/areas.md). Drivers register in their own app, so staff cannot create or
+ * delete them.
+ *
+ * - `POST member-list/driver/<id>/<action>` is the only way to change the state.
+ * - `PUT member-list/driver/<id>` takes the plain data of `driverChange`.
+ * - `GET member-list/driver/cities` returns the cities in which drivers live.
+ * - `POST member-list/driver/<id>/reveal` returns one of the numbers of `driverSecrets`, which a host may mask in other
+ *   responses, and logs the reader (docs/decisions/0046).
  */
 
 export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
@@ -36,10 +39,10 @@ export const vehicleTypes = ['MOTOR', 'MOBIL'] as const;
 export const documentTypes = ['SIM', 'STNK', 'SKCK'] as const;
 type DocumentType = (typeof documentTypes)[number];
 
-/** The driving licence that each kind of vehicle asks for. */
+/** The driving licence that each vehicle type requires. */
 export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
 
-/** What staff may change. Name, NIK, region and pictures stay what the driver has proven. */
+/** The data that staff may change. Name, NIK, region and pictures were verified and cannot be changed. */
 const plainData = {
   phone: z.string(),
   email: z.string(),
@@ -53,7 +56,7 @@ const plainData = {
   plat_nomor: z.string(),
   sim_type: z.enum(['A', 'C']),
   sim_number: z.string(),
-  /** Pure dates `YYYY-MM-DD`: the last day of each document. */
+  /** Expiry dates, `YYYY-MM-DD`. */
   sim_expired: z.string(),
   stnk_expired: z.string(),
   skck_expired: z.string(),
@@ -62,16 +65,16 @@ const plainData = {
   account_ownership: z.string(),
 };
 
-/** What a licence number, a number plate and the year of a vehicle look like. */
+/** Valid forms of a licence number and a number plate, and the earliest year of a vehicle. */
 export const simNumberPattern = /^\d{12,16}$/;
 export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
 export const oldestVehicle = 1990;
 
-/** The numbers that answers may carry masked. */
+/** The numbers that may be masked in responses. */
 export const driverSecrets = ['nik', 'sim_number', 'account_number'] as const;
 export type DriverSecret = (typeof driverSecrets)[number];
 
-/** Body of PUT. A number that is left out stays as it is. */
+/** Body of PUT. An omitted number keeps its stored value. */
 export const driverChange = z.strictObject({
   ...plainData,
   sim_number: z.optional(z.string()),
@@ -120,20 +123,20 @@ export type Driver = z.infer<typeof driverRecord>;
 
 export const driverCities = z.array(shownText);
 
-/** A document is due when it ends within so many days, or has ended. */
+/** A document is due if it has expired or expires within this number of days. */
 const dueDays = 30;
 
 type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
 
-/** The last day of each document. */
+/** Returns the expiry date of a document. */
 export const expiryOf = (driver: Expiries, type: DocumentType): string =>
   ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
 
-/** Whether a document that ends on `expiry` is due on `today`; no for what is no date. */
+/** Tells whether a document that expires on `expiry` is due on `today`; false for an invalid date. */
 export const isDue = (expiry: string, today: string): boolean =>
   isPlainDate(expiry) && expiry <= addDays(today, dueDays);
 
-/** The document that ends first, among those whose end is known. */
+/** Returns the document that expires first; documents without a valid date are ignored. */
 export const firstToEnd = (driver: Expiries): DocumentType =>
   documentTypes
     .filter((type) => isPlainDate(expiryOf(driver, type)))

@@ -4,7 +4,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
 import { isDue } from './driverWire';
 
-/** Whether a document that ends on a date is valid today: words, tone, and whether staff have to act. */
+/** Returns a function that gives the text and tone of an expiry date, and whether staff must act. */
 export const useExpiry = () => {
   const words = useResourceWords();
   const today = useToday();

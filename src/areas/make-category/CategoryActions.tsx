@@ -7,7 +7,10 @@ import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { MoveCategory } from './MoveCategory';
 
-/** A subcategory of this one. The list's own address goes along, and is still there when the drawer closes. */
+/**
+ * A link to the form of a new subcategory. It keeps the list's query string, so that the list is unchanged when the drawer
+ * closes.
+ */
 const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();
@@ -32,10 +35,10 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
 
 const { deactivate, activate } = categoryTransitions;
 
-/** What a row decides by itself, and many rows at once. */
+/** The actions that are offered both for a row and for a selection. */
 export const categorySwitches = { deactivate, activate };
 
-/** What may be done with the category of the row around us. */
+/** The row actions of a category. */
 export const CategoryActions = () => {
   const row = useRecordContext<CategoryRow>();
   const words = useResourceWords();

@@ -2,7 +2,10 @@ import { useParams } from 'react-router';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 
-/** 'Tambah Kategori' over the tree: at `create/<id>` below that category, else at the top. */
+/**
+ * The 'Tambah Kategori' drawer. `create/<id>` preselects that category as the parent; otherwise the new category is at the
+ * top.
+ */
 const CategoryCreate = () => {
   const { '*': parent_id = '' } = useParams();
   return (

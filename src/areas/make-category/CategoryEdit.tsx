@@ -3,7 +3,7 @@ import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';
 
-/** 'Ubah Kategori' over the tree. Its place and its state are changed there, not here. */
+/** The 'Ubah Kategori' drawer. Parent, order and state are changed in the tree instead. */
 const CategoryEdit = () => {
   return (
     <EditDrawer<Category>

@@ -4,7 +4,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 
-/** The icon of a category of the first level, one of those that are drawn. */
+/** Radio buttons for the icon of a first-level category. */
 export const CategoryIconInput = () => {
   const words = useResourceWords();
   const label = useFieldLabel()('icon');

@@ -22,7 +22,7 @@ const slugRules = [
   ),
 ];
 
-/** Fills the slug in from the name, until somebody types another one; a restored draft counts as typed. */
+/** Derives the slug from the name until the user types another slug; a slug from a restored draft counts as typed. */
 const SuggestedSlug = () => {
   const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
   const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });

@@ -5,7 +5,7 @@ import { CategoryIcon } from './CategoryIcon';
 import type { CategoryRow } from './categoryRows';
 import { useBranches } from './useBranches';
 
-/** The name of a category, indented by its depth in the tree, and the button that opens and closes what is below it. */
+/** The name of a category, indented by its level, with the button that expands or collapses its children. */
 export const CategoryName = ({ row }: { row: CategoryRow }) => {
   const { setOpen } = useBranches();
   const { hrefOf } = useRowLink(undefined);

@@ -28,7 +28,7 @@ const CategoryExport = () => {
   return <ExportButton columns={columns} />;
 };
 
-/** Buat Kategori: the tree of categories, to find, to arrange and to take along. */
+/** The Buat Kategori page: the tree of categories with search, filter, export and reordering. */
 const CategoryPage = () => (
   <>
     <ListPage

@@ -10,7 +10,7 @@ import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import { useCategories } from './useCategories';
 
-/** One category to read, for a person without MANAGE_ and for links from other areas. */
+/** The read-only page of a category, for users without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {
   const { data: categories = [] } = useCategories();
   return (

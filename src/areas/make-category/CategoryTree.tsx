@@ -55,7 +55,7 @@ const none: Category[] = [];
 
 const parentOf = (record: RaRecord): unknown => record.parent_id;
 
-/** Opens or closes every branch at once. */
+/** The button that expands or collapses all branches. */
 const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   const words = useResourceWords();
   const { isOpen, setOpen } = useBranches();
@@ -67,7 +67,7 @@ const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   );
 };
 
-/** The list around us as a tree whose branches open and close: the rows it holds, and all of their parents. */
+/** Shows the surrounding list as a tree with branches that expand and collapse. All parents of the list's rows are rows too. */
 export const CategoryTree = () => {
   const list = useListContext<Category>();
   const { data: categories = list.data ?? none } = useCategories();
@@ -80,7 +80,7 @@ export const CategoryTree = () => {
   const isPending = list.isPending || (narrowedBy !== '' && rows.length === 0);
   const parents = categories.filter(({ id }) => categories.some(({ parent_id }) => parent_id === id));
   return (
-    // What is typed has narrowed the rows already; the table would take their parents out.
+    // The rows are already narrowed by the search text; with that text, the table would remove their parents.
     <ListSearchContext value="">
       <ListContextProvider value={{ ...list, data: rows, isPending } as ListControllerResult<CategoryRow>}>
         <div className="category-tree">

@@ -9,18 +9,18 @@ import { categoryTransitions } from './categoryWire';
 import { moveTargets } from './parentChoices';
 import { useCategories } from './useCategories';
 
-/** The choice of the top, which has no id. */
+/** Option value of the top level, which has no id. */
 const top = 'top';
 
 type TargetProps = {
   row: CategoryRow;
   chosen: string;
   onChoose: (target: string) => void;
-  /** Somebody confirmed without a choice. */
+  /** True if the user confirmed without a choice. */
   missing: boolean;
 };
 
-/** The parents that the server would take. */
+/** The choice of the new parent among those that the server would accept. */
 const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();
@@ -55,7 +55,7 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   );
 };
 
-/** 'Pindah': below another parent, where there may be one. */
+/** The 'Pindah' action, which moves a category to another parent. Hidden if the category does not fit anywhere else. */
 export const MoveCategory = ({ row }: { row: CategoryRow }) => {
   const [chosen, setChosen] = useState('');
   if (!row.isMovable) return null;

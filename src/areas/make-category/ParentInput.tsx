@@ -5,7 +5,10 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { newParents } from './parentChoices';
 import { useCategories } from './useCategories';
 
-/** The parent of a new category; the top unless one is chosen. The address may name one that takes no more subcategories. */
+/**
+ * The parent of a new category; by default the top level. Also shows the parent from the URL if that parent takes no more
+ * subcategories.
+ */
 export const ParentInput = () => {
   const words = useResourceWords();
   const translate = useTranslate();

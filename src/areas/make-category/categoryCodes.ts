@@ -1,2 +1,2 @@
-/** Where the words of a category's codes are (Timeline). */
+/** The message groups that word a category's codes in its history (Timeline). */
 export const categoryCodes = { icon: 'icons' };

@@ -16,5 +16,5 @@ const Shown = ({ field, values }: ShownField) => {
   );
 };
 
-/** How two changes of one category are merged: an icon is shown as it is drawn. */
+/** The merge rules of a category; an icon is shown as a picture with its name. */
 export const categoryMerge: MergeRules = { needed: ['name', 'slug'], Shown };

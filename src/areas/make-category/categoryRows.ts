@@ -2,24 +2,24 @@ import { ancestorsOf, childrenOf, heightOf, inTreeOrder } from '../../domain/tre
 import { type Category, maxCategoryLevel } from './categoryWire';
 import { mayHaveMore } from './parentChoices';
 
-/** A category on screen, and what its row needs to know of the others. */
+/** A row of the tree: a category with the data that depends on other categories. */
 export type CategoryRow = Category & {
-  /** How many siblings it has, itself included, and how many children. */
+  /** Number of siblings, including itself. */
   siblings: number;
   children: number;
-  /** Undefined where there is nothing to open or close. */
+  /** Undefined if there is nothing to expand or collapse. */
   isOpen: boolean | undefined;
-  /** One of those above it is switched off. */
+  /** True if an ancestor is inactive. */
   isHidden: boolean;
   mayHaveMore: boolean;
-  /** False for a main category that takes up every level: it fits nowhere else. */
+  /** False for a main category whose subtree has all levels: it does not fit anywhere else. */
   isMovable: boolean;
 };
 
 /**
- * The rows that are on screen: those whose parents are all open; where the list is narrowed, the rows it found and all of
- * their parents.
- * @param found what the list's search and filters leave of `categories`
+ * Returns the visible rows: the categories with only open ancestors or, if the list is narrowed, the found categories and
+ * their ancestors.
+ * @param found the rest of `categories` after the list's search and filters
  */
 export const categoryRows = (
   categories: readonly Category[],

@@ -4,16 +4,16 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * Buat Kategori as it travels: users-services/api/v1/backoffice/make-category in the simple REST dialect. The specification
- * shows nothing of it: assumption throughout (docs/areas.md).
+ * The contract of Buat Kategori: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
+ * specification does not show it: assumption throughout (docs/areas.md).
  *
  * - `POST make-category` { name, slug, icon, parent_id }: a new category is active and the last of its siblings.
- * - `PUT make-category/<id>` holds what changes: name, slug, icon, or `order`, its new place among its siblings.
+ * - `PUT make-category/<id>` takes the changed keys: name, slug, icon, or `order`, the new place among its siblings.
  * - `POST make-category/<id>/<action>`: deactivate { reason }, activate {}, move { parent_id }.
- * - A category that holds products takes no subcategories: products belong to categories without children.
- * - Siblings have different names, whatever their case: neither a change nor a move may break that.
- * - Products and subcategories keep a category from being deleted (409).
- * - `sort` takes `place` besides the columns: as the tree is read, every category behind its parent.
+ * - A category with products takes no subcategories: products belong to categories without children.
+ * - Siblings have different names, ignoring case; a change or a move that breaks this is refused.
+ * - A category with products or subcategories cannot be deleted (409).
+ * - `sort` accepts `place` besides the columns: tree order, every category after its parent.
  */
 
 /** The deepest level of the tree. */
@@ -28,7 +28,7 @@ export const categoryTransitions = {
   move: { from: ['AKTIF', 'TIDAK_AKTIF'] },
 } as const satisfies Transitions<CategoryState>;
 
-/** Names of drawn icons; only categories of the first level have one. */
+/** Names of the available icons; only first-level categories have one. */
 export const categoryIcons = [
   ...(['restaurant', 'checkroom', 'devices', 'home', 'spa'] as const),
   ...(['menu_book', 'child_care', 'sports_soccer', 'category'] as const),
@@ -36,7 +36,7 @@ export const categoryIcons = [
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
 
-/** Whether a reader takes two names for the same one. */
+/** Tells whether two names are equal, ignoring case and surrounding blanks. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -45,12 +45,12 @@ export const categoryRecord = z.object({
   name: shownText,
   slug: shownText,
   parent_id: shownTextOrNull,
-  /** Null below the first level; a name that nobody has drawn shows the plain one. */
+  /** Null below the first level; an unknown name shows the default icon. */
   icon: shownTextOrNull,
-  /** Place among its siblings, from 1. */
+  /** Place among its siblings, starting at 1. */
   order: shownInteger,
   level: z.int().check(z.gte(1), z.lte(maxCategoryLevel)),
-  /** Products in it and below it, whatever their state. */
+  /** Number of products in the category and its subcategories, in any state. */
   product_count: shownInteger,
   status: code,
   history,
@@ -63,11 +63,11 @@ const details = z.strictObject({
   icon: z.nullable(z.enum(categoryIcons)),
 });
 
-/** POST make-category. */
+/** Body of POST make-category. */
 export const categoryCreateBody = z.extend(details, { parent_id: z.nullable(z.string()) });
 
-/** PUT make-category/{id}. */
+/** Body of PUT make-category/{id}. */
 export const categoryUpdateBody = z.partial(z.extend(details, { order: z.int().check(z.positive()) }));
 
-/** POST make-category/{id}/move; null moves it to the first level. */
+/** Body of POST make-category/{id}/move; null moves the category to the first level. */
 export const categoryMoveBody = z.strictObject({ parent_id: z.nullable(z.string()) });

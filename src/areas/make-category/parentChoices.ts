@@ -1,19 +1,19 @@
 import { childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
-/** Whether a category may have (more) subcategories: a category with products of its own takes none. */
+/** Tells whether a category can take another subcategory: one with products of its own cannot. */
 export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 
-/** The possible parents of a new category, besides the top. */
+/** Returns the possible parents of a new category, without the top level. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
     .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))
     .map(({ node }) => node);
 
 /**
- * The possible new parents of a category, null being the top: those that make no cycle and no level too many, and have
- * no child of the same name.
+ * Returns the possible new parents of a category, with null for the top level. Leaves out parents that would cause a cycle,
+ * too many levels, or two children with the same name.
  */
 export const moveTargets = (categories: readonly Category[], category: Category): (Category | null)[] =>
   [null, ...newParents(categories)].filter((target) => {

@@ -4,7 +4,7 @@ import type { Category } from './categoryWire';
 
 const none: Readonly<Record<string, boolean>> = {};
 
-/** Which branches of the tree are open: at first, the topmost. It stays so as long as the session. */
+/** Keeps the expanded branches of the tree for the session; at first, those of the first level. */
 export const useBranches = () => {
   const [chosen, choose] = useStore('make-category.branches', none);
   const isOpen = useCallback(
@@ -13,7 +13,7 @@ export const useBranches = () => {
   );
   return {
     isOpen,
-    /** Opens or closes all of these. */
+    /** Expands or collapses all given categories. */
     setOpen: (categories: readonly Category[], open: boolean): void =>
       choose({ ...chosen, ...Object.fromEntries(categories.map(({ id }) => [id, open])) }),
   };

@@ -1,13 +1,13 @@
 import { useGetList } from 'ra-core';
 import type { Category } from './categoryWire';
 
-/** As a tree is read: every category behind its parent, siblings in their order. */
+/** Tree order: every category after its parent, siblings by their order. */
 export const treeOrder = { field: 'place', order: 'ASC' } as const;
 
-/** More than a tree that people maintain by hand will ever hold: it is never read by pages. */
+/** A page size larger than any manually maintained tree, so that one request returns all categories. */
 export const wholeTree = 1000;
 
-/** Every category. While nothing narrows the list, its own read is this one. */
+/** Reads all categories. Shares the query of the list while the list is not filtered. */
 export const useCategories = () =>
   useGetList<Category>('make-category', {
     pagination: { page: 1, perPage: wholeTree },

@@ -5,11 +5,11 @@ import { type Order, type OrderDriver, orderTransitions } from './orderWire';
 
 type AssignDriverProps = {
   order: Order;
-  /** The page's filled button: nothing else can be done before it. */
+  /** True if this is the primary action, because the order needs a driver first. */
   isMain: boolean;
 };
 
-/** 'Tugaskan Driver': gives the order to one of the active drivers, or to another one than before. */
+/** The 'Tugaskan Driver' action, which assigns an active driver or replaces the assigned one. */
 export const AssignDriver = ({ order, isMain }: AssignDriverProps) => {
   const [driver, setDriver] = useState<OrderDriver | null>(null);
   return (

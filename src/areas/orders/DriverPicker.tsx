@@ -7,15 +7,15 @@ import './DriverPicker.css';
 type DriverPickerProps = {
   value: OrderDriver | null;
   onChange: (driver: OrderDriver | null) => void;
-  /** Who has the order already. */
+  /** Id of the driver already assigned, who is not offered. */
   except: string | null;
-  /** Somebody confirmed without a choice. */
+  /** True if the user confirmed without a choice. */
   missing: boolean;
 };
 
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
-/** Every active driver, those who are online first; searched by name, number plate and city. */
+/** The choice of an active driver, online drivers first; searched by name, number plate and city. */
 export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerProps) => {
   const words = useResourceWords();
   const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });

@@ -7,7 +7,7 @@ import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';
 
-/** The order on paper: who sold what to whom, what it cost, where it goes. */
+/** The printed invoice of an order. */
 export const Invoice = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();

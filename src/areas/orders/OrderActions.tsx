@@ -4,7 +4,10 @@ import { PrintButton } from '../../widgets/print/PrintButton';
 import { AssignDriver } from './AssignDriver';
 import { type Order, orderTransitions } from './orderWire';
 
-/** What may be done with the order around us. Without its driver it cannot be shipped: then the driver comes first. */
+/**
+ * The actions of the order on the page. Shipping requires a driver, so the assignment is the primary action until there is
+ * one.
+ */
 export const OrderActions = () => {
   const order = useRecordContext<Order>();
   if (!order) return null;

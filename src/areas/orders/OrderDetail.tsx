@@ -14,7 +14,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 
-/** An order to read. Buyer, shop and driver are links when the person may see their areas. */
+/** The data of an order. Buyer, shop and driver are links if the user may view their areas. */
 export const OrderDetail = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();

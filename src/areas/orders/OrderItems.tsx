@@ -33,7 +33,7 @@ const Item = ({ item }: { item: OrderItem }) => {
   );
 };
 
-/** What was bought, and how the total comes about; on a phone each piece is a block of its own. */
+/** The table of ordered items and the sums that make up the total. On a phone, each item is a block. */
 export const OrderItems = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const field = (source: string): string => words(`fields.${source}`);

@@ -14,10 +14,10 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
-/** What the server sorts by. */
+/** The columns by which the server sorts. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
-/** Besides the tabs: when, from which shop, paid how. */
+/** Filters besides the status tabs: date, shop, payment method. */
 const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'created_at' },
   storeFilter,
@@ -41,7 +41,7 @@ const useExportColumns = (): ExportColumn[] => {
   ];
 };
 
-/** Orderan: every order, newest first, by state, with what was paid and how. */
+/** The Orderan list: orders with their payment, newest first, in a tab for each state. */
 const OrderList = () => {
   const columns = useExportColumns();
   const words = useResourceWords();

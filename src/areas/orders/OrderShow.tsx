@@ -5,7 +5,7 @@ import { OrderActions } from './OrderActions';
 import { OrderDetail } from './OrderDetail';
 import type { Order } from './orderWire';
 
-/** One order: what was bought, what it costs, where it goes, what happened to it; and what staff may do next. */
+/** The page of one order with its items, payment, shipping, history and possible actions, and its printable invoice. */
 const OrderShow = () => (
   <ShowPage<Order> hasColumns actions={<OrderActions />}>
     {(order) => (

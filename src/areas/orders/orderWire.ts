@@ -16,25 +16,25 @@ import type { OrderState } from '../../domain/orderStates';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * assumption: the whole contract of Orderan (docs/areas.md). A real host that differs changes this file.
+ * assumption: the whole contract of Orderan (docs/areas.md). If a real host differs, change this file.
  *
- * | call | body | answer |
+ * | call | body | response |
  * |---|---|---|
- * | GET orders?filter&sort&range | | rows, of which `orderRow` is read |
+ * | GET orders?filter&sort&range | | rows (`orderRow`) |
  * | GET orders/{id} | | `orderRecord` |
- * | GET orders/counts?filter | | orders by state, under the other filters |
+ * | GET orders/counts?filter | | number of orders by state, with the other filters applied |
  * | GET orders/stores | | the shops that have orders |
- * | GET orders/drivers | | the drivers that an order can be given to: those whose state is AKTIF |
+ * | GET orders/drivers | | the drivers that can be assigned: those in state AKTIF |
  * | POST orders/{id}/{action} | `{}`, `{ reason }` or `assignDriverBody` | the changed record |
  *
- * Orders are made by buyers: nobody creates, edits or deletes one here. Shops and drivers are read from `orders` itself,
- * because people who handle orders may lack the right to see Pelapak and Driver.
+ * Buyers place orders: they cannot be created, edited or deleted here. Shops and drivers are read from `orders` itself,
+ * because users who handle orders may lack the right to view Pelapak and Driver.
  */
 
 /**
- * What staff may do with an order, and where it leads. assumption: staff may also take the steps that otherwise the payment,
- * the shop or the driver report, and note a complaint that reaches the office by telephone. Before it is shipped,
- * an order needs its driver; the server then gives it the receipt number (resi).
+ * The actions of staff on an order, and the states to which they lead. assumption: staff may also take the steps that the
+ * payment, the shop or the driver normally report, and record a complaint made by telephone. An order needs a driver before
+ * it is shipped; the server then assigns the receipt number (resi).
  */
 export const orderTransitions = {
   pay: { from: ['MENUNGGU_PEMBAYARAN'], to: 'DIPROSES' },
@@ -61,7 +61,7 @@ const orderItem = z.object({
   name: shownText,
   sku: shownText,
   image: shownText,
-  /** Of one piece, at the time of the order. */
+  /** Price of one piece at the time of the order. */
   price: money,
   quantity: shownInteger,
   weight_gram: shownNumber,
@@ -90,12 +90,12 @@ export const orderRow = z.object({
   payment_method: code,
   payment_status: code,
   courier: shownText,
-  /** From DIKIRIM on. */
+  /** Null before DIKIRIM. */
   no_resi: shownTextOrNull,
   status: code,
 });
 
-/** A whole order. */
+/** Response of GET orders/{id}. */
 export const orderRecord = z.extend(orderRow, {
   buyer_id: shownText,
   seller_id: shownText,
@@ -103,16 +103,16 @@ export const orderRecord = z.extend(orderRow, {
   items: shownList(orderItem),
   paid_at: shownTextOrNull,
   address: shownGroup(writtenAddress),
-  /** Why it was cancelled, complained about or refunded. */
+  /** Reason for the cancellation, complaint or refund. */
   reason: shownTextOrNull,
   history,
 });
 export type Order = z.infer<typeof orderRecord>;
 
-/** POST orders/{id}/assignDriver. */
+/** Body of POST orders/{id}/assignDriver. */
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
-/** GET orders/drivers. */
+/** Response of GET orders/drivers. */
 export const orderDrivers = z.array(
   z.object({
     id: recordId,
