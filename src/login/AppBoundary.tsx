@@ -3,8 +3,8 @@ import { login } from '../../i18n/login';
 import { LoadError } from './LoadError';
 
 /**
- * Shown instead of the app when its code cannot be fetched (a broken connection, a new version) or when it throws before its
- * own error page is there: never a blank page.
+ * Shows an error page instead of a blank one if the app's code cannot be fetched (no connection, a new version), or if the
+ * app throws before its own error page exists.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -1,9 +1,9 @@
 import './Batik.css';
 
-/** Side of the repeated square, in pixels. */
+/** Side of the repeated square, in px. */
 const side = 96;
 
-/** One petal of the kawung: a palm fruit cut open, pointing from the corner of its quarter to the middle. */
+/** One petal of the kawung motif (a halved palm fruit), pointing from the corner of its quarter to the centre. */
 const Petal = ({ turn }: { turn: number }) => (
   <g transform={`rotate(${turn} ${side / 2} ${side / 2})`}>
     <g transform={`translate(${side / 4} ${side / 4}) rotate(45)`}>
@@ -14,7 +14,7 @@ const Petal = ({ turn }: { turn: number }) => (
   </g>
 );
 
-/** A quiet kawung, the four-petalled batik of the Javanese courts, in the primary colour. Decoration only. */
+/** A decorative kawung pattern, the four-petalled batik of the Javanese courts, in the primary colour. */
 export const Batik = () => (
   <svg className="batik" aria-hidden="true">
     <defs>

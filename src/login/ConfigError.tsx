@@ -1,7 +1,7 @@
 import { login } from '../../i18n/login';
 import { LoadError } from './LoadError';
 
-/** Shown when /config.json cannot be read: without it the host that credentials may go to is unknown. */
+/** The error page for an unreadable /config.json: without it, the host that may receive credentials is unknown. */
 export const ConfigError = () => (
   <LoadError title={login.configErrorTitle} sentence={login.configErrorSentence} />
 );

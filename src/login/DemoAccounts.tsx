@@ -2,7 +2,7 @@ import { login } from '../../i18n/login';
 import { config, type DemoAccount } from '../config';
 import './DemoAccounts.css';
 
-/** The accounts that the embedded API offers through the run-time configuration; nothing on a real host. */
+/** The demo accounts from the run-time configuration; renders nothing on a real host, which has none. */
 export const DemoAccounts = ({ onPick }: { onPick: (account: DemoAccount) => void }) => {
   const { demoAccounts } = config();
   if (demoAccounts.length === 0) return null;

@@ -2,7 +2,7 @@ import { login } from '../../i18n/login';
 import './login.css';
 import './LoadError.css';
 
-/** A page that says that something did not arrive, and offers to load everything again. */
+/** An error page for a failed download, with a button that reloads the page. */
 export const LoadError = ({ title, sentence }: { title: string; sentence: string }) => (
   <main className="load-error">
     <title>{title}</title>

@@ -5,11 +5,11 @@ type LoginFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'class
   label: string;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
-  /** Shown inside the box, at its end. */
+  /** Shown at the end of the input box. */
   children?: ReactNode;
 };
 
-/** A required field with its label above, its error below, and the two tied together for screen readers. */
+/** A required field with its label above and its error below, linked for screen readers. */
 export const LoginField = ({ label, error, children, ...input }: LoginFieldProps) => {
   const id = useId();
   const errorId = `${id}error`;

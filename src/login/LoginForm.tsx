@@ -14,13 +14,13 @@ import { homePath, leadTo } from './path';
 const importAttempt = () => import('./attemptLogin');
 
 type LoginFormProps = {
-  /** Fetches the app behind the sign-in gate. */
+  /** Downloads the app behind the sign-in gate. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * The login form (specification §2, §4 'Login', §5, §8). The fields keep their own values, so that what a password
- * manager filled in is read like what was typed, and a failed attempt loses nothing.
+ * The login form (specification §2, §4 'Login', §5, §8). The inputs are uncontrolled, so that values from a password
+ * manager are read too, and a failed attempt keeps the values.
  */
 export const LoginForm = ({ preload }: LoginFormProps) => {
   const username = useRef<HTMLInputElement>(null);
@@ -33,26 +33,26 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBlocked] = useState(session.isBlocked);
 
-  // After the paint: `autoFocus` has the page laid out once more before it (docs/performance.md).
+  // Focuses after the first paint, because `autoFocus` forces another layout before it (docs/performance.md).
   useEffect(() => username.current?.focus(), []);
 
-  /** A person who types will soon need the app: download it meanwhile. A failed download is repeated on sign-in. */
+  /** Downloads the app while the user types. A failed download is repeated on sign-in. */
   const prefetch = () => {
     if (prefetched.current) return;
     prefetched.current = true;
     Promise.all([importAttempt(), preload()]).catch(() => undefined);
   };
 
-  const forget = (field: keyof FieldErrors) => {
+  const clearError = (field: keyof FieldErrors) => {
     prefetch();
     if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
   };
 
   /**
-   * Enables the form for another attempt: shows the errors, then focuses the first field with one, whose error a screen
-   * reader reads along. After a success the form stays disabled.
+   * Shows the errors, re-enables the form, and focuses the first invalid field, so that a screen reader reads its error.
+   * After a success the form stays disabled.
    */
-  const show = (found: FieldErrors) => {
+  const showErrors = (found: FieldErrors) => {
     sending.current = false;
     flushSync(() => {
       setErrors(found);
@@ -63,7 +63,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
 
   const fail = (toast: string, fields: FieldErrors = {}) => {
     showToast('error', toast);
-    show(fields);
+    showErrors(fields);
   };
 
   const signIn = async (credentials: Credentials) => {
@@ -77,7 +77,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
       fail(outcome.toast, outcome.fields);
       return;
     }
-    // The form stays until there is something to show instead of it.
+    // Keeps the form visible until the app can replace it.
     await preload().catch(() => undefined);
     const kept = chunk.keepSession(outcome, credentials.remember);
     if (kept !== 'kept') {
@@ -85,7 +85,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
       return;
     }
     showToast('success', login.success);
-    // Right after `keepSession`, so that no page of the old address is rendered or sends a request.
+    // Navigates right after `keepSession`, so that no page of the old URL is rendered or sends a request.
     leadTo(homePath);
   };
 
@@ -99,10 +99,10 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     };
     const found = checkCredentials(credentials.username, credentials.password);
     if (found.username ?? found.password) {
-      show(found);
+      showErrors(found);
       return;
     }
-    // Asked before the password is sent: a session that cannot be kept is not worth a token.
+    // Checked before the password is sent: a token is useless if the session cannot be stored.
     if (session.isBlocked()) {
       fail(login.notKept);
       return;
@@ -138,9 +138,9 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
           autoComplete="username"
           enterKeyHint="next"
           error={errors.username}
-          onInput={() => forget('username')}
+          onInput={() => clearError('username')}
         />
-        <PasswordField ref={password} error={errors.password} onInput={() => forget('password')} />
+        <PasswordField ref={password} error={errors.password} onInput={() => clearError('password')} />
         <label className="login-remember">
           <input ref={remember} type="checkbox" role="switch" name="remember" />
           {login.remember}

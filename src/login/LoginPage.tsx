@@ -5,9 +5,9 @@ import { LoginForm } from './LoginForm';
 import './login.css';
 
 /**
- * The page of /auth (specification §2), also shown in place of any other page while nobody is signed in.
- * Outside react-admin, in plain React: it is there before anything else is fetched (docs/performance.md).
- * @param preload fetches the app behind the sign-in gate; called once the person begins to type.
+ * The page at /auth (specification §2), also shown in place of any other page while nobody is signed in. It is plain React
+ * outside react-admin, so that it renders before anything else is fetched (docs/performance.md).
+ * @param preload downloads the app behind the sign-in gate; called when the user begins to type
  */
 export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
   const { product, environment } = config();

@@ -4,7 +4,7 @@ import { LoginField } from './LoginField';
 
 type PasswordFieldProps = { error: string | undefined; ref: Ref<HTMLInputElement>; onInput: () => void };
 
-/** The password, hidden until the person asks to see it. */
+/** The password input, with a button that shows or hides the password. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const action = shown ? login.hidePassword : login.showPassword;

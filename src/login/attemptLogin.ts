@@ -5,8 +5,8 @@ import { type LoginFailure, readLoginFailure } from './loginFailure';
 export { keepSession } from '../authProvider/login';
 
 /**
- * Asks the server for a session; answers with it, or with what the page shows instead. A chunk of its own: the
- * HTTP client, the schemas and the words for faults are fetched while the person types.
+ * Requests a session; returns it, or the failure to show. It is a separate chunk, so that the HTTP client, the schemas and
+ * the error messages are downloaded while the user types.
  */
 export const attemptLogin = async (credentials: Credentials): Promise<UserInfo | LoginFailure> => {
   try {

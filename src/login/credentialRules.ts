@@ -1,10 +1,10 @@
 import { login } from '../../i18n/login';
 import { isLoginPassword } from '../domain/password';
 
-/** The error of each field of the login form; a field without an entry is valid. */
+/** The errors of the login form by field; valid fields have none. */
 export type FieldErrors = { username?: string; password?: string };
 
-/** The login rules of specification §5. `username` comes trimmed. */
+/** Validates the credentials by the login rules of specification §5. `username` must be trimmed. */
 export const checkCredentials = (username: string, password: string): FieldErrors => {
   const errors: FieldErrors = {};
   if (username === '') errors.username = login.usernameRequired;

@@ -3,7 +3,7 @@ import { login } from '../../i18n/login';
 import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { FieldErrors } from './credentialRules';
 
-/** Said where the server gives no sentence of its own; the other kinds mean that the credentials do not fit. */
+/** Messages for failures without a message from the server; any other kind means wrong credentials. */
 const sentences: Partial<Record<FaultKind, string>> = {
   busy: errors.busy,
   server: errors.server,
@@ -16,8 +16,8 @@ const waitSentence = (seconds: number | null): string =>
 export type LoginFailure = { toast: string; fields: FieldErrors };
 
 /**
- * What a failed login shows (specification §8): without an answer from the server the toast alone; with one, both
- * fields are marked and the toast says what the server said. A 429 judges no credentials, so that it marks no field
+ * Returns the toast and field errors of a failed login (specification §8). A failure without a response only has a toast; a
+ * response marks both fields, and its message is the toast. A 429 marks no field, because it does not judge the credentials
  * (docs/decisions/0046).
  */
 export const readLoginFailure = (error: unknown): LoginFailure => {

@@ -1,25 +1,25 @@
 /**
- * The address, for the sign-in gate alone. react-router lives beside it, inside the app: both listen to `popstate`,
- * so a `leadTo` reaches a router that is alive, and a router that opens later starts from the address it finds.
- * The router's own navigations are not announced here, and need not be: none of them leads to or from /auth.
+ * The URL path as the sign-in gate reads it. react-router inside the app also listens to `popstate`, so it follows
+ * `leadTo`, and a router mounted later starts from the current URL. The gate does not learn of the router's own
+ * navigations, and need not, because none of them leads to or from /auth.
  */
 
 export const authPath = '/auth';
-/** Where every login leads (specification §4, reading 19). */
+/** The page after every login (specification §4, reading 19). */
 export const homePath = '/dashboard';
 
-/** The pathname without a trailing slash: `/auth/` is `/auth`. */
+/** Returns the pathname without a trailing slash: `/auth` for `/auth/`. */
 export const currentPath = (): string => location.pathname.replace(/(.)\/+$/, '$1');
 
-/** Calls back when the back button or `leadTo` changed the address. */
+/** Calls the listener after the back button or `leadTo` changed the URL. */
 export const subscribeToPath = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 };
 
 /**
- * Replaces the address without loading a page. Replaces, so that the back button does not return to a login form
- * after signing in, nor, after signing out, to a page of the person who left.
+ * Replaces the URL without loading a page. It adds no history entry, so that the back button does not return to the login
+ * form after signing in, nor to the previous user's page after signing out.
  */
 export const leadTo = (path: string): void => {
   history.replaceState(null, '', path);

@@ -4,7 +4,7 @@ import { useAccess } from '../authProvider/currentAccess';
 import { useVisibleAreas } from '../menu/visibleMenu';
 import { useProfileWords } from './useProfileWords';
 
-/** The access list of the signed-in user in readable words: which pages, and whether to read or to change. */
+/** A table of the pages that the signed-in user may view or manage. */
 export const AccessTable = () => {
   const translate = useTranslate();
   const words = useProfileWords();

@@ -11,7 +11,7 @@ import { newPasswordFault } from '../domain/password';
 import { required } from '../widgets/form/textRules';
 import { useProfileWords } from './useProfileWords';
 
-/** Specification §5 'Password change form': the same rules, and the same sentences, for both new fields. */
+/** Applies specification §5 'Password change form': both new fields have the same rules and messages. */
 const meetsRule: Validator = Object.assign(
   (value?: string) => {
     const fault = newPasswordFault(value ?? '');
@@ -33,17 +33,17 @@ const blank: PasswordChangeBody = { current_password: '', new_password: '', conf
 
 const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
 
-/** How long a host asks to wait that gives no sentence of its own; null for every other fault (docs/decisions/0046). */
+/** Returns the seconds to wait after a 429 without a message; null for any other error (docs/decisions/0046). */
 const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number | null =>
   status === 429 && serverMessage === '' ? retryAfter : null;
 
-/** Changes the password of the signed-in user, who gives the current one first (docs/decisions/0043). */
+/** The form that changes the signed-in user's password; requires the current one (docs/decisions/0043). */
 export const PasswordChangeForm = () => {
   const words = useProfileWords();
   const notify = useNotify();
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, isPending } = useMutation({ mutationFn: changePassword });
-  // The form that was sent: three Enters arrive before `isPending`, or the new form, is rendered.
+  // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
   const sent = useRef<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -70,7 +70,7 @@ export const PasswordChangeForm = () => {
       });
     }
     notify('profile.savedPassword', { type: 'success', messageArgs: { _: profile.savedPassword } });
-    // A new form: nothing of the password stays in a field or in the form's memory.
+    // Mounts a new form, so that no password stays in an input or in the form state.
     setFormKey(formKey + 1);
   };
 

@@ -8,7 +8,10 @@ import { ProfilePicture } from './ProfilePicture';
 import { useProfileWords } from './useProfileWords';
 import './profile.css';
 
-/** The profile (specification §2: 'linked from the user menu', always allowed): the user's data, password, and rights. */
+/**
+ * The profile page of the signed-in user (specification §2: 'linked from the user menu', always allowed): data, password
+ * and rights.
+ */
 const ProfilePage = () => {
   const words = useProfileWords();
   const { full_name: name, email, role_name: role } = useUser();

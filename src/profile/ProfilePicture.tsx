@@ -8,15 +8,15 @@ import { initialsOf } from './initialsOf';
 import './ProfilePicture.css';
 
 type ProfilePictureProps = {
-  /** Pixels. */
+  /** In px. */
   size: number;
-  /** What it shows; left out where the name is beside it. */
+  /** Accessible name; undefined if the user's name is shown beside the picture. */
   label?: string;
 };
 
 /**
- * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which show where there is
- * none or it does not load. It is asked for after what the page shows.
+ * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which stay visible without a
+ * picture. Fetched after the page's own data.
  */
 export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
   const user = useUser();

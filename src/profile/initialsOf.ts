@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name: 'Siti Nur Rahmawati' is 'SR'. */
+/** Returns the first letters of the first and last word of a name: 'SR' for 'Siti Nur Rahmawati'. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words[0] ?? '';

@@ -32,7 +32,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
   );
 };
 
-/** Everything that is known of a product, to read. */
+/** All data of a product, read-only. */
 export const ProductDetail = ({ product }: { product: Product }) => {
   const words = useResourceWords();
   const { price, discount, rating } = product;

@@ -22,10 +22,10 @@ import {
   productTransitions,
 } from './productWire';
 
-/** What the server sorts by. */
+/** The columns by which the server sorts. */
 const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
 
-/** Specification §3 'Product filters' first, then those of docs/areas.md. */
+/** The filters of specification §3 'Product filters', then those of docs/areas.md. */
 const filters: readonly ListFilter[] = [
   { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
   {
@@ -60,7 +60,7 @@ const more = moreColumns(exported);
 
 const { block, unblock } = productTransitions;
 
-/** What can be decided without opening the product; a product under review has to be looked at first. */
+/** The actions that do not require opening the product; a product under review must be opened first. */
 const rowActions = (
   <RowActions transitions={{ block, unblock }}>
     <DeleteButton />
@@ -69,7 +69,7 @@ const rowActions = (
 
 const bulkActions = { transitions: productTransitions };
 
-/** List Produk: what the shops sell, the newest first, by state; found by the specification's own filters and orders (§3). */
+/** The List Produk page: products of all shops, newest first, with the filters and orders of the specification (§3). */
 const ProductList = () => (
   <ListPage
     action={<ExportButton columns={exported} />}

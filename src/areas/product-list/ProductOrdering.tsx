@@ -6,7 +6,10 @@ import './ProductOrdering.css';
 
 const orderings = Object.entries(productOrderings);
 
-/** Produk Terbaru or Produk Terlaris (specification §3); neither while a column's own order is in force. */
+/**
+ * The sort buttons Produk Terbaru and Produk Terlaris (specification §3); none is pressed while the list is sorted by
+ * another column.
+ */
 export const ProductOrdering = () => {
   const words = useResourceWords();
   const { sort, setSort } = useListContext();

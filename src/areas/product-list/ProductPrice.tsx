@@ -3,7 +3,7 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Product } from './productWire';
 
-/** The price before the discount, and the discount under it where there is one. */
+/** The price before the discount, with the discount below it if there is one. */
 export const ProductPrice = ({ product: { price, discount } }: { product: Product }) => {
   const words = useResourceWords();
   if (!(discount > 0)) return <Money value={price} />;

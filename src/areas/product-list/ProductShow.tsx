@@ -5,7 +5,7 @@ import { ProductDetail } from './ProductDetail';
 import { productOrder } from './productOrder';
 import { type Product, productTransitions } from './productWire';
 
-/** One product, as buyers see it and as staff judge it, one after the other with ← and →. */
+/** The page of one product, with the staff's actions. The keys ← and → lead to the previous and next product. */
 const ProductShow = () => (
   <RecordPager {...productOrder}>
     <ShowPage

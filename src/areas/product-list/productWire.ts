@@ -4,19 +4,19 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * List Produk as it travels: users-services/api/v1/backoffice/product-list in the simple REST dialect. Of its content the
- * specification shows the filters alone (§3 'Product filters'); the rest is assumption (docs/areas.md). Money is whole rupiah.
+ * The contract of List Produk: users-services/api/v1/backoffice/product-list in the simple REST dialect. The specification
+ * shows only its filters (§3 'Product filters'); the rest is assumption (docs/areas.md). Money is whole rupiah.
  *
- * Products are put up by shops: staff create and edit none. They decide about them, each decision
- * `POST product-list/<id>/<action>`, and delete those that are in no running order.
+ * Shops create and edit products; staff cannot. Staff decide about products by `POST product-list/<id>/<action>`, and
+ * delete products that are in no running order.
  */
 
 /** Specification §3: Tersedia, Habis, Terbatas. */
 export const availabilities = ['AVAILABLE', 'SOLD_OUT', 'LIMITED'] as const;
 
 /**
- * Specification §3: Produk Terbaru, Produk Terlaris. assumption: the dialect has one way to order a list, so that each is
- * sent as the `sort` it means.
+ * Specification §3: Produk Terbaru, Produk Terlaris. assumption: each is sent as an ordinary `sort`, because the dialect
+ * has no other way to order a list.
  */
 export const productOrderings = {
   LATEST: { field: 'created_at', order: 'DESC' },
@@ -26,7 +26,7 @@ export const productOrderings = {
 export const productStates = ['DITINJAU', 'TAYANG', 'DITOLAK', 'DIBLOKIR'] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** What staff decide. A rejected product stays so: the shop puts up another one (assumption). */
+/** The decisions of staff. assumption: a rejected product stays rejected, and the shop creates another one. */
 export const productTransitions = {
   approve: { from: ['DITINJAU'], to: 'TAYANG' },
   reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true, irrevocable: true },
@@ -47,28 +47,28 @@ export const productRecord = z.object({
   /** Name of the category. */
   category: shownText,
   category_id: shownText,
-  /** Before the discount. */
+  /** Price before the discount. */
   price: count,
-  /** Whole per cent. */
+  /** In whole per cent. */
   discount: count,
   stock: count,
   weight_gram: count,
-  /** Addresses; the first is the main one. */
+  /** URLs of the photos; the first is the main photo. */
   images: shownList(z.string()),
   condition: code,
-  /** Fewest pieces of an order. */
+  /** Minimum quantity of an order. */
   min_order: count,
-  /** Pieces in orders that were not cancelled. */
+  /** Number of pieces sold in orders that were not cancelled. */
   sold: count,
   rating: z.catch(z.nullable(z.number()), null),
   availability: code,
   status: code,
-  /** Why it was rejected or blocked. */
+  /** Reason for the rejection or block. */
   reason: shownTextOrNull,
   created_at: shownText,
   history,
 });
 export type Product = z.infer<typeof productRecord>;
 
-/** GET product-list/categories: what the products can be filtered by, beside their shops (`shopList`). */
+/** Response of GET product-list/categories: the categories for the filter. `shopList` has the shops. */
 export const productCategories = z.array(z.object({ id: recordId, name: shownText }));

@@ -6,7 +6,7 @@ import { Money } from '../../widgets/text/Money';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type TopUp, topUpTransitions } from './topUpWire';
 
-/** What an approval will do, shown before it is confirmed. */
+/** Shows in the confirmation dialog how an approval changes the owner's balance. */
 const ApprovalPreview = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const word = (name: string) => words(`becomes.${name}`);
@@ -39,7 +39,7 @@ const ApprovalPreview = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-/** Setujui and Tolak. Shown only with MANAGE_, and while the request waits. */
+/** The actions Setujui and Tolak. Shown only with MANAGE_, while the request awaits verification. */
 export const TopUpActions = () => {
   const topUp = useRecordContext<TopUp>();
   if (!topUp) return null;

@@ -6,23 +6,23 @@ import type { TopUp } from './topUpWire';
 import '../../widgets/text/figures.css';
 import './topUp.css';
 
-/** assumption: a request that has waited for staff this long is late, in milliseconds. */
-const patience = 24 * 3_600_000;
+/** assumption: a request that has awaited verification for longer than this is late. In milliseconds. */
+const lateAfter = 24 * 3_600_000;
 
-/** When a request was decided or expired; null while it is open. */
+/** Returns the instant at which a request was decided or expired; null while it is open. */
 const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string | null =>
   approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
 
 /**
- * 'Umur', such as `5 menit`, `3 jam`, `2 hari`: since when a request exists, or how long it took to its end. One that waits too
- * long is marked. The tooltip shows when it began.
+ * The 'Umur' of a request, such as `5 menit`, `3 jam`, `2 hari`: its age while it is open, afterwards its duration. Late
+ * requests are marked. The tooltip shows when the request was created.
  */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const now = useNow();
   const end = endOf(topUp);
   const age = ageOf(topUp.created_at, end ? Date.parse(end) : now);
-  const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(topUp.created_at) > patience;
+  const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(topUp.created_at) > lateAfter;
   return (
     <span className={isLate ? 'top-up-age is-late' : 'top-up-age'}>
       <span className="figures" title={writtenInstant(topUp.created_at)}>

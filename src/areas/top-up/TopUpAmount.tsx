@@ -10,7 +10,7 @@ import type { TopUp } from './topUpWire';
 
 const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
-/** What must have arrived, and what it is made of: the figures to compare with the proof beside it. */
+/** The amount that must have been received, and its parts, for comparison with the proof. */
 export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();

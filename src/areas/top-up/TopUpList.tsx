@@ -19,7 +19,7 @@ const sorts = [
   ...['created_at'],
 ];
 
-/** Beside the tabs by state: method, kind of owner, day of the request, amount (docs/areas.md). */
+/** Filters besides the status tabs: method, kind of owner, date and amount (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
   { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
@@ -56,7 +56,7 @@ const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
 };
 
 /**
- * Top-Up Saldo: requests by state, newest first. Nothing is decided from here: a decision is taken beside the proof
+ * The Top-Up Saldo list: requests by state, newest first. It has no actions, because a decision requires the proof
  * (TopUpShow).
  */
 const TopUpList = () => (
@@ -74,7 +74,7 @@ const TopUpList = () => (
       <DataTable.Col source="kode_unik" numeric detail />
       <DataTable.Col source="total_transfer" numeric field={MoneyField} />
       <DataTable.Col source="bank" detail />
-      {/* The oldest request has the greatest age. */}
+      {/* Sorted by creation, because the oldest request has the greatest age. */}
       <DataTable.Col<TopUp>
         source="age"
         detail

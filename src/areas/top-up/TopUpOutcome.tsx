@@ -6,7 +6,7 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 
-/** Whose balance it is, and what became of the request: who decided, when, and how the balance moved. */
+/** The owner, the decision with its effect on the balance, and the history of a request. */
 export const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (

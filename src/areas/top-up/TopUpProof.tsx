@@ -3,10 +3,10 @@ import { PictureViewer } from '../../widgets/photo/PictureViewer';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 
-/** Only these states say why there is no proof. */
+/** The hints for states that explain a missing proof. */
 const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting', KEDALUWARSA: 'never' };
 
-/** 'Lihat Bukti': the picture of the transfer, or why there is none. */
+/** The picture of the transfer ('Lihat Bukti'), or the reason why there is none. */
 export const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (

@@ -9,8 +9,8 @@ import type { TopUp } from './topUpWire';
 import './topUp.css';
 
 /**
- * One request: the amount, the proof beside it, the decision, and what came of it. Staff walk from one to the next with
- * ← and →.
+ * The page of one request: its amount beside the proof, then its outcome. The keys ← and → lead to the previous and next
+ * request.
  */
 const TopUpShow = () => (
   <RecordPager {...topUpOrder}>

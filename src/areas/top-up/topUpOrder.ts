@@ -1,7 +1,7 @@
 import type { ListOrder } from '../../domain/queue';
 import type { TopUpState } from './topUpWire';
 
-/** The newest request first; among those that wait, the oldest. */
+/** Sorts requests by date, newest first; those that await verification oldest first. */
 export const topUpOrder: ListOrder<TopUpState> = {
   sort: { field: 'created_at', order: 'DESC' },
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'created_at', order: 'ASC' } },

@@ -4,11 +4,11 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * Top-Up Saldo as it travels: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification shows
- * nothing of it: assumption throughout (docs/areas.md). Money is whole rupiah, instants are ISO 8601 with offset.
+ * The contract of Top-Up Saldo: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification does
+ * not show it: assumption throughout (docs/areas.md). Money is whole rupiah, instants are ISO 8601 with offset.
  *
- * Beyond reading, staff do two things, each `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`) and
- * `reject` (body `{ reason }`). Nobody creates, edits or deletes a request; the owner pays, and time makes a request expire.
+ * Staff have two actions, `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`) and `reject` (body `{
+ * reason }`). Requests cannot be created, edited or deleted here: the owner pays, and an unpaid request expires.
  */
 
 export const topUpStates = [
@@ -20,7 +20,7 @@ export const topUpStates = [
 ] as const;
 export type TopUpState = (typeof topUpStates)[number];
 
-/** What staff may decide. A decided or expired request is final. */
+/** The decisions of staff. A decided or expired request is final. */
 export const topUpTransitions = {
   approve: { from: ['MENUNGGU_VERIFIKASI'], to: 'DISETUJUI' },
   reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true, irrevocable: true },
@@ -40,12 +40,12 @@ export const topUpRecord = z.object({
   nominal: money,
   kode_unik: money,
   biaya_admin: money,
-  /** nominal + kode_unik + biaya_admin: what must have arrived. */
+  /** nominal + kode_unik + biaya_admin: the amount that must have been received. */
   total_transfer: money,
   method: code,
   bank: shownText,
   sender: shownTextOrNull,
-  /** Address of the picture of the transfer; null before payment. */
+  /** URL of the picture of the transfer; null before payment. */
   proof: shownTextOrNull,
   created_at: shownText,
   expired_at: shownText,
@@ -55,10 +55,10 @@ export const topUpRecord = z.object({
   rejected_by: shownTextOrNull,
   rejected_at: shownTextOrNull,
   rejection_reason: shownTextOrNull,
-  /** The owner's balance around an approval; null otherwise. */
+  /** The owner's balance before and after the approval; null without one. */
   balance_before: moneyOrNull,
   balance_after: moneyOrNull,
-  /** What the owner holds now; null where the owner no longer exists. */
+  /** The owner's current balance; null if the owner was deleted. */
   owner_balance: moneyOrNull,
   history,
 });

@@ -4,7 +4,7 @@ import { useAreas } from '../../menu/MenuContext';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './AccessSummary.css';
 
-/** What a role lets its holder do, in the words of the menu: read-only, it follows from the role. */
+/** A read-only summary of a role's rights, in the words of the menu. */
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
   const translate = useTranslate();
   const words = useResourceWords();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
-/** Leads to all that the user admin around us did. */
+/** A link to the activity of the user admin on the page. */
 export const ActivityButton = () => {
   const words = useResourceWords();
   const createPath = useCreatePath();

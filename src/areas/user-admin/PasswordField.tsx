@@ -13,7 +13,7 @@ const rules = [
   fits(isLoginPassword, 'resources.member-list/user-admin.validation.password'),
 ];
 
-/** The first password of a new user admin: proposed, editable, and visible, since staff hand it on. */
+/** The first password of a new user admin: generated, editable, and visible, because staff hand it over. */
 export const PasswordField = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();

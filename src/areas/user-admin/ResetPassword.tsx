@@ -10,7 +10,10 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './PasswordField.css';
 
-/** 'Atur Ulang Password': proposes one, takes another that the login form accepts too (specification §5), and shows it once. */
+/**
+ * The 'Atur Ulang Password' action. Suggests a password, accepts any other that the login form accepts (specification §5),
+ * and shows the new password once.
+ */
 export const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -19,7 +22,7 @@ export const ResetPassword = ({ state }: { state: string }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  /** The dialog has closed: shows a password that was set, and proposes a new one for the next time. */
+  /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
     setDone(false);

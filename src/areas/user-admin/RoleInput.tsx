@@ -16,7 +16,10 @@ import { useRoleChoices } from './useRoleChoices';
 const rules = [required(messages.fields.role_id)];
 const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
 
-/** The role of a user admin, and what it lets them do. Nobody gives a role that holds more than they do. */
+/**
+ * The choice of a user admin's role, with a summary of its rights. A role with rights that the signed-in user lacks is
+ * disabled.
+ */
 export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   const words = useResourceWords();
   const own = useAccess();
@@ -38,7 +41,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
       disabled: holdsMore,
     };
   });
-  // While the roles are on their way, and for a role that is gone.
+  // Keeps the stored role as a choice while the roles load, and if it was deleted.
   if (stored?.role_id && !choices.some(({ id }) => id === stored.role_id))
     choices.unshift({ id: stored.role_id, name: stored.role, disabled: false });
   const role = roles?.find(({ id }) => id === chosen);

@@ -7,18 +7,18 @@ import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 
 const actions = Object.keys(userAdminTransitions);
 
-/** What may be done to the user admin around us, by their state and by the rights of the person at the screen. */
+/** The actions on the user admin of the page, depending on their state and on the rights of the signed-in user. */
 export const UserAdminActions = () => {
   const admin = useRecordContext<UserAdmin>();
   const protection = useProtection(admin);
   if (!admin) return null;
-  const isFree = protection === null;
+  const mayAct = protection === null;
   return (
-    <ActionBar transitions={userAdminTransitions} except={isFree ? ['resetPassword'] : actions}>
-      {isFree && <ResetPassword state={admin.status} />}
-      {/* One filled button: Aktifkan, where it is offered. */}
+    <ActionBar transitions={userAdminTransitions} except={mayAct ? ['resetPassword'] : actions}>
+      {mayAct && <ResetPassword state={admin.status} />}
+      {/* Only one button is filled: Aktifkan if it is shown, otherwise this one. */}
       {protection !== 'moreRights' && (
-        <EditRecordButton variant={isFree && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
+        <EditRecordButton variant={mayAct && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
       )}
     </ActionBar>
   );

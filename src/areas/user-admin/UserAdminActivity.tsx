@@ -82,7 +82,7 @@ const ActivityList = ({ personId }: { personId: string }) => (
   </ListPage>
 );
 
-/** Everything that one user admin did in the areas that the reader may view, by area, kind and days. */
+/** The activity of one user admin in the areas that the signed-in user may view, filtered by area, kind and date. */
 const UserAdminActivity = () => {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';

@@ -14,10 +14,10 @@ const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role
 
 type Issued = Pick<ReturnType<typeof createBodyOf>, 'username' | 'password'>;
 
-/** The form stays behind the dialog that shows the password; closing that leads to the list. */
-const stay = (): void => undefined;
+/** Keeps the form open behind the dialog that shows the password; closing the dialog leads to the list. */
+const stayOnForm = (): void => undefined;
 
-/** 'Tambah User Admin'. */
+/** The 'Tambah User Admin' page. */
 const UserAdminCreate = () => {
   const words = useResourceWords();
   const leaveForList = useLeaveForList();
@@ -32,7 +32,7 @@ const UserAdminCreate = () => {
       }
     >
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
-      <RecordForm defaultValues={defaultValues} afterSave={stay}>
+      <RecordForm defaultValues={defaultValues} afterSave={stayOnForm}>
         <UserAdminInputs />
       </RecordForm>
       {issued && <IssuedPassword {...issued} onClose={leaveForList} />}

@@ -14,7 +14,7 @@ import { useProtection } from './useProtection';
 import { UserAdminActions } from './UserAdminActions';
 import type { UserAdmin } from './userAdminWire';
 
-/** Why some of the buttons are missing, for those who manage user admins. */
+/** Explains missing buttons to users with MANAGE_. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
   const protection = useProtection(admin);
@@ -23,7 +23,7 @@ const Protection = ({ admin }: { admin: UserAdmin }) => {
   return <InfoBox title={words(`protected.${protection}`)} />;
 };
 
-/** A user admin: who it is, what the role lets them do, what happened to the account. */
+/** The page of one user admin: person, account, rights and history. */
 export const UserAdminDetail = () => {
   const words = useResourceWords();
   return (

@@ -16,7 +16,10 @@ const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
   </FormUnlessRefused>
 );
 
-/** The form of a user admin who holds no right that the person at the screen lacks. People who change their own name see it at once. */
+/**
+ * The edit page of a user admin without rights that the signed-in user lacks. Rereads the user's own data after a save,
+ * because the name may be their own.
+ */
 const UserAdminEdit = () => (
   <EditPage<UserAdmin>
     transform={changeBodyOf}

@@ -29,7 +29,7 @@ const rules = {
   ],
 };
 
-/** The inputs of both forms; a stored user admin keeps user name and password. */
+/** The inputs of a user admin. The user name and password of a stored one cannot be changed. */
 export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
   return (
     <>

@@ -50,11 +50,11 @@ const LastLogin = ({ admin }: { admin: UserAdmin }) => {
   return admin.last_login ? <Instant value={admin.last_login} /> : words('list.never');
 };
 
-/** The pencil of a row; not for somebody who holds more than the person at the screen. */
+/** The edit link of a row; hidden for user admins with rights that the signed-in user lacks. */
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
-/** User Admin: who may sign in to this back office. */
+/** The User Admin list: the people who may sign in to this back office. */
 const UserAdminList = () => (
   <ListPage
     filters={filters}

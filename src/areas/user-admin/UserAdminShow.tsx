@@ -4,7 +4,7 @@ import { UserAdminDetail } from './UserAdminDetail';
 
 const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));
 
-/** The pages of one user admin: who it is, and at `activity` below it all that they did. */
+/** The routes of one user admin: the detail page, and their activity at `activity`. */
 const UserAdminShow = () => (
   <Routes>
     <Route path="activity" element={<UserAdminActivity />} />

@@ -3,9 +3,9 @@ import { missingRights } from '../../domain/grants';
 import type { UserAdmin } from './userAdminWire';
 
 /**
- * Why the person at the screen may not do everything to a user admin, or null: it is their own account, or somebody who
- * holds more than they do. The server refuses the same. It follows that every right keeps an active holder: the person
- * at the screen holds what they take from others.
+ * Returns the reason why some actions on a user admin are forbidden, or null: it is the user's own account, or an account
+ * with rights that the user lacks. The server refuses the same actions. So every right keeps an active holder, because
+ * users keep the rights that they take from others.
  */
 export const protectionOf = (
   admin: Pick<UserAdmin, 'id' | 'access_role'>,

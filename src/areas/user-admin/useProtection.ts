@@ -3,7 +3,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { protectionOf } from './protection';
 import type { UserAdmin } from './userAdminWire';
 
-/** `protectionOf` for the signed-in user; null for a user admin who does not exist yet. */
+/** Calls `protectionOf` for the signed-in user; null for a new user admin. */
 export const useProtection = (admin: UserAdmin | undefined) => {
   const access = useAccess();
   const { user_id: id } = useUser();

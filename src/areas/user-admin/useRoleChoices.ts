@@ -1,6 +1,6 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { roleChoices } from './userAdminWire';
 
-/** The roles to choose from, for filters and forms. */
+/** Reads the roles offered by filters and forms. */
 export const useRoleChoices = () =>
   useResourceRead({ resource: 'member-list/user-admin', name: 'roles', schema: roleChoices });

@@ -4,7 +4,7 @@ import type { newUserAdmin, userAdminChange } from './userAdminWire';
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What the server takes of a changed user admin. */
+/** Maps the form values of a stored user admin to the body of PUT. */
 export const changeBodyOf = (values: FieldValues): z.infer<typeof userAdminChange> => ({
   full_name: trimmed(values.full_name),
   email: trimmed(values.email),
@@ -12,7 +12,7 @@ export const changeBodyOf = (values: FieldValues): z.infer<typeof userAdminChang
   role_id: trimmed(values.role_id),
 });
 
-/** What the server takes of a new one. */
+/** Maps the form values of a new user admin to the body of POST. */
 export const createBodyOf = (values: FieldValues): z.infer<typeof newUserAdmin> => ({
   ...changeBodyOf(values),
   username: trimmed(values.username),

@@ -14,5 +14,5 @@ const Shown = ({ field, values, record }: ShownField) =>
     <ShownValue field={field} values={values} />
   );
 
-/** How two changes of one user admin are merged: a role is shown by its name. */
+/** The merge rules of a user admin; a role is shown by its name. */
 export const userAdminMerge: MergeRules = { needed: ['full_name', 'email', 'phone', 'role_id'], Shown };

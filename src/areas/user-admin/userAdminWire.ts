@@ -4,10 +4,10 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * User Admin. Assumption throughout: the specification names the area and shows nothing inside.
- * Simple REST under backoffice/member-list/user-admin; nobody deletes a user admin, they are deactivated. The server
- * refuses (409 with a sentence, or 422 on `role_id`): acting on oneself, changing somebody who holds more than the caller
- * does, and handing such rights on by a role (docs/decisions/0044).
+ * The contract of User Admin: simple REST under backoffice/member-list/user-admin. Assumption throughout: the specification
+ * names the area and shows nothing inside it. User admins cannot be deleted, only deactivated. The server refuses, with 409
+ * and a sentence or with 422 on `role_id`, an action on oneself, a change of a user admin who holds more than the caller
+ * does, and the assignment of a role that does (docs/decisions/0044).
  */
 
 export const userAdminStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
@@ -28,7 +28,7 @@ export const userAdmin = z.object({
   /** Name of the role. */
   role: shownText,
   role_id: shownText,
-  /** Follows from the role: never sent. */
+  /** The rights of the role; read-only. */
   access_role: z.catch(z.array(z.string()), []),
   status: code,
   last_login: z.catch(z.nullish(z.string()), null),
@@ -37,10 +37,10 @@ export const userAdmin = z.object({
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
 
-/** A text without spaces around it. */
+/** A text without surrounding blanks. */
 const trimmed = z.string().check(z.trim());
 
-/** Body of PUT: the user name stays what it was. */
+/** Body of PUT; the user name cannot be changed. */
 export const userAdminChange = z.strictObject({
   full_name: trimmed,
   email: trimmed,
@@ -51,12 +51,15 @@ export const userAdminChange = z.strictObject({
 /** Body of POST. */
 export const newUserAdmin = z.extend(userAdminChange, { username: trimmed, password: z.string() });
 
-/** Body of POST <id>/resetPassword: the rules of the password change (specification §5, docs/decisions/0043). */
+/**
+ * Body of POST <id>/resetPassword. The password rules are those of the password change (specification §5,
+ * docs/decisions/0043).
+ */
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
-/** A choice of role, read from Akses Manajemen: GET member-list/user-admin/roles, with the right to see user admins. */
+/** A role in the response of GET member-list/user-admin/roles, which requires only the right to view user admins. */
 const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = z.array(roleChoice);
 
-/** Letters, digits, dots, dashes and underscores, four to forty, beginning with a letter. assumption */
+/** 4 to 40 letters, digits, dots, dashes and underscores, starting with a letter. assumption */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;
