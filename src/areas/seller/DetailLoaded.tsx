@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 
-/** Says 'Detail berhasil dimuat' (specification §8), once per opening. */
+/** Shows the toast 'Detail berhasil dimuat' (specification §8) once per mount. */
 export const DetailLoaded = () => {
   const notify = useNotify();
   const isNotified = useRef(false);

@@ -12,7 +12,7 @@ import { RegisteredSeller } from './register/RegisteredSeller';
 import { newSeller } from './sellerRecord';
 
 type RegistrationProps = {
-  /** Another seller was registered just before: the person goes on typing. */
+  /** True if another seller was registered just before, so that the first input gets the focus. */
   isNext: boolean;
   onNext: (registered: Registered) => void;
 };
@@ -31,7 +31,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
     afterSave: (form) => onNext(registeredFrom(form)),
   };
   return (
-    // The list's search finds the phone number; by itself it may be another's.
+    // The list's search finds the phone number; the store name too, because the number alone may be another seller's.
     <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       <RecordForm defaultValues={newSeller} afterSave={leave} alternative={next}>
@@ -42,13 +42,14 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
 };
 
 /**
- * 'Daftarkan Pelapak' (specification §2). Each seller has a form of its own, which keeps nothing of the one before. The card
- * of the seller is shown over what comes next: the list, or the form of the next seller (docs/decisions/0080).
+ * The 'Daftarkan Pelapak' page (specification §2). Each seller gets a new, empty form. The card of a registered seller is
+ * shown over the list or over the form of the next seller (docs/decisions/0080).
  */
 const SellerCreate = () => {
   const [forms, setForms] = useState(0);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  // Another form too when the card is closed: a field that had the focus before would be called empty as the card takes it.
+  // Closing the card also mounts a new form: the field focused before lost the focus to the card, and would show a
+  // 'required' error.
   const beginForm = (card: Registered | null): void => {
     setForms(forms + 1);
     setRegistered(card);

@@ -9,7 +9,7 @@ import { sellerMerge } from './sellerMerge';
 import type { Seller } from './sellerRecord';
 import { useDeactivation } from './useDeactivation';
 
-/** The form of an existing seller (specification §2). */
+/** The edit page of a seller (specification §2). */
 const SellerEdit = () => {
   const words = useResourceWords();
   const { review, dialog, isDone } = useDeactivation();

@@ -5,7 +5,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerSummary } from './merchantReads';
 import type { SellerRow } from './sellerRecord';
 
-/** What belongs to the seller around us, in the dialog that asks before it is deleted. */
+/** Lists in the delete dialog what belongs to the seller: products, open orders, top-ups and balance. */
 const SellerHoldings = () => {
   const seller = useRecordContext<SellerRow>();
   const { data, isPending } = useSellerSummary(seller?.id ?? '');

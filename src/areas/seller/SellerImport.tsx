@@ -11,7 +11,7 @@ import { useImportRun } from './import/useImportRun';
 import { useImportWords } from './import/useImportWords';
 import './import/Import.css';
 
-/** Many sellers from a table (docs/decisions/0087): file, columns, check, registration, one below the other. */
+/** The page that registers many sellers from a table (docs/decisions/0087), in four steps: file, columns, check, registration. */
 const SellerImport = () => {
   const words = useImportWords();
   const refreshAll = useRefreshAll();

@@ -15,20 +15,20 @@ import { SellerRowActions } from './SellerActions';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
-/** What the server sorts by: every column (docs/decisions/0021). */
+/** The columns by which the server sorts: all of them (docs/decisions/0021). */
 const sorts = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'];
 
-/** The provinces of the region service, the same that the form's region pickers offer. */
+/** The provinces of the region service, as in the form's region pickers. */
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
-/** What get-list-merchant takes besides the search (docs/decisions/0021). */
+/** The filters that get-list-merchant accepts besides the search (docs/decisions/0021). */
 const filters: readonly ListFilter[] = [
   { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
   { source: 'province_id', label: 'province', useChoices: useProvinces },
 ];
 
-/** The form asks for the full name; in a list it is the seller's name. */
+/** Label of `fullName` in the list; the form calls it the full name. */
 const sellerName = 'resources.member-list/seller.fields.sellerName';
 
 const exported: readonly ExportColumn[] = [
@@ -40,12 +40,12 @@ const exported: readonly ExportColumn[] = [
 
 const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, stateOf: sellerStateOf };
 
-/** A component of its own, so that closing the card does not draw the list again. */
+/** A separate component, so that closing the card does not re-render the list. */
 const CardOverList = () => useCardOverList()[0];
 
 /**
- * Pelapak: the sellers, searched, filtered, sorted and paged by the server (specification §2, §3, §9). Until somebody
- * sorts, they keep the server's own order.
+ * The Pelapak list. The server searches, filters, sorts and pages it (specification §2, §3, §9), and chooses the order
+ * until the user sorts.
  */
 const SellerList = () => (
   <>

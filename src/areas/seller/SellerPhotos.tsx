@@ -30,7 +30,7 @@ const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPho
   );
 };
 
-/** The three photos of a seller, to look at. */
+/** The three photos of a seller, read-only. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   const ktp = useSecurePicture(seller.id);
   return (

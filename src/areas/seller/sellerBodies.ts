@@ -1,23 +1,26 @@
 import type { Seller, SellerForm } from './sellerRecord';
 import type { MerchantRegisterBody, MerchantUpdateBody } from './sellerWire';
 
-/** What is sent of a seller, key for key as specification §7 (readings 5, 16, 17, 23). Pure. */
+/** The request bodies of a seller, key for key as in specification §7 (readings 5, 16, 17, 23). Pure functions. */
 
 /**
- * The specification's placeholders of the register body (§7 'fixed placeholder device data', 'fixed default image';
- * reading 16): it shows that they are fixed, not what they hold.
+ * The placeholders of the register body (§7 'fixed placeholder device data', 'fixed default image'). The specification says
+ * that they are fixed, not their values (reading 16).
  */
 export const registerPlaceholders = {
   platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
   user_picture: 'default.jpg',
 } satisfies Pick<MerchantRegisterBody, 'platform' | 'user_picture'>;
 
-/** react-admin's inputs hold null where a text was emptied. */
+/** Trims a text; react-admin's inputs hold null for an emptied text. */
 const trimmed = (value: string | null | undefined): string => (value ?? '').trim();
 
 type Position = { latitude: string; longitude: string };
 
-/** The position of the village, else of the nearest parent that has one (reading 17); empty where none has. */
+/**
+ * Returns the position of the village or, without one, of the nearest parent region with a position (reading 17); '' if
+ * there is none.
+ */
 const positionOf = (form: SellerForm): Position => {
   const meta = [form.urbanVillage, form.districts, form.city, form.province]
     .map((region) => region?.meta)
@@ -25,7 +28,7 @@ const positionOf = (form: SellerForm): Position => {
   return { latitude: meta?.lat ?? '', longitude: meta?.long ?? '' };
 };
 
-/** What both bodies say of the address, all of it text. */
+/** Returns the address for both bodies; all values are strings. */
 const addressOf = (form: SellerForm): MerchantUpdateBody['users_address'] => ({
   province_id: form.province?.id ?? '',
   city_id: form.city?.id ?? '',
@@ -37,7 +40,7 @@ const addressOf = (form: SellerForm): MerchantUpdateBody['users_address'] => ({
   address_detail: trimmed(form.address),
 });
 
-/** What both bodies say of the shop. */
+/** Returns the shop data for both bodies. */
 const shopOf = (form: SellerForm) => ({
   shop_name: trimmed(form.storeName),
   address: trimmed(form.storeAddress),
@@ -46,7 +49,7 @@ const shopOf = (form: SellerForm) => ({
   description: trimmed(form.storeDesc),
 });
 
-/** The body of merchant/register (§7 'Register body'). */
+/** Maps the form values to the body of merchant/register (§7 'Register body'). */
 export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
   const position = positionOf(form);
   return {
@@ -73,16 +76,19 @@ export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
   };
 };
 
-/** 'account_number numeric' of §7: a number where that loses nothing, else the digits (reading 5). */
+/**
+ * Converts the account number for 'account_number numeric' (§7): a number, or a string if a number would lose digits
+ * (reading 5).
+ */
 const numericAccount = (digits: string): number | string => {
   const number = Number(digits);
   return Number.isSafeInteger(number) && String(number) === digits ? number : digits;
 };
 
-/** A seller whose status is known: where the host does not say it, the form asks for it. */
+/** A seller with a known status; the form requires one if the host omits it. */
 export type SellerUpdate = Seller & { is_active: boolean };
 
-/** The body of update-profile-merchant (§7 'Update body'). */
+/** Maps the form values to the body of update-profile-merchant (§7 'Update body'). */
 export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
   const { latitude, longitude } = positionOf(form);
   return {
@@ -109,8 +115,8 @@ export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
 };
 
 /**
- * What an update changes, to compare with what the server holds. Without the photos, whose stored addresses are the
- * server's, the position, which follows from the regions, and the user name, which an update leaves alone.
+ * Returns the parts of an update to compare with the server's record. Leaves out the photos (their stored URLs are the
+ * server's), the position (derived from the regions) and the user name (an update does not change it).
  */
 export const changesOf = (form: Seller) => {
   const { is_active } = form;

@@ -25,7 +25,7 @@ const service = 'users-services/api/v1/backoffice';
 
 const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
 
-/** Sort fields of the list, as the wire calls them (reading 23). */
+/** Sort fields of the list and their names on the wire (reading 23). */
 const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>['field']>> = {
   storeName: 'shop_name',
   fullName: 'full_name',
@@ -35,7 +35,7 @@ const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>[
   is_active: 'is_active',
 };
 
-/** Filter values come from the address bar too: what is none of ours is left out, not sent. */
+/** Returns the known filters. Filter values also come from the URL, so unknown ones are dropped. */
 const filterOf = ({ is_active, province_id }: Record<string, unknown>): MerchantListBody['filter'] => ({
   ...(is_active === true || is_active === 'true' ? { is_active: true } : {}),
   ...(is_active === false || is_active === 'false' ? { is_active: false } : {}),
@@ -43,8 +43,8 @@ const filterOf = ({ is_active, province_id }: Record<string, unknown>): Merchant
 });
 
 /**
- * The body of get-list-merchant. Filter keys of the list: `q` (the search), `is_active`, `province_id`;
- * an unknown sort field asks for the server's own order.
+ * Returns the body of get-list-merchant. Filter keys of the list: `q` (the search), `is_active`, `province_id`. An unknown
+ * sort field leaves the order to the server.
  */
 const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantListBody => {
   const { page, perPage } = pagination ?? { page: 1, perPage: limits.defaultPageSize };
@@ -67,7 +67,7 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, unwrap(json, merchantDetailAnswer)), meta: versionOf(headers) };
 };
 
-/** Sends a form. @throws ApiError, FormRefusal when the server names fields that the form shows (specification §8) */
+/** Sends a form. @throws ApiError, or FormRefusal if the server names fields of the form (specification §8) */
 const submit = async (
   path: string,
   body: unknown,
@@ -84,19 +84,19 @@ const submit = async (
 
 type Keyed = { idempotencyKey?: string };
 
-/** The id of a seller just registered, where the answer holds one: §7 shows none. */
+/** Returns the id of a new seller from the response, which may lack it: §7 shows none. */
 const registeredId = (json: unknown): string => {
   try {
     return unwrap(json, merchantRegisterAnswer);
   } catch {
-    return 'baru'; // react-admin wants an id; the redirect to the list does not use it.
+    return 'baru'; // react-admin requires an id; the redirect to the list does not use it.
   }
 };
 
 /**
- * Merchants behind react-admin's methods (specification §7; reading 23, and 13 for delete).
- * All throw ApiError; create and update FormRefusal (sellerFieldErrors.ts) when the server names fields.
- * Sellers belong to no other record of the product, so there is no getManyReference.
+ * Implements react-admin's methods for merchants (specification §7; reading 23, and 13 for delete). All methods throw
+ * ApiError; create and update throw FormRefusal (sellerFieldErrors.ts) if the server names fields. There is no
+ * getManyReference, because no other record owns sellers.
  */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
@@ -111,13 +111,13 @@ export const sellerEndpoints = {
 
   getOne: (_resource: string, { id, signal }) => getSeller(String(id), signal),
 
-  /** One detail per id; a seller that is gone is left out. */
+  /** Reads one detail per id and leaves out deleted sellers. */
   getMany: async (_resource: string, { ids, signal }) => {
     const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNull)));
     return { data: sellers.flatMap((seller) => seller?.data ?? []) };
   },
 
-  /** assumption: with an `idempotencyKey` in `meta`, it is sent, and the same registration is done once. */
+  /** assumption: an `idempotencyKey` in `meta` is sent, and a repeated registration with the same key has no effect. */
   create: async (_resource: string, { data, meta }) => {
     const form = data as SellerForm;
     const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
@@ -127,14 +127,14 @@ export const sellerEndpoints = {
     return { data: savedSeller({ ...form, id: registeredId(json) }) };
   },
 
-  /** assumption: with a version in `meta`, If-Match is sent. */
+  /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
     await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
     return { data: savedSeller(form) };
   },
 
-  /** Changes the status (assumption, sellerTransitions); on a host without this call, by the update of §7. */
+  /** Changes the status (assumption, sellerTransitions); falls back to the update of §7 if the host lacks this call. */
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
     const headers = onceFor(idempotencyKey);
     try {

@@ -6,8 +6,8 @@ import type { SellerForm } from './sellerRecord';
 type Field = keyof SellerForm;
 
 /**
- * Server names to form fields (specification §8, reading 2): the last part of the name, in small letters, as both
- * bodies of §7 spell it. It is the same field in every place, except `address`.
+ * Maps server names to form fields (specification §8, reading 2). Keys are the last part of a name in lower case, from both
+ * bodies of §7. Each means the same field everywhere, except `address`.
  */
 const fieldOf: Readonly<Record<string, Field>> = {
   fullname: 'fullName',
@@ -39,7 +39,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
   account_ownership: 'account_ownership',
 };
 
-/** The form field that a server name such as `credential.user_name` or `users_address.rt` means, if any. */
+/** Returns the form field for a server name such as `credential.user_name` or `users_address.rt`, if any. */
 export const formField = (serverName: string): Field | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
@@ -48,9 +48,9 @@ export const formField = (serverName: string): Field | undefined => {
 };
 
 /**
- * The errors of the seller form behind a refusal of the server; null when it names no field.
- * @param hidden fields that the form does not show: react-hook-form would keep an error there and never submit again,
- *   so it is shown above the form
+ * Returns the seller form's errors from a refusal of the server; null if it names no field.
+ * @param hidden fields that the form does not show. Their errors are shown above the form, because an error on a field
+ *   without an input would block react-hook-form's next submit
  */
 export const sellerErrorsOf = (error: ApiError, hidden: readonly Field[] = []): FormErrors | null =>
   formErrorsOf(error, {

@@ -8,7 +8,7 @@ const together: readonly (readonly (keyof Seller)[])[] = [
   ['bank_name', 'account_number', 'account_ownership'],
 ];
 
-/** All of the form but the password and the ID card picture, which no answer holds. */
+/** All form fields except the password and the ID card picture, which are in no response. */
 const needed = Object.keys(newSeller).filter((field) => field !== 'password' && field !== 'ktpImage');
 
 const Shown = ({ field, values }: ShownField) =>
@@ -18,5 +18,5 @@ const Shown = ({ field, values }: ShownField) =>
     <ShownValue field={field} values={values} />
   );
 
-/** How two changes of one seller are merged: never half an address, never half a bank account. */
+/** The merge rules of a seller: an address and a bank account merge as a whole. */
 export const sellerMerge: MergeRules = { together, needed, Shown };

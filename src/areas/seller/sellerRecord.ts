@@ -3,11 +3,11 @@ import { phonePrefix } from '../../domain/patterns';
 import type { Picture } from '../../format/picture';
 import type { MerchantDetail, MerchantRow } from './sellerWire';
 
-/** The record of the form and of the list, and how both are read from the wire (specification §3, §7). Pure. */
+/** The records of form and list, and their mapping from the wire (specification §3, §7). Pure functions. */
 
-/** The form's record: the fields of specification §3 'Seller registration form', the id and the status. */
+/** The record of the form: the fields of specification §3 'Seller registration form', the id and the status. */
 export type Seller = {
-  /** merchantId of the wire (reading 23). */
+  /** The merchantId on the wire (reading 23). */
   id: string;
   fullName: string;
   storeName: string;
@@ -26,7 +26,7 @@ export type Seller = {
   address: string;
   storeAddress: string;
   username: string;
-  /** Only ever typed or generated here; no answer holds it. */
+  /** Typed or generated in the form; never in a response. */
   password: string;
   bank_name: string;
   account_number: string;
@@ -35,13 +35,13 @@ export type Seller = {
   storeSlug: string;
   sellerImage: Picture | null;
   storeImage: Picture | null;
-  /** In edit, null keeps the stored picture, which generate-secure-image shows. */
+  /** In an edit, null keeps the stored picture, which generate-secure-image returns. */
   ktpImage: Picture | null;
-  /** Null where the host does not say it. */
+  /** Null if the host omits it. */
   is_active: boolean | null;
 };
 
-/** What the registration form holds: a seller that has no id yet. */
+/** The values of the registration form: a seller without an id. */
 export type SellerForm = Omit<Seller, 'id'>;
 
 /** A row of the list. */
@@ -52,11 +52,11 @@ export type SellerRow = Pick<
   cityName: string;
 };
 
-/** The status as a state, for the actions that change it (sellerTransitions); '' where it is not known. */
+/** Returns the status as a state of sellerTransitions; '' if it is unknown. */
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
   is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
 
-/** What the registration form starts with. */
+/** The initial values of the registration form. */
 export const newSeller: SellerForm = {
   fullName: '',
   storeName: '',
@@ -97,7 +97,7 @@ export const rowFromWire = (row: MerchantRow): SellerRow => ({
   is_active: row.is_active,
 });
 
-/** The form of an existing seller. The detail shows no user name: the phone number takes its place (docs/decisions/0015). */
+/** Maps a detail to the form values. §3 shows no user name in it, so the phone number is the fallback (docs/decisions/0015). */
 export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => {
   const { users, user_address, merchant_data, merchant_doc, user_bank } = detail;
   return {
@@ -131,7 +131,7 @@ export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => 
 };
 
 /**
- * The form of a seller just saved, as the next detail would show it: react-admin keeps this in its cache, which must hold no
+ * Returns a saved seller as the next detail would show it. react-admin caches this value, so it must not contain the
  * password.
  */
 export const savedSeller = (form: Seller): Seller => ({

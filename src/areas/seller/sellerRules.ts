@@ -19,8 +19,8 @@ import { atMost, fits, matches, required } from '../../widgets/form/textRules';
 import type { SellerForm } from './sellerRecord';
 
 /**
- * The rules of the seller form (specification §5), by form field: what an input takes as its `validate`. ra-core's own
- * validators judge the text as typed; these judge what is sent.
+ * The validation rules of the seller form by field (specification §5). They validate the text as it is sent, while
+ * ra-core's own validators would validate it as typed.
  */
 
 type Field = keyof SellerForm;
@@ -32,12 +32,12 @@ const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fie
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
-/** Digits without what people put between them. */
+/** Removes spaces, dots and dashes between digits. */
 export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
 
 type Rules = Record<Field, Validator[]>;
 
-/** Registration. */
+/** Rules of the registration. */
 export const createRules: Rules = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
@@ -77,5 +77,5 @@ export const createRules: Rules = {
   is_active: must('is_active'),
 };
 
-/** Edit: the password is read-only and not required; no new ID card photo keeps the stored one. */
+/** Rules of the edit form: the password is read-only and not required, and without a new ID card photo the stored one is kept. */
 export const editRules: Rules = { ...createRules, password: [], ktpImage: [] };

@@ -10,11 +10,11 @@ import {
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
-/** What travels about merchants (specification §3 and §7; reading 23 where shapes are not shown: assumption). */
+/** The contract of merchants (specification §3 and §7). Shapes that are not shown there are assumption (reading 23). */
 
 const region = z.catch(z.nullish(regionSchema), null);
 
-/** POST backoffice/get-list-merchant. */
+/** Body of POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
   limit: z.int().check(z.positive()),
   offset: z.int().check(z.nonnegative()),
@@ -40,13 +40,13 @@ export const merchantRow = z.object({
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
-/** Rows stay unknown here: each is parsed by itself, so that one bad row does not take the page down. */
+/** Rows are parsed one by one later, so that one invalid row does not break the page. */
 export const merchantListAnswer = z.object({
   payload: z.array(z.unknown()),
   total: z.catch(z.coerce.number(), 0),
 });
 
-/** GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
+/** Response of GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
 export const merchantDetail = z.object({
   users: shownGroup({
     full_name: shownText,
@@ -80,7 +80,7 @@ export type MerchantDetail = z.infer<typeof merchantDetail>;
 
 const groups = ['users', 'user_address', 'merchant_data', 'merchant_doc', 'user_bank'] as const;
 
-/** An answer without any group of §3 says nothing about a seller. */
+/** Rejects a response without any group of §3, because it describes no seller. */
 const someGroup = z
   .looseObject({})
   .check(
@@ -90,7 +90,7 @@ const someGroup = z
 export const merchantDetailAnswer = under('payload', z.pipe(someGroup, merchantDetail));
 
 const credential = { email: z.string(), user_name: z.string() };
-/** §7's user_address and users_address, but for the coordinates. */
+/** §7's user_address and users_address, without the coordinates. */
 const address = {
   province_id: z.string(),
   city_id: z.string(),
@@ -101,7 +101,7 @@ const address = {
   postal_code: z.string(),
   address_detail: z.string(),
 };
-/** What §7 registers as `merchant`, and takes beside the person in an update. */
+/** The keys of §7's `merchant` in the register body, which are top-level keys of the update body. */
 const shop = {
   shop_name: z.string(),
   address: z.string(),
@@ -113,7 +113,7 @@ const shop = {
 };
 const bank = { bank_name: z.string(), account_ownership: z.string() };
 
-/** POST backoffice/merchant/register, key for key as §7. */
+/** Body of POST backoffice/merchant/register, key for key as in §7. */
 export const merchantRegisterBody = z.strictObject({
   fullname: z.string(),
   phone_number: z.string(),
@@ -140,11 +140,14 @@ export const merchantRegisterBody = z.strictObject({
 });
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
-/** assumption: where the answer of a registration says the new id; §7 shows none. */
+/** assumption: the place of the new id in the response of a registration; §7 shows none. */
 const newId = under('user_id', recordId);
 export const merchantRegisterAnswer = z.union([under('payload', newId), newId]);
 
-/** POST backoffice/update-profile-merchant, key for key as §7: the address all strings, the account a number. */
+/**
+ * Body of POST backoffice/update-profile-merchant, key for key as in §7: address values are strings, the account number is
+ * a number.
+ */
 export const merchantUpdateBody = z.strictObject({
   user_id: z.string(),
   full_name: z.string(),
@@ -154,12 +157,12 @@ export const merchantUpdateBody = z.strictObject({
   users_address: z.strictObject(address),
   ...shop,
   merchant_doc: z.strictObject({
-    /** Only a photo uploaded in this edit: the detail shows no document for the one already stored (assumption). */
+    /** Present only for a photo uploaded in this edit, because the detail has no document of the stored one (assumption). */
     id_card_doc: z.optional(z.string()),
     merchant_photo_doc: z.string(),
     merchant_ownership_doc: z.string(),
   }),
-  /** A string only where a number would lose digits (reading 5). */
+  /** A string only if a number would lose digits (reading 5). */
   user_bank: z.strictObject({ ...bank, account_number: z.union([z.int(), z.string()]) }),
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
@@ -170,16 +173,16 @@ const merchants = 'users-services/api/v1/backoffice/merchant';
 export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(id)}`;
 
 /**
- * Assumption: a deactivation needs a reason, and the update body of §7 has no place for it. So it is a call of its own,
- * `POST merchant/{merchantId}/deactivate` { reason }, and `/activate` {}, as the actions of the other areas. Where a host
- * answers 404 or 405, the update sets the status without a reason.
+ * Assumption: a deactivation requires a reason, which the update body of §7 cannot hold. So it has its own call `POST
+ * merchant/{merchantId}/deactivate` { reason }, and `/activate` {}, like the actions of the other areas. If a host responds
+ * with 404 or 405, the update sets the status without a reason.
  */
 export const sellerTransitions = {
   deactivate: { from: ['AKTIF'], to: 'TIDAK_AKTIF', reason: true },
   activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
 } as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
 
-/** Assumption: the changes of the status, oldest first. The detail of §3 has no place for them. */
+/** Assumption: the history of a seller, oldest first. The detail of §3 does not contain it. */
 export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
 export const merchantHistory = under('payload', z.array(historyEntry));
 
@@ -187,8 +190,8 @@ export const merchantHistory = under('payload', z.array(historyEntry));
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
 /**
- * Assumption: what belongs to a seller. `open_orders` are those that are not finished, `waiting_top_ups` those that may
- * still bring money; `balance` is in rupiah.
+ * Assumption: totals of a seller. `open_orders` counts unfinished orders, `waiting_top_ups` top-ups that may still be
+ * approved; `balance` is in rupiah.
  */
 export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = under(

@@ -13,9 +13,9 @@ const action = 'deactivate';
 type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
 
 /**
- * Saving a form that switches an active seller off asks for the reason first, which the body of an update cannot hold
- * (specification §7): the deactivation is a call of its own, and the update follows it. Without a deactivation nothing is
- * saved. `isDone` says that the seller is inactive by now, whatever becomes of the update.
+ * Asks for the reason when a save deactivates an active seller, because the update body cannot hold it (specification §7).
+ * The deactivation is sent first, by its own call, and the update afterwards; if the user cancels, nothing is saved.
+ * `isDone` is true once the seller is inactive, even if the update fails.
  */
 export const useDeactivation = () => {
   const resource = useResourceContext() ?? '';
@@ -35,7 +35,7 @@ export const useDeactivation = () => {
     setOpen(false);
     if (!isDeactivated) throw new SaveCancelled();
     setDone(true);
-    // The deactivation made a new version of the seller.
+    // The deactivation changed the record, so the save starts again with the new version.
     throw outdated();
   }, []);
 

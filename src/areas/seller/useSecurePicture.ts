@@ -5,8 +5,8 @@ import { getSecurePicture } from '../../dataProvider/pictures/securePicture';
 import { ApiError } from '../../dataProvider/serverErrors';
 
 /**
- * The stored ID card picture of a merchant (specification §7), in memory for as long as it is shown and nowhere else. A
- * failure shows the toast 'Gagal Memuat KTP' once (§8); `retry` asks again.
+ * Loads the stored ID card picture of a merchant (specification §7). It stays in memory only while it is shown. An error
+ * shows the toast 'Gagal Memuat KTP' once (§8); `retry` fetches again.
  */
 export const useSecurePicture = (merchantId: string) => {
   const notify = useNotify();

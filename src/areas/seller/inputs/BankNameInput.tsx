@@ -6,7 +6,7 @@ import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { createRules } from '../sellerRules';
 import { bankNames } from './banks';
 
-/** The bank's name: suggested, never limited to the suggestions. */
+/** The input of the bank's name, with suggestions; other names are allowed. */
 export const BankNameInput = () => {
   const words = useResourceWords();
   const { id, field, fieldState, isRequired } = useInput<string>({

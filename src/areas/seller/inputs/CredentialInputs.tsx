@@ -11,7 +11,10 @@ import { useToday } from '../../../widgets/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { createRules, editRules } from '../sellerRules';
 
-/** Keeps the user name equal to the phone number (specification §1). Draws nothing, so that typing redraws nothing. */
+/**
+ * Keeps the user name equal to the phone number (specification §1). A separate component that renders nothing, so that a
+ * keystroke re-renders no input.
+ */
 const UsernameFollowsPhone = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
@@ -24,7 +27,7 @@ const UsernameFollowsPhone = () => {
   return null;
 };
 
-/** Proposes the birth date in the NIK as the password, until staff have typed one of their own (reading 4). */
+/** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
 const PasswordFollowsNik = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
@@ -41,7 +44,7 @@ const PasswordFollowsNik = () => {
   return null;
 };
 
-/** User name and password of a new seller: generated, the password open to change (specification §1, §5). */
+/** User name and password of a new seller. Both are generated, and the password is editable (specification §1, §5). */
 export const NewCredentialInputs = () => (
   <>
     <UsernameFollowsPhone />
@@ -64,8 +67,9 @@ export const NewCredentialInputs = () => (
 );
 
 /**
- * User name and password of an existing seller: shown, not changed here (specification §5). Where the host says neither user
- * name nor phone number, the user name follows the number that is typed, and no update renames (docs/decisions/0015).
+ * User name and password of an existing seller, read-only (specification §5). If the host sends neither user name nor phone
+ * number, the user name field follows the typed phone number, but an update does not rename the account
+ * (docs/decisions/0015).
  */
 export const FixedCredentialInputs = () => {
   const seller = useRecordContext<Seller>();

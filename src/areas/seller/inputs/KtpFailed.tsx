@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { RetryButton } from '../../../widgets/feedback/RetryButton';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 
-/** Below the frame of the KTP photo when it could not be read: the sentence and 'Coba lagi'. */
+/** The error message and the 'Coba lagi' button below a KTP photo that could not be loaded. */
 export const KtpFailed = ({ retry }: { retry: () => void }) => {
   const words = useResourceWords();
   return (

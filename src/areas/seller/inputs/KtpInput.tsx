@@ -4,7 +4,7 @@ import { editRules } from '../sellerRules';
 import { useSecurePicture } from '../useSecurePicture';
 import { KtpFailed } from './KtpFailed';
 
-/** The ID card of an existing seller: the stored picture, which a new one may replace. */
+/** The ID card input of an existing seller: shows the stored picture, which an upload replaces. */
 export const KtpInput = ({ merchantId }: { merchantId: string }) => {
   const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
   return (

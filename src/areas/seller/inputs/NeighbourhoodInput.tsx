@@ -2,7 +2,7 @@ import { padNeighbourhood } from '../../../domain/padNeighbourhood';
 import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
 import { createRules } from '../sellerRules';
 
-/** RT or RW: three digits, filled up with zeros. */
+/** The input of RT or RW: three digits, padded with zeros. */
 export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
   <NormalisedTextInput
     source={source}

@@ -7,12 +7,12 @@ import { useToday } from '../../../widgets/text/useToday';
 import type { SellerForm } from '../sellerRecord';
 import { useNikRegion } from './useNikRegion';
 
-/** Two digits: a region id that is a Kemendagri code, and so can be compared with a NIK. */
+/** Tells whether a province id has two digits: then it is a Kemendagri code, and comparable with a NIK. */
 const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
 
 /**
- * What the typed NIK says, as a hint and never an error (docs/areas.md): it keeps its region when people move. Lets staff
- * notice a wrong digit before the default password is made of it.
+ * Shows what the typed NIK says, so that staff notice a wrong digit before the default password is derived from it. It is a
+ * hint and never an error (docs/areas.md), because a NIK keeps its region when its owner moves.
  */
 export const NikHelp = () => {
   const words = useResourceWords();
@@ -21,7 +21,7 @@ export const NikHelp = () => {
   });
   const nik = parseNik(nikNumber, useToday());
   const { defaultValues } = useFormState<SellerForm>();
-  // Not for the NIK that is stored: opening a form would ask for the region lists each time.
+  // Skips the stored NIK, so that opening a form does not fetch the region lists.
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
   if (!nikPattern.test(nikNumber)) return <>{words('help.nikLength')}</>;
   if (!nik) return <>{words('help.nikNoDate')}</>;

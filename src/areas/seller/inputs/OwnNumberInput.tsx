@@ -10,13 +10,12 @@ import { type OwnNumber, useOtherSeller } from './otherSeller';
 
 type OwnNumberInputProps = {
   source: OwnNumber;
-  /** The input. */
   children: ReactNode;
 };
 
 /**
- * An input whose number belongs to one seller alone. When it is left, another seller with the same number is named below it:
- * a hint and no error, since the server decides.
+ * Wraps an input whose number should be unique. On blur, a hint below the input names another seller with the same number;
+ * it is not an error, because the server decides.
  */
 export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   const { getValues } = useFormContext<SellerForm>();
@@ -29,7 +28,7 @@ export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   );
 };
 
-/** A component of its own, so that a keystroke draws the input alone again. `left` is what the field held when it was left. */
+/** A separate component, so that a keystroke re-renders only the input. `left` is the value at the last blur. */
 const OtherSeller = ({ source, left }: { source: OwnNumber; left: string }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
@@ -38,7 +37,7 @@ const OtherSeller = ({ source, left }: { source: OwnNumber; left: string }) => {
   const ownId = useRecordContext<Seller>()?.id;
   const { defaultValues } = useFormState<SellerForm>();
   const typed = useWatch<SellerForm, OwnNumber>({ name: source });
-  // What the server holds already is not asked about.
+  // The stored number is not looked up.
   const value = left === defaultValues?.[source] ? '' : left;
   const other = useOtherSeller({ source, value, ownId });
   const isShown = other && typed.trim() === value;

@@ -14,15 +14,15 @@ type RegionField = keyof Pick<SellerForm, 'province' | 'city' | 'districts' | 'u
 type RegionInputProps = {
   source: RegionField;
   level: RegionLevel;
-  /** The field whose choice this one waits for; a province waits for none. */
+  /** The field that must be chosen first; undefined for a province. */
   parent?: RegionField;
-  /** The fields that a new choice makes meaningless. */
+  /** The fields below this one, which a new choice clears. */
   clears: readonly RegionField[];
 };
 
 /**
- * A searchable picker of one region level; its value is the region. The list is fetched when a person first comes to
- * the field, once per parent; a list that arrives for a former parent lands in that parent's cache and nowhere else.
+ * A searchable picker of one region level; its value is the region. The list is fetched when the field gets the focus, once
+ * per parent. A late response for a former parent only fills that parent's cache entry.
  */
 export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
   const translate = useTranslate();

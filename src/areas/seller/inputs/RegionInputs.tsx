@@ -1,8 +1,8 @@
 import { RegionInput } from './RegionInput';
 
 /**
- * Province, city, district, village (specification §4 'Region pickers cascade'): each waits for the one above it,
- * and choosing one clears those below.
+ * Province, city, district and village (specification §4 'Region pickers cascade'). Each is disabled until its parent is
+ * chosen, and a new choice clears the levels below.
  */
 export const RegionInputs = () => (
   <>

@@ -21,15 +21,15 @@ import './SellerInputs.css';
 const digits = { htmlInput: { inputMode: 'numeric' } } as const;
 
 type SellerInputsProps = {
-  /** Whose pictures are uploaded: the merchant, or before registration a random id kept for the form (reading 23). */
+  /** Identity of the picture uploads: the merchant's id, or a random id per form before the registration (reading 23). */
   relatedIdentity: string;
-  /** An existing seller: its password is read-only, its status may change, its ID card is already stored. */
+  /** True for an existing seller: the password is read-only, the status is editable, and an ID card is stored. */
   isExisting?: boolean;
-  /** Whether the first field has the focus from the start. */
+  /** True if the first field gets the focus on mount. */
   autoFocus?: boolean;
 };
 
-/** Every input of the seller form (specification §3), in the order a person reads them off the papers. */
+/** All inputs of the seller form (specification §3), in the order of the paper documents. */
 export const SellerInputs = (props: SellerInputsProps) => {
   const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();

@@ -4,8 +4,8 @@ import { StatusBadge } from '../../../widgets/text/StatusBadge';
 import { editRules } from '../sellerRules';
 
 /**
- * Whether the seller may sell (specification §4 'Seller is_active'): a switch with its state in words. Where the host does
- * not say the status, a person has to choose it.
+ * The switch that allows a seller to sell (specification §4 'Seller is_active'), with its state as text. If the host omits
+ * the status, the user must choose one.
  */
 export const StatusInput = () => {
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** Short names of the banks that sellers use most (docs/areas.md 'Facts about the country'), to choose from; any other name may be typed. */
+/** Suggested short names of the most used banks (docs/areas.md 'Facts about the country'); other names are allowed. */
 export const bankNames: readonly string[] = [
   'BCA',
   'BNI',

@@ -5,26 +5,25 @@ import { normalisePhone } from '../../../domain/phone';
 import type { Seller, SellerForm, SellerRow } from '../sellerRecord';
 import { createRules } from '../sellerRules';
 
-/** The numbers of a form that no two sellers should share. */
+/** The numbers that should be unique among sellers. */
 export type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 
 type Question = {
   source: OwnNumber;
   value: string;
-  /** The seller of the form, which is never the other one. */
+  /** Id of the form's own seller, which is never reported. */
   ownId: string | undefined;
 };
 
-/** Details that are read to compare a number which no row holds. */
-const mostDetails = 3;
+/** Maximum number of details that are read to compare a number that rows do not have. */
+const maxDetails = 3;
 
-const isSound = ({ source, value }: Question): boolean =>
+const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
 /**
- * Another seller with this number. Rows hold the phone number; a NIK or an account number is compared with the details of
- * the rows that the search found by nothing else.
- * @throws ApiError
+ * Finds another seller with this number. Rows have the phone number; a NIK or account number is compared with the details
+ * of those rows that the search did not find by a visible field.
  */
 export const findOther = async (
   dataProvider: DataProvider,
@@ -41,11 +40,11 @@ export const findOther = async (
   const others = data.filter(({ id }) => id !== ownId);
   if (source === 'phoneNumber')
     return others.find(({ phoneNumber }) => normalisePhone(phoneNumber) === value) ?? null;
-  const unexplained = others.filter(
+  const matchedByHiddenField = others.filter(
     ({ storeName, fullName, phoneNumber, email }) =>
       ![storeName, fullName, phoneNumber, email].some((text) => text.includes(value)),
   );
-  for (const row of unexplained.slice(0, mostDetails)) {
+  for (const row of matchedByHiddenField.slice(0, maxDetails)) {
     const { data: seller } = await dataProvider.getOne<Seller>(resource, { id: row.id, signal });
     if (seller[source] === value) return row;
   }
@@ -53,8 +52,8 @@ export const findOther = async (
 };
 
 /**
- * Whether another seller has a number that was typed: undefined while nobody knows, null where there is none or the host
- * cannot be asked. A value that breaks its own rule is not asked about, and no value twice until something is saved.
+ * Finds another seller with the typed number: undefined while loading, null if there is none or the request fails. Invalid
+ * values are not looked up, and no value is looked up twice until a save.
  */
 export const useOtherSeller = (question: Question): SellerRow | null | undefined => {
   const dataProvider = useDataProvider();
@@ -66,11 +65,11 @@ export const useOtherSeller = (question: Question): SellerRow | null | undefined
       try {
         return await findOther(dataProvider, resource, question, signal);
       } catch {
-        // The hint is a help: the server decides at the save, and says what is wrong.
+        // Ignores the error: it is only a hint, and the server validates the number on save.
         return null;
       }
     },
-    enabled: isSound(question),
+    enabled: isValid(question),
     staleTime: Infinity,
   });
   return data;

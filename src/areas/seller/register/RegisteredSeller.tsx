@@ -5,7 +5,7 @@ import type { Registered } from './registered';
 
 type RegisteredSellerProps = Registered & { onClose: () => void };
 
-/** The card after a registration: shop, user name and password of the seller, to copy, shown once. */
+/** The card after a registration, shown once: shop, user name and password, to copy. */
 export const RegisteredSeller = ({ storeName, ...rest }: RegisteredSellerProps) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
