@@ -14,7 +14,7 @@ import { DashboardSection } from './DashboardSection';
 import './LatestActivity.css';
 
 /** Number of lines shown. */
-const most = 10;
+const lineCount = 10;
 
 const Line = ({ line }: { line: Activity }) => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
@@ -42,7 +42,7 @@ const Line = ({ line }: { line: Activity }) => {
   );
 };
 
-const placeholders = Array.from({ length: most }, (_, index) => index);
+const placeholders = Array.from({ length: lineCount }, (_, index) => index);
 
 /**
  * The 'Aktivitas terbaru' section: recent actions on records of the areas that the user may view. Refetched on mount, on
@@ -52,7 +52,7 @@ const LatestActivity = () => {
   const { words } = useActivityWords();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', 'latest'],
-    queryFn: ({ signal }) => readLatestActivity(most, signal).catch(notFoundAsNull),
+    queryFn: ({ signal }) => readLatestActivity(lineCount, signal).catch(notFoundAsNull),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,

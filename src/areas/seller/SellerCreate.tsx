@@ -31,7 +31,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
     afterSave: (form) => onNext(registeredFrom(form)),
   };
   return (
-    // The list's search finds the phone number; the store name too, because the number alone may be another seller's.
+    // The list's search finds the phone number; the store name is compared too, because another seller may have the number.
     <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       <RecordForm defaultValues={newSeller} afterSave={leave} alternative={next}>

@@ -19,17 +19,17 @@ type OwnNumberInputProps = {
  */
 export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   const { getValues } = useFormContext<SellerForm>();
-  const [left, setLeft] = useState('');
+  const [blurredValue, setBlurredValue] = useState('');
   return (
-    <div onBlur={() => setLeft(getValues(source).trim())}>
+    <div onBlur={() => setBlurredValue(getValues(source).trim())}>
       {children}
-      <OtherSeller source={source} left={left} />
+      <OtherSeller source={source} blurredValue={blurredValue} />
     </div>
   );
 };
 
-/** A separate component, so that a keystroke re-renders only the input. `left` is the value at the last blur. */
-const OtherSeller = ({ source, left }: { source: OwnNumber; left: string }) => {
+/** A separate component, so that a keystroke re-renders only the input. `blurredValue` is the value at the last blur. */
+const OtherSeller = ({ source, blurredValue }: { source: OwnNumber; blurredValue: string }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
@@ -38,7 +38,7 @@ const OtherSeller = ({ source, left }: { source: OwnNumber; left: string }) => {
   const { defaultValues } = useFormState<SellerForm>();
   const typed = useWatch<SellerForm, OwnNumber>({ name: source });
   // The stored number is not looked up.
-  const value = left === defaultValues?.[source] ? '' : left;
+  const value = blurredValue === defaultValues?.[source] ? '' : blurredValue;
   const other = useOtherSeller({ source, value, ownId });
   const isShown = other && typed.trim() === value;
   return (
