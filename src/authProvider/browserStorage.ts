@@ -1,29 +1,29 @@
 /**
- * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first access or
- * silently drops what is written; a full one throws at a write.
+ * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first access, or
+ * silently drops every write. A full storage throws at a write.
  */
 
-const attempt = <T>(touch: () => T, otherwise: T): T => {
+const attempt = <T>(action: () => T, fallback: T): T => {
   try {
-    return touch();
+    return action();
   } catch {
-    return otherwise;
+    return fallback;
   }
 };
 
-/** A stored text, or null where there is none or the browser does not let us read it. */
+/** Returns a stored text; null if nothing is stored or the browser blocks reading. */
 export const readItem = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
 
 export const removeItem = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-/** Stores a text, and answers whether it is stored. What is not stored leaves no older text behind. */
+/** Stores a text and returns whether it was stored. If not, the older text is removed too. */
 export const writeItem = (key: string, value: string): boolean => {
   const write = () => {
     localStorage.setItem(key, value);
     return true;
   };
   if (attempt(write, false)) return true;
-  // The older text may have held the room that this one needs.
+  // Removing the older text may free enough space for the new one.
   removeItem(key);
   return attempt(write, false);
 };
@@ -33,13 +33,13 @@ const cookiePairs = (): string[] =>
     .split('; ')
     .filter(Boolean);
 
-/** A cookie, or null; '' for one that cannot be decoded. */
+/** Returns a cookie; null if it is missing, '' if it cannot be decoded. */
 export const readCookie = (name: string): string | null => {
   const entry = cookiePairs().find((pair) => pair.startsWith(`${name}=`));
   return entry === undefined ? null : attempt(() => decodeURIComponent(entry.slice(name.length + 1)), '');
 };
 
-/** Without `maxAgeSeconds` it lasts until the browser is closed. The browser may refuse it without a word. */
+/** Writes a cookie; without `maxAgeSeconds` it lasts until the browser is closed. The browser may refuse the cookie silently. */
 export const writeCookie = (name: string, value: string, maxAgeSeconds?: number): void => {
   const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -55,13 +55,13 @@ export const clearStorage = (): void => {
   for (const pair of cookiePairs()) writeCookie(pair.slice(0, Math.max(pair.indexOf('='), 0)) || pair, '', 0);
 };
 
-/** The other tabs of this site, or null where the browser does not let us talk to them. */
+/** Opens a channel to the other tabs of this site; returns null if the browser blocks it. */
 export const openChannel = (name: string): BroadcastChannel | null =>
   attempt(() => new BroadcastChannel(name), null);
 
 const probe = 'probe';
 
-/** Whether the browser lets this site keep anything. */
+/** Tells whether the browser blocks cookies or local storage for this site. */
 export const isStorageBlocked = (): boolean => {
   writeCookie(probe, 'true');
   const takesCookies = readCookie(probe) === 'true';

@@ -3,34 +3,37 @@ import type { Access } from './access';
 import { session } from './session';
 
 const none: Access = [];
-const known = new WeakMap<object, Access>();
+const accessByInfo = new WeakMap<object, Access>();
 
 const readAccess = (): Access => {
   const info = session.get();
   if (!info) return none;
-  const access = known.get(info) ?? info.payload.user_data.access_role.map((item) => item.access);
-  known.set(info, access);
+  const access = accessByInfo.get(info) ?? info.payload.user_data.access_role.map((item) => item.access);
+  accessByInfo.set(info, access);
   return access;
 };
 
-let answer: Access | null = null;
+let cached: Access | null = null;
 const forget = (): void => {
-  answer = null;
+  cached = null;
 };
 session.subscribe(forget);
 
 /**
- * The access values of the signed-in user (specification §3 'Session': access_role); the same array while nothing changed.
- * The session is read once in a task: every button of 100 rows asks, and reading its cookie each time took nearly half of the
- * scripts' time (docs/decisions/0070).
+ * Returns the access values of the signed-in user (specification §3 'Session': access_role); the same array while nothing
+ * changed. The session is read once per task: every button of 100 rows calls this, and reading the cookie each time took
+ * nearly half of the scripts' time (docs/decisions/0070).
  */
 export const currentAccess = (): Access => {
-  if (answer === null) {
-    answer = readAccess();
+  if (cached === null) {
+    cached = readAccess();
     queueMicrotask(forget);
   }
-  return answer;
+  return cached;
 };
 
-/** `currentAccess` for components: at once and never stale, where usePermissions answers later and caches for minutes. */
+/**
+ * `currentAccess` as a hook. It returns at once and is never stale, while usePermissions returns later and caches for
+ * minutes.
+ */
 export const useAccess = (): Access => useSyncExternalStore(session.subscribe, currentAccess);

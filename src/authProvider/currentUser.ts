@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '../dataProvider/wire';
 import { session } from './session';
 
-/** What the session knows of its user (specification §3 'Session'). */
+/** The user data in the session (specification §3 'Session'). */
 type User = UserInfo['payload']['user_data'];
 
 const nobody: User = { user_id: '', full_name: '', email: '', role_name: '', access_role: [] };
 
-/** The signed-in user; blank for the moment between the end of a session and the login form. */
+/** Returns the signed-in user; a blank user between the end of a session and the login form. */
 export const currentUser = (): User => session.get()?.payload.user_data ?? nobody;
 
-/** `currentUser` for components: at once, where useGetIdentity answers later. */
+/** `currentUser` as a hook. It returns at once, while useGetIdentity returns later. */
 export const useUser = (): User => useSyncExternalStore(session.subscribe, currentUser);

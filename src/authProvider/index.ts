@@ -4,12 +4,12 @@ import { currentAccess } from './currentAccess';
 import { type Credentials, endToken, login } from './login';
 import { session } from './session';
 
-/** What the auth provider needs to know of an area (menu/area.ts). */
+/** The part of an area that the auth provider reads (menu/area.ts). */
 type AreaPermission = { name: string; permission: string };
 
 /**
- * Keluar: takes the token, clears everything, and informs the server without depending on its answer
- * (reading 14): a server that is down keeps nobody signed in.
+ * Logs out (Keluar): clears everything here, then informs the server without waiting for its response (reading 14), so that
+ * logging out also works while the server is down.
  */
 const logout = (): void => {
   const token = session.token();
@@ -18,10 +18,13 @@ const logout = (): void => {
   endToken(token);
 };
 
-/** The auth provider, and what `canAccess` promises, at once. */
+/** react-admin's auth provider, plus `mayDo`: the result of `canAccess` without a promise. */
 export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
 
-/** react-admin's auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so nothing here redirects. */
+/**
+ * Creates react-admin's auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so no method here
+ * redirects.
+ */
 export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);

@@ -11,9 +11,9 @@ export type Credentials = {
 };
 
 /**
- * Asks the server for a session and keeps nothing yet (specification §7): the login page saves it and changes the
- * address in one go.
- * @throws ApiError 'network' or 'timeout' without an answer; another kind with the server's sentence (§8).
+ * Requests a session from the server without saving it (specification §7). The login page saves the session and changes the
+ * address in one step.
+ * @throws ApiError 'network' or 'timeout' without a response; another kind with the server's sentence (§8).
  */
 export const requestSession = async ({ username, password, remember }: Credentials): Promise<UserInfo> => {
   const path = 'users-services/api/v1/backoffice/login';
@@ -25,14 +25,14 @@ export const requestSession = async ({ username, password, remember }: Credentia
   return unwrap(json, sessionSchema);
 };
 
-/** Ends a token on the server. Nothing waits for the answer: a server that is down keeps nobody signed in. */
+/** Ends a token on the server. Nothing waits for the response, so that logging out also works while the server is down. */
 export const endToken = (token: string): void => {
   request(apiUrl('users-services/api/v1/logout'), { method: 'POST', token }).catch(() => undefined);
 };
 
 /**
- * Keeps a new session in this browser. The token of the session that it replaces ends on the server, and so does the
- * new one if the browser could not keep it: no token stays alive without its owner (docs/decisions/0043).
+ * Saves a new session in this browser. The token of the replaced session ends on the server, and so does the new token if
+ * the browser could not save it, so that no unused token stays valid (docs/decisions/0043).
  */
 export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   const replaced = session.token();
@@ -43,7 +43,7 @@ export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   return outcome;
 };
 
-/** Signs in and keeps the session (specification §4 'Login'). @throws ApiError as `requestSession`. */
+/** Signs in and saves the session (specification §4 'Login'). @throws ApiError like `requestSession`. */
 export const login = async (credentials: Credentials): Promise<void> => {
   keepSession(await requestSession(credentials), credentials.remember);
 };

@@ -13,29 +13,29 @@ import {
 } from './browserStorage';
 
 /**
- * The session of specification §3: `user-info` in local storage and the cookie `token`.
- * Signed in means that both exist and agree; a lapsed cookie ends the session.
- * No React, no zod: the login page carries this file (docs/decisions/0001 'The sign-in gate').
+ * The session of specification §3: `user-info` in local storage and the cookie `token`. A user is signed in while both
+ * exist and agree; an expired cookie ends the session.
+ * No React and no zod here: the login page downloads this file (docs/decisions/0001 'The sign-in gate').
  */
 
 const storageKey = 'user-info';
 const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
-/** Why a session ended; the login page shows a message about an expiry. */
+/** The reason why a session ended. The login page shows a message only after an expiry. */
 type EndReason = 'expired' | 'left';
 
-/** What became of a session that was to be kept: a browser may block all storage, or have no room left. */
+/** The result of saving a session: a browser may block all storage, or have no space left. */
 export type SaveOutcome = 'kept' | 'blocked' | 'full';
 
 let snapshot: { raw: string; info: UserInfo } | null = null;
-/** user-info that did not fit into the browser's storage: this page alone has it, until it is closed. */
+/** The user-info that did not fit into the browser's storage. Only this page has it, until the page is closed. */
 let unstored: string | null = null;
-/** Whether the last session of this tab has ended, and none was begun since. */
+/** True from the end of this tab's session until the next one begins. */
 let hasEnded = false;
 let heardAt = 0;
 const { subscribe, notify: announce } = createListeners();
-/** `elsewhere`: another tab ended it, and has shown the message. */
+/** `elsewhere`: another tab ended the session and has shown the message. */
 const beforeEnd = createListeners<[reason: EndReason, elsewhere: boolean]>();
 const channel = openChannel('session');
 
@@ -43,7 +43,10 @@ const cookieToken = (): string | null => readCookie(cookieName);
 
 const userInfo = (): string | null => readItem(storageKey) ?? unstored;
 
-/** Storage may hold anything, an older version's shape included: what does not look like a session is none. */
+/**
+ * Returns null for a value that is not a session: local storage may hold anything, for example the format of an older
+ * version.
+ */
 const parse = (raw: string): UserInfo | null => {
   try {
     const info = JSON.parse(raw) as Partial<UserInfo> | null;
@@ -60,7 +63,7 @@ const parse = (raw: string): UserInfo | null => {
   }
 };
 
-/** The session in force, or null. The same object as long as nothing changed, as useSyncExternalStore wants it. */
+/** Returns the current session, or null. The object stays the same while nothing changed, as useSyncExternalStore requires. */
 const get = (): UserInfo | null => {
   const raw = userInfo();
   if (raw === null) return (snapshot = null);
@@ -68,7 +71,7 @@ const get = (): UserInfo | null => {
     const info = parse(raw);
     snapshot = info && { raw, info };
   }
-  // This read may be the first to notice an expiry, for example after a click on a link.
+  // This read may be the first to notice an expired cookie, for example after a click on a link.
   const token = cookieToken();
   if (token === null) void noticeLapse();
   return snapshot && snapshot.info.token.access_token === token ? snapshot.info : null;
@@ -89,21 +92,18 @@ const end = (reason: EndReason): void => {
 };
 
 /**
- * The cookie is gone and user-info is still here: the day, or the year, of §9 is over. No tab in the middle of
- * saving or clearing looks like this, because user-info is the last to be written and the first to be removed.
+ * Tells whether the cookie has expired, after the day or the year of §9, while user-info still exists. A tab that is saving
+ * or clearing never causes this state, because it writes user-info last and removes it first.
  */
 const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
 
-/**
- * Milliseconds until a missing cookie counts as an expiry: another tab may just be clearing the cookies, and then the
- * storage.
- */
+/** Milliseconds before a missing cookie counts as an expiry: another tab may be removing the cookies and user-info right now. */
 const lapseDelay = 100;
 
 /**
- * Ends the session if its cookie lapsed. Waits before announcing it, because forms must still be mounted for their
- * drafts when it is.
- * @returns when it is sure
+ * Ends the session if its cookie has expired. The delay comes before the announcement, because forms must still be mounted
+ * then to save their drafts.
+ * @returns a promise that resolves when the expiry is confirmed or ruled out
  */
 const noticeLapse = async (): Promise<void> => {
   if (!isLapsed()) return;
@@ -111,13 +111,13 @@ const noticeLapse = async (): Promise<void> => {
   if (isLapsed()) end('expired');
 };
 
-const lookAgain = (): void => {
+const recheck = (): void => {
   if (isLapsed()) void noticeLapse();
   else announce();
 };
 
-// Another tab announces the end of a session here, because storage events carry no reason. Nothing is cleared again:
-// somebody may have signed in there since.
+// Another tab sends the end of a session here, because storage events carry no reason. This tab clears nothing: somebody
+// may have signed in again in the other tab.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
@@ -126,32 +126,32 @@ if (channel) {
     announce();
   };
 }
-// The storage may change later than the channel's message about it.
+// The storage event may come after the channel's message about the same change.
 window.addEventListener('storage', ({ newValue }) => {
   if (newValue !== null || channel === null || hasEnded) announce();
 });
-window.addEventListener('focus', lookAgain);
-// Left behind by a session that expired while no tab was open: nobody is signed in, so nobody is informed.
+window.addEventListener('focus', recheck);
+// The session expired while no tab was open: clear its rest, without an announcement.
 if (isLapsed()) clearStorage();
 
-/** Makes `raw` the user-info in force and announces it; one that is not stored is known to this page alone. */
+/** Makes `raw` the current user-info and announces it. If `isStored` is false, only this page knows it. */
 const keep = (raw: string, isStored: boolean): void => {
   heardAt = Date.now();
   unstored = isStored ? null : raw;
   announce();
-  // Without it in the storage, the other tabs keep their drafts and show the login form.
+  // If user-info is not in the storage, the other tabs save their drafts and show the login form.
   channel?.postMessage(isStored ? 'saved' : 'expired');
 };
 
 export const session = {
   get,
-  /** The bearer token, or null: no call leaves without one. */
+  /** Returns the bearer token; null if nobody is signed in. */
   token: (): string | null => get()?.token.access_token ?? null,
-  /** Whether this browser keeps nothing for this site, so that no login could be kept. */
+  /** Tells whether this browser blocks storage, so that a login could not be saved. */
   isBlocked: isStorageBlocked,
   /**
-   * Keeps the answer of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Cookie and user-info are
-   * both kept, or neither: a browser may refuse the cookie (over 4096 bytes, or blocked) and have no room for user-info.
+   * Saves the response of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Saves both cookie and
+   * user-info, or neither: a browser may refuse the cookie (over 4096 bytes, or blocked), or have no space for user-info.
    */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
     hasEnded = false;
@@ -160,7 +160,7 @@ export const session = {
     const hasCookie = cookieToken() === info.token.access_token;
     const raw = JSON.stringify(info);
     if (hasCookie && writeItem(storageKey, raw)) {
-      // A login over a session begins another one, whose first visit is still to come.
+      // A login that replaces a session starts a new one, so its first visit is still to come.
       writeCookie('firstLoad', '', 0);
       keep(raw, true);
       return 'kept';
@@ -171,9 +171,9 @@ export const session = {
     return hasCookie && !isStorageBlocked() ? 'full' : 'blocked';
   },
   /**
-   * Replaces what is known of the user whom `token` belongs to, as the server has just sent it; nothing happens when
-   * nothing differs, or when that session is no longer the one in force. Without room in the storage the old rights leave
-   * it, and the new ones are in force on this page until it is closed.
+   * Replaces the data of the user who owns `token` with `user`, as the server has just sent it. Does nothing if the data is
+   * equal, or if `token` is not the current session's. If the storage is full, the old data leaves it, and only this page
+   * knows the new data, until it is closed.
    */
   renew: (user: UserInfo['payload']['user_data'], token: string): void => {
     const info = get();
@@ -183,26 +183,32 @@ export const session = {
     const raw = JSON.stringify({ ...info, payload: { ...info.payload, user_data: user } });
     keep(raw, writeItem(storageKey, raw));
   },
-  /** False while the session in force is known to this page alone, because the storage is full. */
+  /** Returns false while only this page knows the current session, because the storage is full. */
   isStored: (): boolean => unstored === null,
-  /** When the server last sent this page the user's data, by a login or later; milliseconds since 1970, 0 for never. */
+  /**
+   * Returns when the server last sent this page the user's data, by a login or later, in milliseconds since 1970; 0 for
+   * never.
+   */
   heardAt: (): number => heardAt,
-  /** Keluar: everything is cleared. */
+  /** Logs out (Keluar) and clears everything. */
   leave: (): void => end('left'),
   /**
-   * The server refused `token`. Ends the session only if it is still the one in force, so that six late
-   * answers end it once, and none of them ends the session of the next user.
+   * Ends the session after the server refused `token`, but only if `token` is still the current one. Six late responses
+   * then end the session once, and never end the next user's session.
    */
   expire: (token: string): void => {
     if (token === session.token()) end('expired');
   },
-  /** Ends the session if its cookie lapsed; called where that shows: on focus, and by a call that finds no token. */
+  /** Ends the session if its cookie has expired. Called on focus, and by a request that finds no token. */
   noticeLapse,
-  /** Calls back whenever the session may have changed, in this tab or another, or its cookie lapsed. */
+  /** Calls back when the session may have changed, in this tab or another, or when its cookie has expired. */
   subscribe,
-  /** Calls back just before the pages learn that the session ends, in this tab or another: the moment to keep a draft. */
+  /**
+   * Calls back just before the pages learn that the session ends, in this tab or another, so that forms can save their
+   * drafts.
+   */
   onEnd: beforeEnd.subscribe,
-  /** Notes the first visit to /dashboard (§2 'firstLoad'): true once per session. */
+  /** Marks the first visit to /dashboard (§2 'firstLoad'). Returns true once per session. */
   takeFirstLoad: (): boolean => {
     if (readCookie('firstLoad') !== null) return false;
     writeCookie('firstLoad', 'true');

@@ -2,7 +2,7 @@ import { useAuthProvider, useResourceContext } from 'ra-core';
 import type { AppAuthProvider } from '.';
 import { useAccess } from './currentAccess';
 
-/** `mayDo` of the auth provider; the component renders again when the rights change. */
+/** Returns the auth provider's `mayDo`. The component re-renders when the rights change. */
 export const useMayDo = (): AppAuthProvider['mayDo'] => {
   const authProvider = useAuthProvider<AppAuthProvider>();
   useAccess();
@@ -10,8 +10,9 @@ export const useMayDo = (): AppAuthProvider['mayDo'] => {
 };
 
 /**
- * Whether the signed-in person may do `action` in a resource; left out, the one around us. react-admin's `useCanAccess`
- * answers the same one render later: buttons would appear after their page, and move it (docs/decisions/0070).
+ * Tells whether the signed-in person may do `action` in `resource`, which defaults to the resource context. react-admin's
+ * `useCanAccess` gives the same result one render later: buttons would appear after their page and move it
+ * (docs/decisions/0070).
  */
 export const useMay = (action: string, resource?: string): boolean => {
   const name = useResourceContext({ resource });

@@ -3,17 +3,17 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 /** An action beyond create, read, update and delete, on one record. */
 export type ActParams = {
   id: Identifier;
-  /** Its name, the last part of the address: `POST <resource>/<id>/<action>`. */
+  /** The action's name, the last part of the address: `POST <resource>/<id>/<action>`. */
   action: string;
-  /** The JSON body, such as `{ reason }`; empty when left out. */
+  /** The JSON body, such as `{ reason }`. Defaults to {}. */
   data?: Record<string, unknown>;
-  /** Sent as Idempotency-Key: the same key is answered the same way and done once. */
+  /** Sent as Idempotency-Key. The server acts once for a key, and repeats its response. */
   idempotencyKey?: string;
 };
 
-/** react-admin's data provider and one method more; components get it by `useDataProvider<AppDataProvider>()`. */
+/** react-admin's data provider with the method `act`. Components get it with `useDataProvider<AppDataProvider>()`. */
 export type AppDataProvider = DataProvider & {
-  /** Does an action and answers with the changed record. @throws ApiError */
+  /** Does an action and returns the changed record. @throws ApiError */
   act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;
 };
 
@@ -29,7 +29,7 @@ type MethodName =
   | 'deleteMany'
   | 'act';
 
-/** The methods that an area serves by itself, over records of any shape; the others are refused. */
+/** The methods that an area implements, for records of any shape. The data provider refuses all others. */
 export type Endpoints = {
   [Name in MethodName]?: (
     resource: string,

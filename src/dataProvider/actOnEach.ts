@@ -2,31 +2,31 @@ import type { RaRecord } from 'ra-core';
 import { ApiError } from './serverErrors';
 import { unknownOutcomeOf } from './unknownOutcome';
 
-/** What became of one record of a bulk action. */
+/** The result of a bulk action for one record. */
 export type Attempt<T extends RaRecord = RaRecord> = {
   record: T;
-  /** `unknown`: it was sent, and the answer does not say whether it was done. */
+  /** `unknown`: the request was sent, and the response does not say whether the action was done. */
   outcome: 'unsent' | 'done' | 'failed' | 'unknown';
-  /** Why it failed, or why nobody knows. */
+  /** The reason for a failed or an unknown outcome. */
   error?: Error;
 };
 
 type Calls<T extends RaRecord> = {
   send: (record: T) => Promise<unknown>;
-  /** Reads the record: whether a call of unknown outcome was done. */
+  /** Reads the record to find out whether a call of unknown outcome was done. */
   wasDone: (record: T) => Promise<boolean>;
-  /** Called after each record, with what became of all of them so far. */
+  /** Called after each record, with the results of all records so far. */
   onAttempt: (attempts: readonly Attempt<T>[]) => void;
-  /** Aborted when no further record is to be sent; the call that is on its way is waited for. */
+  /** When aborted, no further record is sent; a running call is still awaited. */
   signal: AbortSignal;
 };
 
-/** Whether it is sent when the action is tried again: neither what was done, nor what does not exist any more. */
+/** Tells whether a retry sends the record: not if the action was done, and not if the record does not exist any more. */
 export const isOpen = ({ outcome, error }: Attempt): boolean =>
   outcome !== 'done' && !(error instanceof ApiError && error.kind === 'notFound');
 
-/** After it no other record can be sent: the session is over, or the browser is offline. */
-const endsAll = (error: unknown): boolean =>
+/** Tells whether all further calls would fail too: the session is over, or the browser is offline. */
+const stopsAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'expired' || (error.kind === 'network' && !navigator.onLine));
 
 const tryOnce = async <T extends RaRecord>(
@@ -50,9 +50,9 @@ const tryOnce = async <T extends RaRecord>(
 };
 
 /**
- * Sends the calls of a bulk action, one record at a time (docs/decisions/0076). When a call fails, the next record
- * follows all the same. It stops when the session is over, when the browser is offline, and when `signal` is aborted. A record of
- * unknown outcome is read before its action is sent again. It never rejects.
+ * Sends the calls of a bulk action, one record at a time (docs/decisions/0076). A failed call does not stop the next
+ * record. It stops when the session is over, the browser is offline, or `signal` is aborted. A record of unknown outcome is
+ * read before its action is sent again. Never rejects.
  */
 export const actOnEach = async <T extends RaRecord>(
   attempts: readonly Attempt<T>[],
@@ -65,6 +65,6 @@ export const actOnEach = async <T extends RaRecord>(
     const after = await tryOnce(attempt, calls);
     known[index] = after;
     calls.onAttempt([...known]);
-    if (endsAll(after.error)) return;
+    if (stopsAll(after.error)) return;
   }
 };

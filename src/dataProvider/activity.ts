@@ -11,19 +11,16 @@ const log = async (body: ActivityBody): Promise<void> => {
 
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
 
-/**
- * Writes down that rows were handed over as a file (assumption, docs/decisions/0088). A host without a log is no failure.
- * @throws ApiError
- */
+/** Logs that rows were exported to a file (assumption, docs/decisions/0088). Succeeds if the host has no log. */
 export const logExport = (line: Line<'export'>): Promise<void> => log({ action: 'export', ...line });
 
-/** The same of numbers that came with their record, and were shown. @throws ApiError */
+/** Logs that unmasked numbers, received with their record, were shown. Succeeds if the host has no log. @throws ApiError */
 export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 'reveal', ...line });
 
-/** The log as a react-admin resource that is only listed. */
+/** The log as a react-admin resource with `getList` only. */
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 
-/** The latest that was done in the areas that the person may view. @throws ApiError */
+/** Reads the latest activities in the areas that the person may view. @throws ApiError */
 export const readLatestActivity = async (
   count: number,
   signal?: AbortSignal,

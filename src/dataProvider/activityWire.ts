@@ -2,43 +2,43 @@ import { recordId, shownInteger, shownList, shownText, shownTextOrNull } from '.
 import { z } from './zod';
 
 /**
- * What user admins did (assumption, docs/decisions/0088): `GET backoffice/activity` in the dialect of lists, and its `/search`. The
- * server answers with what happened in areas that the caller may view. A filter by `actor_id` other than one's own needs
- * VIEW_USER_ADMIN (403).
+ * The activities of user admins (assumption, docs/decisions/0088): `GET backoffice/activity` in the dialect of lists, and
+ * its `/search`. The server returns activities of the areas that the caller may view. A filter by another person's
+ * `actor_id` needs VIEW_USER_ADMIN (403).
  */
 
-/** Kinds of what somebody did; a decision is every action that an area has beyond these. */
+/** The kinds of activities. A decision is every action of an area that is none of the other kinds. */
 export const activityKinds = ['create', 'edit', 'decision', 'delete', 'reveal', 'export'] as const;
 
 export const activity = z.object({
   id: recordId,
   /** An instant. */
   at: shownText,
-  /** The user id of who did it. */
+  /** The user id of the person who acted. */
   actor_id: shownText,
-  /** Their full name. */
+  /** That person's full name. */
   actor: shownText,
   kind: shownText,
   /** The action's name in the area: `approve`, `edit`, `reveal.nik`. */
   action: shownText,
   /** The resource of the area. */
   area: shownText,
-  /** Null for an export, and for a record that is no longer there. */
+  /** Null for an export, and for a deleted record. */
   record_id: shownTextOrNull,
-  /** What the record is called: a shop, an invoice, a role. */
+  /** The name of the record: a shop, an invoice, a role. */
   record: shownText,
-  /** Whom or what it was about besides the record. */
+  /** The other person or thing that was involved, such as a driver. */
   subject: shownTextOrNull,
-  /** The fields that an edit changed, by their names on the wire, the columns of an export, or its whole numbers; never a value. */
+  /** The fields that an edit changed, by their wire names; the columns of an export, or its whole numbers. Never a value. */
   fields: shownList(z.string()),
-  /** Rows that an export, or its whole numbers, were of. */
+  /** The number of rows in an export, or of its whole numbers. */
   rows: z.catch(z.nullish(shownInteger), null),
 });
 export type Activity = z.infer<typeof activity>;
 
 /**
- * assumption: POST backoffice/activity, after a file was handed over, and after a number that came with its record was shown.
- * Everything else in the log the server writes by itself.
+ * assumption: POST backoffice/activity, after a file was exported, and after an unmasked number from a record was shown.
+ * The server logs all other activities by itself.
  */
 export const activityBody = z.discriminatedUnion('action', [
   z.strictObject({

@@ -7,7 +7,7 @@ import { ApiError, type FaultKind } from './serverErrors';
 import { stateCounts } from './wire';
 import { z } from './zod';
 
-/** How many records of a resource's list a filter leaves; `name` is what the answer calls it. */
+/** A filtered list whose records are counted; `name` is the key of its count in the response. */
 export type CountedList = {
   name: string;
   resource: string;
@@ -29,10 +29,10 @@ export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<
   return (await call(`users-services/api/v1/backoffice/counts?${parameters}`, answer, { signal })).counts;
 };
 
-/** Faults of a host that lacks the call, or fails at it. Any other fault would also meet a call for each list. */
+/** Faults of a host that lacks the call, or fails at it. Any other fault would also meet one call per list. */
 const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'badAnswer'];
 
-/** The total of the list itself, of which one row travels; or why there is none. */
+/** Reads the total from the list itself, with one row per page; returns the error if the request fails. */
 const readAlone = (
   { getList }: AppDataProvider,
   { resource, filter }: CountedList,
@@ -49,9 +49,9 @@ const readAlone = (
   );
 
 /**
- * The query of several counts in one call. What its answer does not name is counted by its own list: all of them where a host
- * lacks the call, or fails at it.
- * An answer is used again for the two seconds that a page needs to appear.
+ * The query that reads several counts in one call. A count that the response does not contain is read from its own list;
+ * this also happens for all lists if the host lacks the call, or fails at it.
+ * The response is reused for two seconds, the time in which a page renders.
  */
 export const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   queryKey: ['counts', lists],
@@ -73,9 +73,8 @@ export const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
 });
 
 /**
- * How many records each of the lists holds, in one call; lists that the person may not open are neither asked for nor
- * returned.
- * @param recountMs milliseconds after which they are counted again while the page is visible; left out, never
+ * Counts the records of each list in one call. Lists that the person may not open are neither requested nor returned.
+ * @param recountMs milliseconds after which the lists are counted again while the page is visible; without it, never
  * @returns each list with its query; `data` is the count
  */
 export const useCounts = (lists: Lists, recountMs?: number) => {
@@ -85,7 +84,7 @@ export const useCounts = (lists: Lists, recountMs?: number) => {
   const query = useQuery({
     ...countsQuery(dataProvider, open),
     enabled: open.length > 0,
-    // Many may show the same counts: one that joins them asks for nothing.
+    // Many components may show the same counts: one that mounts later sends no request.
     ...(recountMs && { refetchInterval: recountMs, refetchOnMount: false }),
   });
   return open.map((list) => {

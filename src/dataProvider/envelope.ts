@@ -6,9 +6,9 @@ const dataOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;
 
 /**
- * What `schema` describes, at whichever depth the answer holds it: the specification writes 'data.data' and
+ * Returns the value that matches `schema`, at any depth of the response: the specification writes 'data.data' and
  * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
- * @throws ApiError 'badAnswer' when no depth fits: a body that breaks the contract is never a success.
+ * @throws ApiError 'badAnswer' if no depth matches: a body that breaks the contract is never a success.
  */
 export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
   for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
@@ -18,6 +18,6 @@ export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
   throw new ApiError('badAnswer', '', 200);
 };
 
-/** Calls a service path of §7 and answers with what `schema` describes. @throws ApiError */
+/** Calls a service path of §7 and returns the value that matches `schema`. @throws ApiError */
 export const call = async <T>(path: string, schema: z.ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
   unwrap((await request(apiUrl(path), options)).json, schema);

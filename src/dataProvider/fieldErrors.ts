@@ -2,9 +2,10 @@ import { validation } from '../../i18n/validation';
 import { ApiError } from './serverErrors';
 
 /**
- * What react-admin puts on a form after a refusal: the sentence of each field by its name, and under `root`
+ * The errors that react-admin sets on a form after a refusal: a sentence for each field by its name, and under `root`
  * - `serverError`: the server's sentence, for the toast;
- * - `unknown`: `name: message` of each name that is no field of the form, joined by '; ', for the summary above it.
+ * - `unknown`: `name: message` for each name that is not a field of the form, joined by '; ', for the summary above the
+ *   form.
  */
 export type FormErrors = {
   [field: string]: string | { serverError: string; unknown?: string };
@@ -12,15 +13,15 @@ export type FormErrors = {
 };
 
 type Names = {
-  /** The form's field behind a server's name, undefined where the form shows none; left out, they have the same names. */
+  /** Maps a server's name to the form's field; undefined if the form has no such field. Defaults to the same name. */
   fieldOf?: (name: string) => string | undefined;
-  /** The label of a field, translated. */
+  /** Returns the translated label of a field. */
   labelOf: (field: string) => string;
 };
 
 /**
- * What a refusal says of fields (specification §8): `<label> <message>` by field, several of one field joined by ', ', and
- * `name: message` of each name without a field.
+ * Builds the sentences for the fields that a refusal names (specification §8): `<label> <message>` by field, several
+ * messages of one field joined by ', ', and `name: message` for each name without a field.
  */
 export const fieldSentences = ({ fields }: ApiError, { fieldOf = (name) => name, labelOf }: Names) => {
   const sentences = new Map<string, string>();
@@ -38,7 +39,7 @@ export const fieldSentences = ({ fields }: ApiError, { fieldOf = (name) => name,
   return { sentences, unknown };
 };
 
-/** The errors of a form behind a refusal; null when it names no field. */
+/** Returns the form errors for a refusal; null if it names no field. */
 export const formErrorsOf = (error: ApiError, names: Names): FormErrors | null => {
   if (error.fields.length === 0) return null;
   const { sentences, unknown } = fieldSentences(error, names);
@@ -48,7 +49,7 @@ export const formErrorsOf = (error: ApiError, names: Names): FormErrors | null =
   };
 };
 
-/** A refusal in the names of a form: react-admin puts `body.errors` on its fields. */
+/** A refusal with form errors: react-admin sets `body.errors` on the fields. */
 export class FormRefusal extends ApiError {
   override readonly body: { errors: FormErrors };
 

@@ -3,26 +3,26 @@ import { z } from './zod';
 
 const optionalText = z.optional(shownText);
 
-/** assumption: one change of a record's state or of its data, as its `history` keeps it, oldest first. */
+/** assumption: one change of a record's state or data, as an entry of its `history`, oldest first. */
 export const historyEntry = z.object({
   /** The action's name in the area's transitions. */
   action: shownText,
   from: shownText,
   to: shownText,
-  /** Full name of who did it. */
+  /** The full name of the person who acted. */
   actor: shownText,
-  /** Their user id, where it was a user admin. */
+  /** That person's user id, if it was a user admin. */
   actor_id: z.optional(z.catch(z.string(), '')),
   /** An instant. */
   at: shownText,
   reason: z.optional(z.catch(z.string(), '')),
-  /** By name, whom or what it was about besides the record: the driver that an order was given to. */
+  /** The name of the other person or thing that was involved, such as the driver who got an order. */
   subject: z.optional(z.catch(z.string(), '')),
-  /** What an edit changed: fields by their names on the wire, personal values masked or left out. */
+  /** The changes of an edit: fields by their wire names, with personal values masked or omitted. */
   changes: z.optional(shownList(z.object({ field: shownText, from: optionalText, to: optionalText }))),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type FieldChange = NonNullable<HistoryEntry['changes']>[number];
 
-/** assumption: the history of a record; a record without one has none to show. */
+/** assumption: the history of a record; an empty list if it is missing. */
 export const history = shownList(historyEntry);

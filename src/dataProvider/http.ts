@@ -5,7 +5,7 @@ import { createListeners } from '../format/listeners';
 import { parseJson } from './parseJson';
 import { ApiError, faultOf } from './serverErrors';
 
-/** The one HTTP client: time-outs, headers, Bearer, typed errors (specification §7). */
+/** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
 
 /** 'platform headers' of §7, which names none (reading 21). */
 const platformHeaders = { platform: 'web', 'app-version': version };
@@ -15,27 +15,27 @@ export type RequestOptions = {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds until the call is given up; default 10 s. */
+  /** The time limit in milliseconds. Defaults to 10 s. */
   timeout?: number;
   signal?: AbortSignal | undefined;
-  /** What sends the request; default `fetch`. */
+  /** The function that sends the request. Defaults to `fetch`. */
   send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
-  /** The bearer token; default the session's, null for the login, which has none. */
+  /** The bearer token; null for the login, which has none. Defaults to the session's token. */
   token?: string | null;
 };
 
-/** The token of the pages on screen; null while there are none. */
+/** The token of the pages on screen; null while there are no pages. */
 let servedToken: string | null = null;
 
-/** Called when the pages open for this token: no call is sent with another one. */
+/** Called when the pages open for this token. From then on, requests with another token are refused. */
 export const serveSession = (token: string): void => {
   servedToken = token;
 };
 session.onEnd(() => (servedToken = null));
 
 /**
- * Whether a call belongs to another session than the pages on screen: somebody else signed in in another tab while it was
- * running. It must not go on in that person's name.
+ * Tells whether a token is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
+ * call must not go on in that person's name.
  */
 export const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;
 
@@ -43,13 +43,13 @@ export type Answer = { status: number; headers: Headers; json: unknown };
 
 const refusals = createListeners();
 
-/** Calls back whenever the server refuses any call with 403, because the user's rights may have changed. */
+/** Calls back when the server refuses any request with 403, because the user's rights may have changed. */
 export const onRefusal = refusals.subscribe;
 
 /**
- * The address of a service path such as `users-services/api/v1/…` on the configured host.
- * @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and `..` away, an empty one
- *   names the list, and another call would be sent.
+ * Returns the address of a service path such as `users-services/api/v1/…` on the configured host.
+ * @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and `..`, and an empty id is
+ *   the list's address, so a different request would be sent.
  */
 export const apiUrl = (path: string): string => {
   const local = path.replace(/^\//, '');
@@ -58,22 +58,22 @@ export const apiUrl = (path: string): string => {
 };
 
 /**
- * Sends one request and answers with parsed JSON.
- * @throws ApiError for everything else: no answer, an error status, a 200 that is no success, a body that is not JSON; the
- *   browser's AbortError when `signal` took the request back. An expired session is ended here, once, for every caller (§8).
- *   Of an earlier session (isForeign) only the success of a write is answered, so that its draft can go; all else is
- *   ApiError 'expired', so that no second call follows it in another person's name.
+ * Sends one request and returns its parsed JSON.
+ * @throws ApiError in all other cases: no response, an error status, a 200 that is not a success, a body that is not JSON;
+ *   the browser's AbortError if `signal` was aborted. An expired session ends here, once, for every caller (§8). For an
+ *   earlier session (isForeign), only a successful write is returned, so that its draft can be deleted; everything else is
+ *   ApiError 'expired', so that no second call follows in another person's name.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;
-  const isOfPage = options.token === undefined;
+  const usesSessionToken = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
-  if (isOfPage && (token === null || isForeign(token))) {
+  if (usesSessionToken && (token === null || isForeign(token))) {
     await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
 
-  const giveUp = AbortSignal.timeout(timeout);
+  const timeLimit = AbortSignal.timeout(timeout);
   let response: Response | undefined;
   let text: string;
   try {
@@ -87,18 +87,18 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A redirect of an API call leads to a login page or another host: neither is an answer.
+      // An API call is only redirected to a login page or another host: neither is a valid response.
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, giveUp]) : giveUp,
+      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
     });
     text = await response.text();
   } catch (error) {
-    // Taken back by the caller: react-query and react-admin know the browser's own AbortError.
+    // The caller aborted: react-query and react-admin expect the browser's own AbortError.
     if (signal?.aborted) throw error;
-    if (giveUp.aborted) throw new ApiError('timeout', '');
-    // An answer that broke off has a status all the same: what it refused is refused, whatever the words were.
+    if (timeLimit.aborted) throw new ApiError('timeout', '');
+    // A response that broke off still has its status: a refusal counts, even without its message.
     throw (
       (response && faultOf(response.status, undefined, null)) ?? new ApiError('network', '', response?.status)
     );
@@ -107,13 +107,14 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const json = isJson ? parseJson(text) : undefined;
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
-  if (isOfPage && isForeign(token) && (fault || method === 'GET')) throw new ApiError('expired', '', 401);
+  if (usesSessionToken && isForeign(token) && (fault || method === 'GET'))
+    throw new ApiError('expired', '', 401);
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);
     if (fault.kind === 'forbidden') refusals.notify();
     throw fault;
   }
-  // What is gone has nothing more to say: servers answer a DELETE with 204, or with nothing at all.
+  // Servers respond to a DELETE with 204, or with an empty body.
   const isSilent = method === 'DELETE' && response.ok && text === '';
   if (json === undefined && !isSilent) throw new ApiError('badAnswer', '', response.status);
   return { status: response.status, headers: response.headers, json };

@@ -7,9 +7,9 @@ import { simpleRest } from './simpleRest';
 type Write = (resource: string, params: never) => Promise<unknown>;
 
 /**
- * Joins a write that is already on its way instead of sending it again: three Enters make one record
+ * Joins a write that is already in flight instead of sending it again: three presses of Enter create one record
  * (docs/reliability.md 'Fault matrix').
- * @returns a function that wraps a method of a data provider, given its name
+ * @returns a function that wraps a method of a data provider, given the method's name
  */
 const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
@@ -29,9 +29,9 @@ const onlyOneWrite = () => {
 type GetList = (resource: string, params: GetListParams) => Promise<GetListResult>;
 
 /**
- * Wraps a `getList`: a page beyond the last, which an old link asks for, or the page whose only row was just deleted, is
- * answered with the rows of the last page. From the total react-admin then sees where it is and moves there; an answer
- * without rows would send it back to the first page.
+ * Wraps `getList` so that a page beyond the last one returns the rows of the last page. Such a page comes from an old link,
+ * or after its only row was deleted. With the total, react-admin then moves to the last page; without rows, it would return
+ * to the first page.
  */
 const withinPages = (getList: GetList): DataProvider['getList'] => {
   const getListWithin: GetList = async (resource, params) => {
@@ -44,15 +44,15 @@ const withinPages = (getList: GetList): DataProvider['getList'] => {
   return getListWithin as DataProvider['getList'];
 };
 
-/** What the data provider needs to know of an area (menu/area.ts). */
+/** The part of an area that the data provider reads (menu/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
 /**
- * The data provider of the app: each area's own endpoints, ra-data-simple-rest where it declares none. A call that no
- * endpoint serves is refused by its name, so that it is found in development.
+ * Creates the app's data provider: each area's own endpoints, or ra-data-simple-rest if it declares none. A call without an
+ * endpoint throws an error with the method's name, so that it is noticed in development.
  * Methods throw ApiError; react-admin shows its message, an i18n key or the server's sentence.
- * @param token the session that it is made for: work that goes on after its end is refused (ApiError 'expired'). Left out, it
- *   serves any session.
+ * @param token the session's token; calls after the session's end are refused (ApiError 'expired'). Without it, the data
+ *   provider works for any session.
  */
 export const createDataProvider = (areas: readonly AreaEndpoints[], token?: string): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
@@ -68,7 +68,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], token?: stri
   };
   const write = onlyOneWrite();
   return {
-    // Stale reads are cancelled.
+    // react-admin then aborts outdated reads.
     supportAbortSignal: true,
     getList: withinPages(method('getList')),
     getOne: method('getOne'),

@@ -5,18 +5,21 @@ import { note, noteList } from './noteWire';
 import { onceFor } from './recordVersion';
 import { undocumentedBase } from './simpleRest';
 
-/** The internal notes of a record (assumption, docs/decisions/0084). `notes` is their address; all throw ApiError. */
+/**
+ * The internal notes of a record (assumption, docs/decisions/0084). `notes` is the address of the list of notes; all
+ * functions throw ApiError.
+ */
 
-/** Where the notes of a record are in the simple REST dialect. */
+/** Returns the address of a record's notes in the simple REST dialect. */
 export const notesPath = (resource: string, id: Identifier): string =>
   `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/notes`;
 
 const notePath = (notes: string, id: string): string => `${notes}/${encodeURIComponent(id)}`;
 
-/** Oldest first. */
+/** Reads the notes of a record, oldest first. */
 export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, noteList, { signal });
 
-/** Sent again under the same key, it is kept once. */
+/** Adds a note; a retry with the same key does not add it twice. */
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>
   call(notes, note, { method: 'POST', body: { text }, headers: onceFor(idempotencyKey) });
 

@@ -11,13 +11,13 @@ const literals = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 const isRounded = (literal: string): boolean =>
   /^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal));
 
-/** A whole number that JavaScript would round becomes text: the last digit of a NIK of Papua would be another one. */
+/** Turns integers that JavaScript would round into text: the last digit of a NIK from Papua would change. */
 const withAllDigits = (json: string): string =>
   /\d{16}/.test(json)
     ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
     : json;
 
-/** What a JSON text says, undefined for any other; without bidi controls, and whole numbers beyond 2^53 as text. */
+/** Parses a JSON text, without bidi controls, and with integers beyond 2^53 as text; undefined if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;

@@ -4,20 +4,20 @@ import { type Answer, apiUrl, request } from './http';
 import { ApiError, isMissing } from './serverErrors';
 
 /**
- * Searches for a NIK or an account number, which may be in no address. The address of the list holds a
- * reference such as `•1` instead; only this page knows the text behind it, and only as long as the session.
+ * Searches for a NIK or an account number, which must not appear in an address. The list's address contains a reference
+ * such as `•1` instead. Only this page knows the text of a reference, and only until the session ends.
  */
 
 const mark = '•';
 const texts = new Map<string, string>();
-let searchedWith = session.token();
+let tokenOfTexts = session.token();
 session.subscribe(() => {
-  if (session.token() === searchedWith) return;
-  searchedWith = session.token();
+  if (session.token() === tokenOfTexts) return;
+  tokenOfTexts = session.token();
   texts.clear();
 });
 
-/** What the address of a list may hold for what was typed: the text itself, or a reference to it. */
+/** Returns the value for the list's address: the typed text, or a reference to it if it is a personal number. */
 export const searchForAddress = (typed: string): string => {
   if (!isPersonalNumber(typed)) return typed;
   const known = [...texts].find(([, text]) => text === typed)?.[0];
@@ -26,16 +26,16 @@ export const searchForAddress = (typed: string): string => {
   return reference;
 };
 
-/** What was typed, from what the address holds. */
+/** Returns the typed text for a value from the list's address. */
 export const searchFromAddress = (q: unknown): string => (typeof q === 'string' ? (texts.get(q) ?? q) : '');
 
-/** Whether the text behind a reference is lost, for example after a reload. */
+/** Tells whether the text of a reference is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
   typeof q === 'string' && q.startsWith(mark) && !texts.has(q);
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A filter as it is sent, and whether it has to travel in a body. */
+/** Returns the filter to send, and whether it must be sent in a request body. */
 export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean } => {
   const q = searchFromAddress(filter.q);
   return q === ''
@@ -44,8 +44,9 @@ export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean
 };
 
 /**
- * Asks with a search in the body (assumption: a host may lack the call).
- * @throws ApiError; where the host does not know the call, with a sentence that says so instead of an address
+ * Sends a search in the request body (assumption: a host may lack the call).
+ * @throws ApiError; if the host lacks the call, with a sentence about it, and the search is never sent in an address
+ *   instead
  */
 export const requestSearch = async (path: string, body: unknown, signal?: AbortSignal): Promise<Answer> => {
   try {

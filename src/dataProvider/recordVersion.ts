@@ -1,15 +1,15 @@
 import { ApiError } from './serverErrors';
 
 /**
- * Which version of a record the server has answered, beside the body (decision 0041). assumption: a host may leave any of it
- * out; a record is then saved without it.
+ * The version of a record, from the response headers (decision 0041). assumption: a host may omit any of them; the record
+ * is then saved without a version check.
  */
 export type RecordVersion = {
-  /** The ETag; null where there is none that If-Match can use. */
+  /** The ETag; null if If-Match cannot use it. */
   etag: string | null;
-  /** Full name of the person who changed the record last. */
+  /** The full name of the person who last changed the record. */
   changedBy: string | null;
-  /** When, as ISO 8601 in UTC. */
+  /** The time of that change, ISO 8601 in UTC. */
   changedAt: string | null;
 };
 
@@ -27,8 +27,8 @@ const readTime = (date: string | null): string | null => {
 };
 
 /**
- * Reads the version from the headers of a record: ETag, Last-Modified, and X-Modified-By, a name in percent-encoding. A weak
- * ETag is left out: If-Match never matches one (RFC 9110, 13.1.1), and proxies that compress make strong ones weak.
+ * Reads a record's version from the headers ETag, Last-Modified, and X-Modified-By, a percent-encoded name. A weak ETag is
+ * ignored: If-Match never matches it (RFC 9110, 13.1.1), and proxies that compress turn strong ETags into weak ones.
  */
 export const versionOf = (headers: Headers): RecordVersion => {
   const etag = headers.get('ETag');
@@ -39,18 +39,18 @@ export const versionOf = (headers: Headers): RecordVersion => {
   };
 };
 
-/** Headers of an update that must only change the version in `meta.etag`; none where the version is not known. */
+/** Returns the headers of an update that must only change the version in `meta.etag`; {} if the version is unknown. */
 export const ifMatch = (meta: unknown): Record<string, string> => {
   const { etag } = (meta ?? {}) as Partial<RecordVersion>;
   return etag ? { 'If-Match': etag } : {};
 };
 
-/** Headers of a call that the server does once for each key, however often it is sent; none without a key. */
+/** Returns the headers of a call that the server does once per key, even if it is sent again; {} without a key. */
 export const onceFor = (idempotencyKey: string | undefined): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
 
-/** The fault of an update whose record is another by now, as a host with versions answers it. */
+/** Creates the error of an update whose record has changed since, as a host with versions responds. */
 export const outdated = (): ApiError => new ApiError('rejected', '', 412);
 
-/** Whether an update failed because the record was changed after its version was read (412). */
+/** Tells whether an update failed because the record was changed after its version was read (412). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

@@ -3,9 +3,8 @@ import { call } from './envelope';
 import { type Region, type RegionLevel, regionLists } from './wire';
 
 /**
- * The regions of one level below `parentId` (specification §7): provinces have no parent.
- * Ids are the server's; the order is the server's.
- * @throws ApiError
+ * Reads the regions of one level below `parentId` (specification §7); provinces have no parent. Ids and order are the
+ * server's.
  */
 export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortSignal): Promise<Region[]> =>
   call(
@@ -16,7 +15,7 @@ export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortS
     { signal },
   );
 
-/** The same as a query, which is asked once per visit. */
+/** The query of `getRegions`, which never becomes stale. */
 export const regionsQuery = (level: RegionLevel, parentId = '') =>
   queryOptions({
     queryKey: ['regions', level, parentId],

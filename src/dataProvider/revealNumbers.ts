@@ -5,8 +5,9 @@ import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumbers } from './wire';
 
 /**
- * Records with their whole numbers in `fields`. Asks only for those that the server has masked: `POST <resource>/reveal` with
- * `{ ids, fields }` (assumption, docs/decisions/0046). A record that is gone keeps its masks. @throws ApiError
+ * Returns the records with unmasked numbers in `fields`. Requests only the numbers that the server has masked: `POST
+ * <resource>/reveal` with `{ ids, fields }` (assumption, docs/decisions/0046). A record that was deleted stays masked.
+ * @throws ApiError
  */
 export const revealNumbers = async (
   resource: string,

@@ -1,14 +1,14 @@
 import { z } from './zod';
 
-/** A page of records as react-admin wants it; `meta.dropped` counts the rows that were not fit to show. */
+/** A page of records as react-admin expects it; `meta.dropped` counts the rows that break the schema or repeat an id. */
 type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
 
-/** The least a row of a simple REST list must have. */
+/** The minimum that a row of a simple REST list must have: an id. */
 export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
 
 /**
- * A record as `schema` describes it, or undefined. A key that a server leaves out is one that holds null: what may be null
- * may be missing.
+ * Returns the record that `schema` describes; undefined if it does not match. A missing key counts as null: a field that
+ * may be null may be missing.
  */
 export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -20,13 +20,13 @@ export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | und
   return filled.success ? filled.data : undefined;
 };
 
-/** The rows that were asked for: how many, and how many come before them. */
+/** The requested rows: their number, and the number of rows before them. */
 type Window = { offset: number; limit: number };
 
 /**
- * Reads rows one by one: a row that breaks the contract, or repeats an id, is dropped and counted, so that
- * one bad row does not take the page down (docs/reliability.md). A total that contradicts the rows is raised to them.
- * More rows than were asked for are the whole list, from a server that knows no pages: the page is cut out of it.
+ * Reads rows one by one. A row that breaks the contract, or repeats an id, is dropped and counted, so that one bad row does
+ * not break the page (docs/reliability.md). A total that is less than the rows imply is raised.
+ * If there are more rows than requested, the server ignores pages and has sent the whole list: the page is cut out of it.
  */
 export const readPage = <T extends { id: string | number }>(
   sent: readonly unknown[],
@@ -42,10 +42,10 @@ export const readPage = <T extends { id: string | number }>(
     if (record && !byId.has(String(record.id))) byId.set(String(record.id), record);
   }
   const data = [...byId.values()];
-  const least = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
+  const minimum = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
   return {
     data,
-    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, least),
+    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, minimum),
     meta: { dropped: rows.length - data.length },
   };
 };

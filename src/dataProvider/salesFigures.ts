@@ -1,22 +1,22 @@
 import { shownInteger, shownText } from './wire';
 import { z } from './zod';
 
-/** Sales as the report and the dashboard read them from `report-transaction` (assumption, docs/areas.md). */
+/** Sales figures of `report-transaction`, shared by the report and the dashboard (assumption, docs/areas.md). */
 
-/** The resource behind the figures: a person without access to it is shown none. */
+/** The resource of the figures. A person without access to it sees no figures. */
 export const salesResource = 'report-transaction';
 
-/** How many transactions, and their omzet. */
+/** The number of transactions, and their omzet. */
 export const share = { count: shownInteger, total: shownInteger };
 
 /**
- * Assumption: the instant up to which the figures of a period that is not over are known. A host may leave it out, and
- * they are then compared with nothing.
+ * Assumption: the instant up to which the figures of an unfinished period are known. If a host omits it, these figures are
+ * not compared with an earlier period.
  */
 export const knownUntil = { until: z.catch(z.optional(z.string()), undefined) };
 
-/** One day in WIB that has transactions; `GET report-transaction/series` answers with them, oldest first. */
+/** A day in WIB with transactions; `GET report-transaction/series` returns these days, oldest first. */
 export const salesDay = z.object({ date: shownText, ...share });
 
-/** GET report-transaction/methods: one per payment method that was used, highest omzet first. */
+/** GET report-transaction/methods: one entry per payment method in use, highest omzet first. */
 export const salesByMethod = z.array(z.object({ method: shownText, ...share }));

@@ -1,10 +1,13 @@
-/** Errors of the API, typed (specification §8, docs/reliability.md 'Fault matrix'). No zod: the login page carries this file. */
+/**
+ * Typed errors of the API (specification §8, docs/reliability.md 'Fault matrix'). No zod here: the login page downloads
+ * this file.
+ */
 
 export type FieldError = { name: string; message: string };
 
 export type FaultKind =
-  | 'network' // no answer: offline, DNS, reset; with a status, one that broke off
-  | 'timeout' // no answer within the limit, ours or that of a server on the way (504)
+  | 'network' // no response (offline, DNS, reset), or one that broke off, which has a status
+  | 'timeout' // no response within our limit, or a 504
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
   | 'forbidden' // 403
   | 'notFound' // 404
@@ -13,23 +16,23 @@ export type FaultKind =
   | 'server' // any other status
   | 'badAnswer'; // a success whose body is not what the contract says
 
-/** What every failed call throws. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Read by react-admin; `FormRefusal` (fieldErrors.ts) has errors in it. */
+  /** Read by react-admin; `FormRefusal` (fieldErrors.ts) adds errors. */
   readonly body: { errors?: Record<string, unknown> } = {};
 
   constructor(
     readonly kind: FaultKind,
-    /** The server's own sentence; empty when there is none fit to show. */
+    /** The server's own sentence; empty if no sentence can be shown. */
     readonly serverMessage: string,
-    /** HTTP status, or the body's status_code on a 200; 0 without an answer. */
+    /** The HTTP status, or the body's status_code on a 200; 0 without a response. */
     readonly status = 0,
     readonly fields: readonly FieldError[] = [],
-    /** Seconds the server asks to wait (Retry-After), where it does. */
+    /** Seconds to wait, from the header Retry-After; null without it. */
     readonly retryAfter: number | null = null,
   ) {
-    // An expiry has one sentence, the specification's; the server's 'Unauthorize' is a code, not a sentence.
+    // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
     super(kind === 'expired' ? 'errors.expired' : serverMessage || `errors.${kind}`);
   }
 }
@@ -48,13 +51,13 @@ const object = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** A sentence fit for a toast: short, one line, and no markup, whatever the server sent. */
+/** Returns a sentence that a toast can show: short, one line, no markup; '' if the server sent anything else. */
 const sentence = (value: unknown): string =>
   typeof value === 'string' && value.length <= 300 && !/[<>]/.test(value)
     ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
     : '';
 
-/** Field errors: an array of {name | field, message} at `errors`, `error` or `data.errors` (reading 2). */
+/** Reads the field errors: an array of {name | field, message} at `errors`, `error` or `data.errors` (reading 2). */
 const readFieldErrors = (body: unknown): FieldError[] => {
   const { errors, error, data } = object(body);
   const list = [errors, error, object(data).errors].find(Array.isArray) ?? [];
@@ -74,7 +77,7 @@ const isExpiry = (body: Record<string, unknown>): boolean => {
   );
 };
 
-/** Retry-After in seconds, from a number of them or from a date; null where it says neither. */
+/** Returns the seconds of Retry-After, which is a number or a date; null if it is neither. */
 const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const seconds = /^\s*\d+\s*$/.test(retryAfter)
@@ -84,9 +87,9 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 };
 
 /**
- * The fault that an answer means, or null when it is a success (§8).
- * A 200 fails too when its `status_code` is 400 or more, at either depth of the envelope (reading 1), when it
- * carries an `error`, or when it lists field errors.
+ * Returns the error that a response means, or null for a success (§8).
+ * A 200 is an error too if its `status_code` is 400 or more, at either depth of the envelope (reading 1), if it has an
+ * `error`, or if it lists field errors.
  */
 export const faultOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const body = object(json);
@@ -104,15 +107,15 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter));
 };
 
-/** Whether there was no answer, or none in time: what §8 calls a network error. */
+/** Tells whether there was no response, or not in time: §8 calls both a network error. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
-/** Whether the host does not have what was asked for: no such address (404), or not with this method (405). */
+/** Tells whether the host lacks the requested resource: no such address (404), or not with this method (405). */
 export const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && [404, 405].includes(error.status);
 
-/** For `catch`: null for what the host does not have. @throws every other failure again */
+/** For `catch`: returns null if the host lacks the requested resource. @throws every other error again */
 export const notFoundAsNull = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;

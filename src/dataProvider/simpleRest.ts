@@ -8,12 +8,12 @@ import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
-/** assumption (docs/areas.md): where the areas keep their records whose endpoints the specification does not show. */
+/** assumption (docs/areas.md): the base path of all areas whose endpoints the specification does not show. */
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
 /**
- * ra-data-simple-rest's own fetch replaced by our client: Bearer, time-outs and typed errors hold there too. The host
- * is put before the path here, at each call, because the configuration is read after this module.
+ * Replaces the fetch of ra-data-simple-rest with our client, for the bearer token, time-outs and typed errors. The host is
+ * added at each call, because the configuration is read after this module.
  */
 const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (path: string, options = {}) => {
   const headers = new Headers(options.headers);
@@ -23,7 +23,7 @@ const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (pat
     headers: Object.fromEntries(headers),
     signal: options.signal ?? undefined,
   });
-  // Only lists ask for a range; one without its Content-Range has no total.
+  // Only lists send the header Range. Without Content-Range, the response has no total.
   if (headers.has('Range') && !answer.headers.has('Content-Range')) throw badAnswer();
   return { ...answer, body: '' };
 };
@@ -40,20 +40,20 @@ type Filter = Readonly<Record<string, unknown>>;
 type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
 type SimpleRestOptions = {
-  /** What a record is (the area's wire file); left out, anything with an id. */
+  /** The schema of a record (the area's wire file). Defaults to any object with an id. */
   record?: RecordSchema;
-  /** What a row of a list is, where rows hold less than records. */
+  /** The schema of a list's row, if rows have fewer fields than records. */
   row?: RecordSchema;
 };
 
 /**
- * A simple REST provider. Lists are checked row by row: what breaks the schema is dropped and counted; a single
- * record that breaks it is a bad answer. Methods throw ApiError.
+ * Creates a simple REST provider. Lists are checked row by row: a row that breaks the schema is dropped and counted. A
+ * single record that breaks the schema is a bad response. Methods throw ApiError.
  *
- * A record comes with its version in `meta`, and an update with a version in its `meta` changes that version only
+ * `getOne` returns the record's version in `meta`, and an update with a version in its `meta` only changes that version
  * (recordVersion.ts).
  *
- * `act` is `POST <resource>/<id>/<action>` (assumption), answered with the changed record.
+ * `act` is `POST <resource>/<id>/<action>` (assumption), which returns the changed record.
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,
@@ -73,7 +73,7 @@ export const simpleRest = ({
     { pagination }: Pick<GetListParams, 'pagination'>,
   ) => readPage(rows(data), total ?? 0, windowOf(pagination), rowSchema);
 
-  /** assumption: `POST <resource>/search` with the list's parameters as its body, where no address may hold the search. */
+  /** assumption: `POST <resource>/search` with the list's parameters in the body, for a search that must not be in an address. */
   const searchInBody = async (
     resource: string,
     { pagination, sort, signal }: GetListParams,
@@ -94,7 +94,7 @@ export const simpleRest = ({
     return { data: json, total: Number.parseInt(total, 10) };
   };
 
-  /** An answer about another record than `id` is none: react-admin would throw where it is shown. */
+  /** Rejects a response for a different id: react-admin would throw when it renders the record. */
   const record = ({ data }: { data: unknown }, id?: Identifier) => {
     const read = readRecord(data, recordSchema);
     if (!read || (id !== undefined && String(read.id) !== String(id))) throw badAnswer();

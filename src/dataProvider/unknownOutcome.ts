@@ -1,9 +1,8 @@
 import { ApiError } from './serverErrors';
 
 /**
- * What is said of a write that failed and may have been kept all the same (docs/reliability.md 'Fault matrix'): it was
- * not answered in time, or in no way that can be read, or the answer broke off. A message key; undefined for every other
- * failure.
+ * Returns the message key for a write that failed and may still have been saved (docs/reliability.md 'Fault matrix'): the
+ * response came too late, could not be read, or broke off. Returns undefined for every other error.
  */
 export const unknownOutcomeOf = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;

@@ -5,10 +5,10 @@ import { recordKey, wholeRecord } from './queryKeys';
 import { useRefreshAll } from './useRefreshAll';
 
 /**
- * Does an action on a record of the resource around us, and waits for the server. The page of the record shows at once what
- * the server answered. Whether the action succeeds or fails, everything read from any resource is read again: an approved
- * top-up changes a balance and a report too, and a refusal means that what is on screen is out of date.
- * @returns react-query's mutation; `mutateAsync(params)` answers with the changed record and throws ApiError
+ * Does an action on a record of the resource context, and waits for the server. The record's page shows the response at
+ * once. After success and failure, all resources are read again: an approved top-up also changes a balance and a report,
+ * and a refusal means that the screen is out of date.
+ * @returns react-query's mutation; `mutateAsync(params)` returns the changed record and throws ApiError
  */
 export const useAct = () => {
   const resource = useResourceContext();
@@ -25,7 +25,7 @@ export const useAct = () => {
         recordKey(resource, id, wholeRecord),
         (shown) => shown && { ...shown, ...answered },
       ),
-    // Not waited for: the row that was acted on may leave its list with this hook in it.
+    // Not awaited: the changed row may leave its list, and this hook unmounts with it.
     onSettled: refreshAll,
   });
 };

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useResourceDefinitions } from 'ra-core';
 import { useCallback } from 'react';
 
-/** Makes everything read from any resource stale, since areas count and name each other's records; nothing waits for it. */
+/**
+ * Returns a function that invalidates the cache of all resources, because areas count and name each other's records. It
+ * does not wait for the requests.
+ */
 export const useRefreshAll = (): (() => void) => {
   const queryClient = useQueryClient();
   const resources = useResourceDefinitions();

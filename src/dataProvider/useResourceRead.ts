@@ -9,9 +9,9 @@ type ResourceRead<T> = {
   /** The last part of the address: `GET <resource>/<name>`. */
   name: string;
   schema: z.ZodMiniType<T>;
-  /** Parameters of the address, each JSON of its own, as in the dialect's lists: `{ filter: { … } }`. */
+  /** The query parameters, each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
   query?: Readonly<Record<string, unknown>>;
-  /** Left out, the resource around us. */
+  /** Defaults to the resource context. */
   resource?: string;
 };
 
@@ -34,15 +34,15 @@ export const readResource = <T>(
   return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
-/** The query of a read, for a hook or to send it ahead of one. */
+/** The query of a read, for the hook and for prefetching. */
 export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
   queryKey: [resource, 'read', name, query],
   queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
 });
 
 /**
- * What an area reads beside its records: counts, a summary, a series. Cached under the resource's name, so that
- * react-admin's writes and useAct make it stale along with the lists.
+ * Reads an area's data beside its records: counts, a summary, a series. The cache key begins with the resource's name, so
+ * that react-admin's writes and useAct invalidate it along with the lists.
  */
 export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
   const resource = useResourceContext({ resource: read.resource });

@@ -6,8 +6,8 @@ import { undocumentedBase } from './simpleRest';
 import { revealedNumber } from './wire';
 
 /**
- * Asks for one masked number of a record: `POST <resource>/<id>/reveal` with `{ field }` (assumption,
- * docs/decisions/0046). @throws ApiError
+ * Requests one masked number of a record: `POST <resource>/<id>/reveal` with `{ field }` (assumption, docs/decisions/0046).
+ * @throws ApiError
  */
 export const revealNumber = async (resource: string, id: Identifier, field: string): Promise<string> => {
   const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
@@ -16,8 +16,8 @@ export const revealNumber = async (resource: string, id: Identifier, field: stri
 };
 
 /**
- * `revealNumber` for a record of the resource around us. The server keeps who looked, so the record is read again for its
- * timeline.
+ * Returns `revealNumber` for a record of the resource context. The server logs who revealed a number, so the record is read
+ * again for its timeline.
  */
 export const useReveal = (id: Identifier): ((field: string) => Promise<string>) => {
   const resource = useResourceContext() ?? '';

@@ -1,18 +1,18 @@
 import { z } from './zod';
 
 /**
- * What travels between the client and every service: the envelope, the session, regions and uploads.
- * The client parses answers with these schemas, the embedded API checks bodies with them. Merchants: areas/seller/sellerWire.ts.
+ * The schemas of requests and responses that all services share: the envelope, the session, regions and uploads. The client
+ * parses responses with these schemas, the embedded API checks bodies with them. Merchants: areas/seller/sellerWire.ts.
  */
 
-/** What an answer holds under `key`: `{ payload: … }` is read as the payload alone. */
+/** Reads the value under `key`: `{ payload: … }` becomes the payload alone. */
 export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.object({ [key]: schema }),
     z.transform((answer) => answer[key] as T),
   );
 
-/** A number in its digits. One that JavaScript has rounded is none: what is read here is saved back. */
+/** A number as text. Refuses one that JavaScript has rounded, because the value may be saved again. */
 const digits = z.pipe(
   z.number().check(z.refine((value) => Number.isSafeInteger(value) || !Number.isInteger(value))),
   z.transform(String),
@@ -27,34 +27,37 @@ const looseText = z.pipe(
   z.transform((text) => text ?? ''),
 );
 
-/** Text to be shown: '', which is shown as a dash, for whatever is neither text nor number. */
+/** Text to be shown; '', which is shown as a dash, for a value that is neither text nor a number. */
 export const shownText = z.catch(looseText, '');
 
-/** The same where the product asks whether there is any: null for none. */
+/** `shownText` with null for an empty text. */
 export const shownTextOrNull = z.pipe(
   shownText,
   z.transform((text) => (text === '' ? null : text)),
 );
 
-/** A number to be shown, in digits of JSON or of text; NaN, which is shown as a dash, for what is none. */
+/** A number to be shown, from a JSON number or digits in text; NaN, which is shown as a dash, for any other value. */
 export const shownNumber = z.catch(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
   NaN,
 );
 
-/** The same for a whole one, such as an amount in rupiah; beyond the numbers that are exact, NaN too. */
+/** `shownNumber` for an integer, such as an amount in rupiah; NaN also beyond the safe integers. */
 export const shownInteger = z.pipe(
   shownNumber,
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
 );
 
-/** A yes or no; no for what is neither. */
+/** A boolean; false for any other value. */
 export const shownFlag = z.catch(z.boolean(), false);
 
-/** The same where no must not be assumed: null, which is shown as a dash, for what is neither. */
+/** A boolean where false must not be assumed: null, which is shown as a dash, for any other value. */
 export const shownFlagOrNull = z.catch(z.nullable(z.boolean()), null);
 
-/** A group of fields inside a record; a missing one, or null, is one without values. Each field has to allow for that. */
+/**
+ * A group of fields inside a record; if it is missing or null, all its fields are missing. Each field's schema must allow
+ * that.
+ */
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   const schema = z.object(shape);
   return z.pipe(
@@ -63,7 +66,7 @@ export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   );
 };
 
-/** A list inside a record: what is not as `item` describes is left out, and what is no list is an empty one. */
+/** A list inside a record, without the items that break the schema; an empty list for a value that is not a list. */
 export const shownList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -76,12 +79,12 @@ export const shownList = <T>(item: z.ZodMiniType<T>) =>
   );
 
 /**
- * assumption: a word of the server's for a state or a kind, such as `DIPROSES`. One that nobody knew when an area was written is
- * shown by its own name, and nothing is offered for it: its records do not vanish from the lists.
+ * assumption: a server's code for a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no
+ * actions, but its records stay in the lists.
  */
 export const code = shownText;
 
-/** Specification §3 'Session': the user. */
+/** The user (specification §3 'Session'). */
 const userData = {
   user_id: z.union([z.string(), digits]),
   full_name: looseText,
@@ -89,7 +92,7 @@ const userData = {
   role_name: looseText,
 };
 
-/** Specification §3 'Session': what login answers and what user-info keeps. */
+/** The response of the login, which user-info stores (specification §3 'Session'). */
 export const sessionSchema = z.object({
   token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   payload: z.object({
@@ -99,8 +102,8 @@ export const sessionSchema = z.object({
 export type UserInfo = z.infer<typeof sessionSchema>;
 
 /**
- * assumption: GET users-services/api/v1/backoffice/profile, the signed-in user as of now. Unlike a login's, an answer
- * without its access_role is a bad one: it takes no right away from a person at work.
+ * assumption: GET users-services/api/v1/backoffice/profile, the current data of the signed-in user. Unlike in a login, a
+ * missing access_role is a bad response, so that it takes no right away from a person at work.
  */
 export const profileAnswer = under(
   'user_data',
@@ -111,8 +114,8 @@ export const profileAnswer = under(
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
 
 /**
- * Assumption: the body of §7 has no place for 'Selalu ingat', so the address of the login carries it as
- * `?remember=true`. A host that knows it gives the token the life of the cookie; any other host ignores it.
+ * Assumption: the body of §7 has no field for 'Selalu ingat', so the login's address carries it as `?remember=true`. A host
+ * that supports it lets the token live as long as the cookie; any other host ignores it.
  */
 export const rememberParameter = 'remember';
 
@@ -129,7 +132,7 @@ export type Region = z.infer<typeof regionSchema>;
 
 const regions = z.array(regionSchema);
 
-/** GET region/province … village (§7): a bare list, or a list under the field the specification names. */
+/** GET region/province … village (§7): a bare list, or a list under the field that the specification names. */
 export const regionLists = {
   province: z.union([regions, under('provinces', regions)]),
   city: under('cities', regions),
@@ -147,10 +150,10 @@ export const uploadBody = z.strictObject({
 });
 export type UploadBody = z.infer<typeof uploadBody>;
 
-/** Answer of cdn/single-upload and of cdn/generate-secure-image/{id}. */
+/** Response of cdn/single-upload and of cdn/generate-secure-image/{id}. */
 export const pictureAnswer = under('payload', under('url', z.string().check(z.minLength(1))));
 
-/** Answer of cdn/bulk-generate/{userId}: the profile picture, or null where there is none. */
+/** Response of cdn/bulk-generate/{userId}: the profile picture, or null without one. */
 export const profilePictureAnswer = z.pipe(
   z.object({ payload: z.array(z.nullable(z.object({ url: z.string() }))) }),
   z.transform((answer) => answer.payload[0]?.url || null),
@@ -164,31 +167,31 @@ export const passwordChangeBody = z.strictObject({
 });
 export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
-/** assumption: the body of an action that asks why. */
+/** assumption: the body of an action that needs a reason. */
 export const reasonBody = z.strictObject({ reason: z.string() });
 
-/** Assumption (docs/decisions/0046): the answer of `POST <resource>/<id>/reveal`, one number that other answers mask. */
+/** Assumption (docs/decisions/0046): the response of `POST <resource>/<id>/reveal`, one number that other responses mask. */
 export const revealedNumber = z.object({ value: z.string() });
 
-/** Assumption (docs/decisions/0046): the same of many records, the answer of `POST <resource>/reveal` with `revealBody`. */
+/** Assumption (docs/decisions/0046): the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
 export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
-/** Records whose numbers are asked for in one call at most. */
+/** Maximum number of records in one call. */
 export const mostRevealed = 500;
 export const revealBody = z.strictObject({
   ids: z.array(z.string()).check(z.maxLength(mostRevealed)),
   fields: z.array(z.string()),
 });
 
-/** assumption: GET <resource>/counts, the records in each state. */
+/** assumption: GET <resource>/counts, the number of records in each state. */
 export const stateCounts = z.record(z.string(), shownInteger);
 
-/** Assumption: what distinguishes shops of one name. A host may leave out both, and the name is shown alone. */
+/** Assumption: fields that distinguish shops of the same name. If a host omits both, only the name is shown. */
 export const shopContact = { city: looseText, phone: looseText };
 
 /** Assumption: GET <resource>/stores, the shops of the records. */
 export const shopList = z.array(z.object({ id: recordId, name: shownText, ...shopContact }));
 
-/** A postal address in words, as orders and consumers keep it (assumption). */
+/** A postal address as text, of orders and consumers (assumption). */
 export const writtenAddress = {
   recipient: shownText,
   phone: shownText,

@@ -8,13 +8,13 @@ const headersOf = (request: XMLHttpRequest): Headers =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
   );
 
-/** Statuses whose Response takes no body. */
+/** Tells whether a Response with this status must have no body. */
 const isSilent = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 /**
- * `fetch` for a request whose body takes its time: also reports which part of it has left, 0 to 1. By XMLHttpRequest,
- * because `fetch` does not report it (docs/decisions/0086).
- * @throws TypeError without an answer, or with one from another address; the signal's reason when it was aborted.
+ * Sends a request like `fetch`, and also reports the part of its body that was sent, 0 to 1. Uses XMLHttpRequest, because
+ * `fetch` does not report it (docs/decisions/0086).
+ * @throws TypeError without a response, or after a redirect; the signal's reason when it was aborted.
  */
 export const fetchWithProgress = (
   url: string,
@@ -24,7 +24,7 @@ export const fetchWithProgress = (
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
-    // Kept here, because the request forgets both when the answer breaks off.
+    // Stored here, because XMLHttpRequest forgets status and headers when the response breaks off.
     let begun: ResponseInit | undefined;
     const abort = (): void => {
       request.abort();
@@ -46,7 +46,7 @@ export const fetchWithProgress = (
       else reject(error);
     };
     request.onload = () => {
-      // A redirect leads to a login page or another host: neither is an answer.
+      // An API call is only redirected to a login page or another host: neither is a valid response.
       const isRedirected =
         request.responseURL !== '' && request.responseURL !== new URL(url, location.href).href;
       if (isRedirected) reject(new TypeError('Redirected'));

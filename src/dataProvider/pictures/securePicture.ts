@@ -3,20 +3,19 @@ import { ApiError } from '../serverErrors';
 import { getSecurePictureUrl } from './pictureUrls';
 
 /**
- * The stored ID card picture of a merchant, fetched through its short-lived address and kept out of the browser's
- * cache (docs/reliability.md 'Security'). The address carries its own permission: no Bearer goes with it.
- * @throws ApiError
+ * Fetches the stored ID card picture of a merchant from its short-lived address, without the browser's cache
+ * (docs/reliability.md 'Security'). The address contains its own permission, so the request has no bearer token.
  */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
   const address = new URL(await getSecurePictureUrl(merchantId, signal), location.href);
   if (address.protocol !== 'https:' && address.origin !== location.origin)
     throw new ApiError('badAnswer', '');
-  const giveUp = AbortSignal.timeout(limits.uploadTimeout);
+  const timeLimit = AbortSignal.timeout(limits.uploadTimeout);
   try {
     const response = await fetch(address, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, giveUp]) : giveUp,
+      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
     });
     const picture = await response.blob();
     if (!response.ok || !picture.type.startsWith('image/'))
@@ -24,6 +23,6 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
     return picture;
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    throw new ApiError(giveUp.aborted ? 'timeout' : 'network', '');
+    throw new ApiError(timeLimit.aborted ? 'timeout' : 'network', '');
   }
 };

@@ -5,14 +5,11 @@ import { fetchWithProgress } from './fetchWithProgress';
 
 type UploadOptions = {
   signal?: AbortSignal;
-  /** Gets the part of the picture that has been sent, 0 to 1. */
+  /** Called with the part of the picture that was sent, 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
-/**
- * Sends one picture as a data URL and answers with its address (specification §7, cdn/single-upload).
- * @throws ApiError
- */
+/** Uploads a picture as a data URL and returns its address (specification §7, cdn/single-upload). */
 export const uploadPicture = (
   body: UploadBody,
   { signal, onProgress }: UploadOptions = {},
