@@ -1,5 +1,2 @@
-/**
- * Whether an id can be a part of an address. An empty one cannot, nor can `.` and `..`, which every URL parser takes for
- * "here" and "up", escaped or not.
- */
+/** Tells whether an id can be a part of an address. URL parsers treat `.` and `..` as path steps, even if they are escaped. */
 export const isAddressable = (id: string): boolean => !['', '.', '..'].includes(id);

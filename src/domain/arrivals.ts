@@ -1,7 +1,7 @@
-/** How many records wait, and when that was read, in milliseconds. */
+/** The number of waiting records, and the time at which it was read, in milliseconds. */
 export type Reading = { count: number; at: number };
 
-/** The reading that was made closest to an instant; of two as close, the first. */
+/** Returns the reading closest in time to `at`; of two equally close ones, the first. */
 export const readingAt = (at: number, readings: readonly Reading[]): Reading | undefined =>
   readings.reduce<Reading | undefined>(
     (best, reading) =>
@@ -9,10 +9,13 @@ export const readingAt = (at: number, readings: readonly Reading[]): Reading | u
     undefined,
   );
 
-/** The fewest that have waited since a list was read. Others may decide meanwhile: what comes after that is new all the same. */
+/**
+ * Returns the lowest count since a list was read. If others decide about some records meanwhile, later arrivals still count
+ * as new.
+ */
 export const lowestSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.min(lowest, count) : lowest;
 
-/** How many came after a list was read; a count that is older than the list says nothing about it. */
+/** Returns the number of records that arrived after a list was read; 0 if the count is older than the list. */
 export const arrivedSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.max(count - lowest, 0) : 0;

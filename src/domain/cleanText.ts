@@ -1,6 +1,6 @@
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from './patterns';
 
-/** What cleaning makes of a text: `text` meets the rule or is empty; `removed` lists what fell out, in order. */
+/** The result of cleaning: `text` meets the rule or is empty; `removed` lists the removed characters, in order. */
 type CleanedText = { text: string; removed: string[] };
 
 /** The rules of specification §5 that limit the characters of a text. */
@@ -12,23 +12,23 @@ const rules = {
 
 export type TextRule = keyof typeof rules;
 
-/** Letters with a mark lose the mark, so that `é` stays readable as `e`. */
+/** Removes the marks of letters, so that `é` stays readable as `e`. */
 const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
-/** An apostrophe inside a word, as people and phones write it: without it, `Ni'mah` stays one word. */
+/** An apostrophe inside a word, as people and phones write it. It is removed, so that `Ni'mah` stays one word. */
 const apostrophe = /(?<=[A-Za-z])['’‘`´ʼ](?=[A-Za-z])/g;
 
-/** A dot inside a degree such as `S.E.` or `S.Pd`: without it, the letters stay together. `M.Ali` stays two words. */
+/** A dot inside a degree such as `S.E.` or `S.Pd`. It is removed, so that the letters stay together. `M.Ali` stays two words. */
 const dotOfDegree = /(?<=[A-Za-z])\.(?=[A-Za-z]{1,2}(?![A-Za-z]))/g;
 
-/** Whether the trimmed text meets the rule. */
+/** Tells whether the trimmed text meets the rule. */
 export const isFit = (typed: string, rule: TextRule): boolean => rules[rule].pattern.test(typed);
 
 /**
- * Removes from a pasted text what a rule of specification §5 refuses, so that staff see what changes before they take
- * it. Apostrophes inside a word and the dots of a degree vanish; other refused characters become a space (`5/7` must
- * not turn into `57`); everything before the first letter is cut off. A text that cannot meet the rule in this way, such
- * as a name of three letters, becomes empty.
+ * Removes characters from a pasted text that a rule of specification §5 refuses; staff see the changes before they accept
+ * them. Apostrophes inside a word and the dots of a degree vanish. Other refused characters become a space (`5/7` must not
+ * turn into `57`). Everything before the first letter is cut off. A text that still breaks the rule, such as a name of
+ * three letters, becomes empty.
  */
 export const cleanText = (typed: string, rule: TextRule): CleanedText => {
   const { pattern, refused } = rules[rule];

@@ -2,11 +2,11 @@ import { addDays, daysBetween, firstOfMonth, lastOfMonth } from '../format/plain
 import { dateOfInstant, wibInstant } from '../format/wibTime';
 import { type DateRange, isBackwards, type Period } from './period';
 
-/** The days that the figures of a period are compared with: as many, and as much of the last one. */
+/** The days that a period's figures are compared with: the same number of days, with the same part of the last one. */
 
 /**
- * What a period is compared with: this month with the same days of the last one, the last month with the whole month
- * before it, anything else with as many days just before.
+ * Returns the range before a period: for this month the same days of last month, for last month the whole month before it,
+ * for any other period the same number of days just before it.
  */
 export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange => {
   if (period === 'bulan-ini' || period === 'bulan-lalu') {
@@ -19,13 +19,13 @@ export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange 
   return { from: addDays(from, -days - 1), to: addDays(from, -1) };
 };
 
-/** Days to compare with, the last of them whole or until an instant (ISO 8601 in WIB). */
+/** Days to compare with. The last one is whole, or lasts until an instant (ISO 8601 in WIB). */
 export type Stretch = DateRange & { until?: string };
 
 /**
- * What of a range is over: all of it, or until the instant that the server knows it to.
- * @param reached the instant up to which the server knows the range; left out by a host that does not say it
- * @returns null where the range has not begun, or how far it has come is not known
+ * Returns the part of a range that is over: all of it, or up to the instant until which the server knows it.
+ * @param reached the instant until which the server knows the range; undefined if a host omits it
+ * @returns null if the range has not begun, or its progress is unknown
  */
 export const soFar = (range: DateRange, today: string, reached: string | undefined): Stretch | null => {
   if (isBackwards(range) || range.from > today) return null;
@@ -37,11 +37,11 @@ export const soFar = (range: DateRange, today: string, reached: string | undefin
 };
 
 /**
- * The stretch of the days before that is as long as the range has lasted so far, so that nine hours of today are compared
- * with nine hours of yesterday. A range that is over is compared with whole days.
- * @param before the range's `rangeBefore`
- * @param reached as of `soFar`
- * @returns null where nothing alike is known
+ * Returns a stretch of `before` as long as the range has lasted so far, so that nine hours of today are compared with nine
+ * hours of yesterday. A finished range is compared with whole days.
+ * @param before the `rangeBefore` of the range
+ * @param reached like in `soFar`
+ * @returns null if no comparable stretch is known
  */
 export const stretchBefore = (
   range: DateRange,
@@ -52,31 +52,31 @@ export const stretchBefore = (
   const elapsed = soFar(range, today, reached);
   if (elapsed?.until === undefined) return elapsed && before;
   const last = addDays(before.from, daysBetween(range.from, elapsed.to));
-  // The month before may be shorter: then all of it is compared.
+  // The previous month may be shorter: then all of it is compared.
   return last > before.to
     ? before
     : { from: before.from, to: last, until: `${last}${elapsed.until.slice(10)}` };
 };
 
-/** What a report is compared with, as addresses name it. */
+/** The comparisons of a report, as spelt in addresses. */
 export const comparisons = ['sebelumnya', 'bulan-lalu', 'tahun-lalu', 'tanpa'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const monthsBack: Partial<Record<Comparison, number>> = { 'bulan-lalu': 1, 'tahun-lalu': 12 };
 
-/** The same date some months earlier, or the last one of a month that is too short: 31 October → 30 September. */
+/** Returns the same date some months earlier, or the last day of a shorter month: 31 October → 30 September. */
 export const sameDateBefore = (date: string, months: number): string => {
   const month = firstOfMonth(date, -months);
   const [same, last] = [addDays(month, Number(date.slice(8)) - 1), lastOfMonth(month)];
   return same < last ? same : last;
 };
 
-/** Whether two dates have the same day of their months. */
+/** Tells whether two dates have the same day of the month. */
 const isSameDay = (one: string, other: string): boolean => one.slice(8) === other.slice(8);
 
 /**
- * The stretch that a range is compared with, as long as the range has lasted so far (`soFar`).
- * @returns null where it is compared with nothing, or nothing alike is known
+ * Returns the stretch that a range is compared with, as long as the range has lasted so far (`soFar`).
+ * @returns null if there is no comparison, or no comparable stretch is known
  */
 export const stretchCompared = (
   comparison: Comparison,
@@ -90,14 +90,14 @@ export const stretchCompared = (
   const elapsed = months === undefined ? null : soFar(range, today, reached);
   if (months === undefined || !elapsed) return null;
   const [from, to] = [sameDateBefore(elapsed.from, months), sameDateBefore(elapsed.to, months)];
-  // A date that the month lacks has no same time either: the last day is compared whole.
+  // If the earlier month lacks this date, its last day is compared whole.
   if (elapsed.until === undefined || !isSameDay(to, elapsed.to)) return { from, to };
   return { from, to, until: `${to}${elapsed.until.slice(10)}` };
 };
 
 /**
- * The day of the stretch that a day of the range is compared with; null where the stretch has none, so that no day is compared
- * with twice.
+ * Returns the day of the stretch that a day of the range is compared with; null if there is none. No day of the stretch is
+ * compared twice.
  */
 export const dayCompared = (
   comparison: Comparison,

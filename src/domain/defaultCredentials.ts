@@ -6,9 +6,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', '
 type Credentials = { username: string; password: string };
 
 /**
- * The default user name and password of a new seller, 'from the phone number and the birth date'
- * (specification §1, reading 4): the phone number, and the birth date in the NIK as `17Agu1990`,
- * day in two digits. The password is empty while the NIK holds no real date.
+ * Returns the default user name and password of a new seller, 'from the phone number and the birth date' (specification §1,
+ * reading 4): the phone number, and the birth date in the NIK as `17Agu1990`, with a two-digit day. The password is empty
+ * while the NIK contains no real date.
  * @param phoneNumber as stored, `62812…`
  * @param today `YYYY-MM-DD`, in WIB
  */

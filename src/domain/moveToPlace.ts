@@ -1,10 +1,10 @@
-/** A row with a place among its siblings, from 1. */
+/** A row with a position among its siblings, from 1. */
 export type Placed = { id: string | number; order: number };
 
 /**
- * The rows after one of them got another place: the siblings in between shift by one, and all of them change places
- * where they are shown in their order, the first or the last of them on top. A row that is not among them changes nothing.
- * @param groupOf what siblings have in common, such as their parent
+ * Returns the rows after one of them has moved to another place: the siblings in between shift by one. If the siblings are
+ * sorted by place, ascending or descending, they are sorted again. An unknown id changes nothing.
+ * @param groupOf returns the property that siblings share, such as their parent
  */
 export const moveToPlace = <T extends Placed>(
   rows: readonly T[],

@@ -1,8 +1,14 @@
 import { nikPattern } from './patterns';
 
-/** What a NIK says about its holder (docs/areas.md 'Facts about the country': `PPKKCC DDMMYY NNNN`), at first registration. */
+/**
+ * The data that a NIK contains about its holder, as of the first registration (docs/areas.md 'Facts about the country':
+ * `PPKKCC DDMMYY NNNN`).
+ */
 type Nik = {
-  /** Kemendagri codes without dots: 2, 4 and 6 digits. A mismatch with today's address is a hint, never an error. */
+  /**
+   * Kemendagri codes without dots: 2, 4 and 6 digits. They may differ from the current address, so a mismatch is a hint,
+   * never an error.
+   */
   province: string;
   regency: string;
   district: string;
@@ -21,8 +27,8 @@ const isRealDate = (year: number, month: number, day: number): boolean => {
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /**
- * Reads a NIK; null when it is not 16 digits or holds no real date.
- * Women have 40 added to the day. The century is 20 when that makes the holder 17 or older today, else 19.
+ * Parses a NIK; null if it is not 16 digits or contains no real date. For women, 40 is added to the day. The year is in the
+ * 2000s if the holder is then at least 17 today, otherwise in the 1900s.
  * @param today `YYYY-MM-DD`, in WIB
  */
 export const parseNik = (nik: string, today: string): Nik | null => {

@@ -1,4 +1,4 @@
-/** The states of an order (docs/areas.md), in the order of its life; the last three are its other ends. */
+/** The states of an order (docs/areas.md), from payment to completion; the last three end it in other ways. */
 export const orderStates = [
   'MENUNGGU_PEMBAYARAN',
   'DIPROSES',

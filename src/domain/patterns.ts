@@ -1,7 +1,7 @@
 /**
- * Every pattern and limit of specification §5 'Validation rules' (and their summary in §9), by name. Pure.
- * Password rules are in password.ts, because the login page downloads that file alone.
- * 'Letters' are A to Z: the server keeps no others. Each pattern takes the whole, trimmed value.
+ * Every pattern and limit of specification §5 'Validation rules' (summarised in §9), by name. Password rules are in
+ * password.ts, because the login page downloads only that file. 'Letters' are A to Z: the server stores no others. Each
+ * pattern tests the whole, trimmed value.
  */
 
 /** Seller form: fullName, 'letters and spaces only, at least 4 characters'. */
@@ -14,15 +14,15 @@ export const fullNamePattern = /^[A-Za-z ]{4,}$/;
 export const plainTextPattern = /^[A-Za-z][A-Za-z0-9. ]*$/;
 
 /**
- * Seller form: phoneNumber. §5 asks for '62 followed by 11 to 13 digits, max length 13', which only 13 characters
- * can meet; read as 11 to 13 digits in all, 62 included (reading 3).
+ * Seller form: phoneNumber. §5 asks for '62 followed by 11 to 13 digits, max length 13', which only 13 characters can meet.
+ * We read it as 11 to 13 digits in total, including 62 (reading 3).
  */
 export const phonePattern = /^62\d{9,11}$/;
 export const phoneMaxLength = 13;
-/** The prefix a phone number starts with, and the form's default. */
+/** The prefix of a phone number, and the form's default value. */
 export const phonePrefix = '62';
 
-/** Seller form: email, 'standard e-mail pattern': the one of the HTML standard, with a dot demanded in the domain. */
+/** Seller form: email, 'standard e-mail pattern': the pattern of the HTML standard, with a required dot in the domain. */
 export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 

@@ -1,8 +1,8 @@
-/** Codes that travel: how an order and how a top-up may be paid (assumption). */
+/** Wire codes of the payment methods of orders and top-ups (assumption). */
 
 const byBank = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS'] as const;
 
-/** Of an order; orders, the report and the dashboard share them. */
+/** The payment methods of an order, shared by orders, the report and the dashboard. */
 export const paymentMethods = [...byBank, 'DOMPET_DIGITAL', 'COD'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

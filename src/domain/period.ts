@@ -2,7 +2,7 @@ import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from '..
 
 /** The periods of reports. All are whole days in WIB; `today` is the date there, whatever the browser's zone. */
 
-/** As addresses name them. 'kustom' is from one chosen date to another. */
+/** The periods as spelt in addresses. 'kustom' is a range between two chosen dates. */
 export const periods = [
   'hari-ini',
   'kemarin',
@@ -17,10 +17,10 @@ export type Period = (typeof periods)[number];
 /** Two dates `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
 
-/** assumption: no report is longer, which is a year and its leap day. */
+/** assumption: the maximum number of days in a report, one leap year. */
 export const longestPeriod = 366;
 
-/** The days of a period that has a name: none lie in the future. */
+/** Returns the days of a named period, none of them in the future. */
 export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateRange => {
   switch (period) {
     case 'hari-ini':
@@ -39,8 +39,8 @@ export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateR
 };
 
 /**
- * The days between two chosen dates. One left open is the last possible: to today, from the first of that month. A range
- * that is too long keeps its end.
+ * Returns the range between two chosen dates. An open end is today, an open start is the first of that month. A range that
+ * is too long is shortened at its start.
  */
 export const customRange = (from: string, to: string, today: string): DateRange => {
   const end = isPlainDate(to) ? to : today;
@@ -48,10 +48,10 @@ export const customRange = (from: string, to: string, today: string): DateRange 
   return { from: daysBetween(start, end) < longestPeriod ? start : addDays(end, 1 - longestPeriod), to: end };
 };
 
-/** Whether a range ends before it begins. */
+/** Tells whether a range ends before it begins. */
 export const isBackwards = ({ from, to }: DateRange): boolean => from > to;
 
-/** Every date of a range, oldest first; none when it runs backwards. */
+/** Returns every date of a range, oldest first; an empty list if it ends before it begins. */
 export const daysOf = ({ from, to }: DateRange): string[] =>
   Array.from({ length: Math.min(Math.max(daysBetween(from, to) + 1, 0), longestPeriod) }, (_, day) =>
     addDays(from, day),

@@ -1,11 +1,11 @@
 import { phonePrefix } from './patterns';
 
-/** What people put between the digits of a phone number, invisible marks of chat applications included. */
+/** The characters that people put between the digits of a phone number, including invisible marks of chat applications. */
 const separators = /[\s\-.()\p{Pd}\p{Cf}]/gu;
 
 /**
- * A phone number as it is stored, `62812…`, from what staff paste (reading 3): `+62 812-…`, `0812…`, `(0062) …`,
- * and a number pasted behind the form's own `62`. What cannot be read as one is left for the rule to refuse.
+ * Normalises a pasted phone number to the stored format `62812…` (reading 3): `+62 812-…`, `0812…`, `(0062) …`, and a
+ * number that was pasted behind the form's own `62`. Any other text is left for validation to refuse.
  */
 export const normalisePhone = (typed: string): string =>
   typed

@@ -2,9 +2,8 @@ import { parseRupiah } from '../format/rupiah';
 import { normalisePhone } from './phone';
 
 /**
- * What people type into a search and what it finds: the one rule of every list, in the browser and in the embedded API.
- * Case, accents and doubled spaces make no difference. Where digits are typed, signs between them make none either, and
- * phone numbers and rupiah are found however they are written.
+ * The search rule of every list, shared by the browser and the embedded API. Case, accents and repeated spaces are ignored.
+ * Next to digits, punctuation is ignored too, and phone numbers and rupiah match in any notation.
  */
 
 const accents = /\p{M}/gu;
@@ -16,21 +15,24 @@ const folded = (text: string): string =>
 
 const withoutSigns = (text: string): string => text.replace(signs, '');
 
-/** The ways in which a value can be found, one a line. */
+/** Returns the searchable notations of a value, one per line. */
 const linesOf = (value: unknown): string[] => {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = folded(String(value));
   return digit.test(text) ? [...new Set([text, withoutSigns(text)])] : [text];
 };
 
-/** The text that `searchFor` looks through, of the values of one record. */
+/** Returns the text that `searchFor` searches, built from the values of one record. */
 export const searchText = (values: readonly unknown[]): string => `\n${values.flatMap(linesOf).join('\n')}\n`;
 
 const money = /^(rp[.\s]*)?\d[\d.\s]*(,\d*)?$/i;
-/** With fewer digits, a phone number's beginning would be any number's. */
+/** With fewer digits, the beginning of a phone number would match too many numbers. */
 const fewestPhoneDigits = 3;
 
-/** What a text of `searchText` has to hold; one of them is enough. Those that begin a line begin a value. */
+/**
+ * Returns the texts to look for in a `searchText`; one match is enough. A text that begins with a line break only matches
+ * the beginning of a value.
+ */
 const needlesOf = (typed: string): string[] => {
   const text = folded(typed);
   const bare = withoutSigns(text);
@@ -46,8 +48,8 @@ const needlesOf = (typed: string): string[] => {
 };
 
 /**
- * Whether what was typed finds a record.
- * @returns a function of the record's `searchText`, and of the values that are found whole or not at all, such as a NIK
+ * Creates a function that tells whether the typed text finds a record.
+ * @returns a function of the record's `searchText`, and of the values that only match as a whole, such as a NIK
  */
 export const searchFor = (typed: string) => {
   const needles = needlesOf(typed);
@@ -64,13 +66,13 @@ const isNumberAlone = (typed: string): boolean =>
   !isMobile(typed) &&
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
 
-/** Digits between words: 10 to 16 in a row, or a NIK in groups of four. */
+/** Digits among words: 10 to 16 in a row, or a NIK in groups of four. */
 const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
 
 /**
- * Whether a text is, or holds, what can be a whole NIK or account number: 5 to 16 digits (§5) and signs between them, or at
- * least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`) and an amount with its `Rp` or its points
- * are none.
+ * Tells whether a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between
+ * them, or at least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`) and an amount with `Rp` or
+ * thousands separators do not count.
  */
 export const isPersonalNumber = (typed: string): boolean =>
   isNumberAlone(typed) ||

@@ -1,18 +1,18 @@
 import { searchFor, searchText } from './search';
 
-/** A shop as lists and filters name it. City and phone are missing where the server leaves them out. */
+/** A shop in lists and filters. City and phone are missing if the server omits them. */
 export type Shop = { id: string; name: string; city?: string | null; phone?: string | null };
 
 const separator = ' · ';
 
-/** `Mebel Kencana · Kabupaten Banyumas · 6281241730817`: many shops have the same name, some the same city too. */
+/**
+ * Returns a text such as `Mebel Kencana · Kabupaten Banyumas · 6281241730817`: many shops have the same name, some even in
+ * the same city.
+ */
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
   [name, city, phone].filter(Boolean).join(separator);
 
-/**
- * Whether every word that was typed finds a text such as that of `shopText`, in any order, each by the rule of every
- * search (search.ts).
- */
+/** Tells whether every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts. */
 export const matchesWords = (text: string, typed: string): boolean => {
   const searched = searchText(text.split(separator));
   return typed.split(/\s+/).every((word) => searchFor(word)(searched));

@@ -1,35 +1,38 @@
-/** What one action does to the state of a record. */
+/** The effect of one action on the state of a record. */
 export type Transition<State extends string = string> = {
   /** The states in which the action is allowed. */
   from: readonly State[];
-  /** The state it leads to; left out where the record stays in its state. */
+  /** The state after the action; undefined if the state does not change. */
   to?: State;
-  /** The action needs a reason from the person, as every refusal does. */
+  /** True if the person must give a reason, as for every refusal. */
   reason?: boolean;
-  /** No other action takes it back, so its button is red. */
+  /** True if no other action undoes this one, so its button is red. */
   irrevocable?: true;
 };
 
 /**
- * The actions on the records of an area, by name. An area declares one table in its wire file; buttons, the embedded
- * API and the tests read the same one.
+ * The actions on the records of an area, by name. An area declares one table in its wire file, which buttons, the embedded
+ * API and tests share.
  */
 export type Transitions<State extends string = string> = Readonly<Record<string, Transition<State>>>;
 
-/** Longest reason of a negative action, in characters. assumption */
+/** Maximum length of the reason for a negative action, in characters. assumption */
 export const reasonMaxLength = 300;
 
-/** Whether `action` is allowed on a record in `state`; false for an action that the table does not know. */
+/** Tells whether `action` is allowed on a record in `state`; false for an unknown action. */
 export const isAllowed = (transitions: Transitions, action: string, state: string): boolean =>
   Object.hasOwn(transitions, action) && transitions[action]?.from.includes(state) === true;
 
-/** The names of the actions allowed in `state`, in the order of the table; none in a state it does not know. */
+/**
+ * Returns the names of the actions that are allowed in `state`, in the order of the table; an empty list for an unknown
+ * state.
+ */
 export const allowedActions = <Action extends string>(
   transitions: Readonly<Record<Action, Transition>>,
   state: string,
 ): Action[] =>
   (Object.keys(transitions) as Action[]).filter((action) => isAllowed(transitions, action, state));
 
-/** The state after `action`, or undefined where it is not allowed. */
+/** Returns the state after `action`; undefined if the action is not allowed. */
 export const stateAfter = (transitions: Transitions, action: string, state: string): string | undefined =>
   isAllowed(transitions, action, state) ? (transitions[action]?.to ?? state) : undefined;

@@ -1,32 +1,33 @@
 /**
- * Merging what two people changed in one record (decision 0041). Pure: it knows fields and values, no form and no server.
+ * Merges the changes of two people to one record (decision 0041). Pure functions that know fields and values, but no form
+ * and no server.
  */
 
-/** A record as fields, each changed by itself. */
+/** A record as independent fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that are kept or replaced as one; most groups have one field. */
+/** Fields that are kept or replaced together; most groups have one field. */
 export type FieldGroup = readonly string[];
 
 export type ThreeVersions = {
-  /** What the person saw when they opened the record. */
+  /** The record as the person opened it. */
   opened: Fields;
-  /** What the server holds now. */
+  /** The current record of the server. */
   theirs: Fields;
-  /** What the person wants to save. */
+  /** The record that the person wants to save. */
   mine: Fields;
 };
 
 export type Merge = {
-  /** The server's fields with the person's changes over them; in a conflict, the person's. */
+  /** The server's fields with the person's changes; in a conflict, the person's value. */
   merged: Fields;
-  /** Groups that both have changed, each in another way: nobody but the person can decide. */
+  /** Groups that both people changed in different ways, so that the person must decide. */
   conflicts: readonly FieldGroup[];
 };
 
 /**
- * A value in a form that can be compared: an empty field is empty however it is written, a number is its text, the order
- * of a list does not count, a reference is its `id`, and a picture is its `url` without the signature behind the `?`.
+ * Converts a value to a comparable text: all empty values are equal, a number equals its text, the order of a list is
+ * ignored, a reference is its `id`, and a picture is its `url` without the signature after `?`.
  */
 const comparable = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -40,23 +41,23 @@ const comparable = (value: unknown): string => {
   return JSON.stringify(entries.sort());
 };
 
-/** Whether two values of a field mean the same. */
+/** Tells whether two values of a field mean the same. */
 export const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 const differsIn = (group: FieldGroup, one: Fields, other: Fields): boolean =>
   group.some((field) => !isSame(one[field], other[field]));
 
-/** Whether no field of two versions differs. */
+/** Tells whether two versions are equal in all fields. */
 export const isSameVersion = (one: Fields, other: Fields): boolean =>
   !differsIn([...new Set([...Object.keys(one), ...Object.keys(other)])], one, other);
 
-/** `fields` with those of `group` as `source` has them. */
+/** Returns `fields` with the fields of `group` taken from `source`. */
 export const withFields = (fields: Fields, group: FieldGroup, source: Fields): Fields => ({
   ...fields,
   ...Object.fromEntries(group.map((field) => [field, source[field]])),
 });
 
-/** Every field once: in its group, or in a group of its own. */
+/** Returns the given groups, and a group of its own for each remaining field. */
 const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
   const grouped = together.flat();
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(opened)]);
@@ -64,8 +65,8 @@ const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly Fi
 };
 
 /**
- * Puts the person's changes over the server's version. A field that they did not touch is the server's in any case; where
- * only they changed a group, it is theirs; where the server has changed it too, it is a conflict.
+ * Applies the person's changes to the server's version. A field that they did not change gets the server's value. A group
+ * that only they changed gets their values. A group that both changed is a conflict.
  * @param together groups of fields that only make sense together
  */
 export const mergeVersions = (versions: ThreeVersions, together: readonly FieldGroup[] = []): Merge => {

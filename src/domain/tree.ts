@@ -1,11 +1,14 @@
-/** A tree kept as a list: every node names its parent; null at the top. */
+/** A node of a tree that is stored as a list: each node names its parent, or null at the top. */
 export type TreeNode = { id: string; parent_id: string | null };
 
-/** The nodes directly below `id`, or the topmost for null, in the order given. */
+/** Returns the children of `id`, or the top nodes for null, in the given order. */
 export const childrenOf = <T extends TreeNode>(nodes: readonly T[], id: string | null): T[] =>
   nodes.filter(({ parent_id }) => parent_id === id);
 
-/** The nodes above `id`, topmost first, without itself. A cycle, which only a faulty server sends, is walked once. */
+/**
+ * Returns the ancestors of `id`, topmost first, without the node itself. A cycle, which only a faulty server sends, ends
+ * the walk.
+ */
 export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const found = new Set<T>();
@@ -17,15 +20,15 @@ export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string)
   return [...found].reverse();
 };
 
-/** A node's name behind the names above it: 'Fesyen › Batik'. */
+/** Returns a node's name after the names of its ancestors: 'Fesyen › Batik'. */
 export const pathOf = <T extends TreeNode & { name: string }>(nodes: readonly T[], { id, name }: T): string =>
   [...ancestorsOf(nodes, id).map((above) => above.name), name].join(' › ');
 
-/** The nodes below `id`, however deep, without itself. */
+/** Returns all descendants of `id`, without the node itself. */
 export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>
   nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));
 
-/** How many levels a node takes up: 1 without children. */
+/** Returns the number of levels of a node's subtree: 1 without children. */
 export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   const level = ancestorsOf(nodes, id).length;
   return (
@@ -33,13 +36,13 @@ export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   );
 };
 
-/** Why a node cannot be moved below another. */
+/** The reason why a node cannot be moved below another. */
 export type MoveFault = 'same' | 'unknown' | 'cycle' | 'tooDeep';
 
 /**
- * Whether `id` may be moved below `parentId` (null: to the top); undefined when it may.
+ * Returns the reason why `id` cannot be moved below `parentId` (null: to the top); undefined if it can.
  * - same: it is already there; unknown: no such node
- * - cycle: a node cannot be moved below itself; tooDeep: the lowest of its own would exceed `maxLevel`
+ * - cycle: a node cannot be moved below itself; tooDeep: its lowest descendant would exceed `maxLevel`
  */
 export const moveFault = (
   nodes: readonly TreeNode[],
@@ -57,8 +60,8 @@ export const moveFault = (
 };
 
 /**
- * The nodes as a tree is read, every one behind its parent, siblings in the order given. One whose parent is missing, or
- * which is part of a cycle, is shown at the top, so that no node disappears.
+ * Returns the nodes in reading order: every node after its parent, siblings in the given order. A node whose parent is
+ * missing, or that is part of a cycle, is placed at the top, so that no node disappears.
  */
 export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
   const ids = new Set(nodes.map(({ id }) => id));

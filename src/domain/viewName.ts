@@ -1,22 +1,19 @@
-/** A person can save this number of views for each list. */
+/** Maximum number of views that a person can save for each list. */
 export const mostViews = 20;
 
-/** The name of a view has at most this number of characters. */
+/** Maximum length of a view's name, in characters. */
 export const longestViewName = 40;
 
-/** Control characters, and those that reorder or hide text: a name must not change the text around it. */
+/** Control characters, and characters that reorder or hide text: a name must not change the text around it. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A typed name as it is kept: without unseen characters, and with single spaces. */
+/** Returns a typed name in its stored form: without invisible characters, and with single spaces. */
 export const cleanViewName = (typed: string): string =>
   typed.replaceAll(/\s/g, ' ').replaceAll(unseen, '').normalize('NFC').replaceAll(/ +/g, ' ').trim();
 
 const folded = (name: string): string => cleanViewName(name).toLowerCase();
 
-/**
- * Why a cleaned name cannot be given to a view; undefined where it can.
- * @param others the names of the person's other views of the list
- */
+/** Returns the error of a view's cleaned name; undefined if the name is valid. */
 export const viewNameFault = (
   name: string,
   others: readonly string[],

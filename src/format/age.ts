@@ -1,6 +1,6 @@
 import { isInstant } from './wibTime';
 
-/** How long something has lasted, in its largest whole unit. */
+/** A duration in its largest whole unit. */
 type Age = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 const minute = 60_000;
@@ -8,8 +8,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The age at `until` (milliseconds) of what began at the instant `since`; null for what is no instant. What lies ahead has just
- * begun, because the server's clock may be ahead of this one.
+ * Returns the time between the instant `since` and `until` (milliseconds); null if `since` is not an instant. A future
+ * instant has the age 0, because the server's clock may be ahead of this one.
  */
 export const ageOf = (since: string, until: number): Age | null => {
   if (!isInstant(since)) return null;

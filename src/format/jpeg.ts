@@ -1,13 +1,13 @@
 /**
- * JPEG files at the byte level (docs/reliability.md 'Security'): what is one, and how to take out what a camera wrote
- * about its owner. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif.
+ * JPEG files at the byte level (docs/reliability.md 'Security'): detecting them, and removing the data about their owner
+ * that a camera wrote. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif.
  */
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Whether the bytes begin as a JPEG does: FF D8 FF. The name and the type of a file prove nothing. */
+/** Tells whether the bytes begin like a JPEG: FF D8 FF. The name and the type of a file prove nothing. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
 
@@ -22,7 +22,7 @@ const intelOrder = ascii('II');
 const hasAt = (bytes: Uint8Array, offset: number, text: Uint8Array): boolean =>
   text.every((byte, index) => bytes[offset + index] === byte);
 
-/** Segments that say how to show the picture; every other application segment, and comments, are dropped. */
+/** Tells whether a segment is needed to show the picture; all other application segments, and comments, are dropped. */
 const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean => {
   if (marker === 0xe0) return hasAt(bytes, payload, jfif);
   if (marker === 0xe2) return hasAt(bytes, payload, iccProfile);
@@ -30,7 +30,7 @@ const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean =
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 };
 
-/** The orientation, 1 to 8, in the TIFF block of an Exif segment; 1 where it says none. */
+/** Returns the orientation, 1 to 8, from the TIFF block of an Exif segment; 1 if it has none. */
 const readOrientation = (tiff: Uint8Array): number => {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   const littleEndian = hasAt(tiff, 0, intelOrder);
@@ -44,13 +44,13 @@ const readOrientation = (tiff: Uint8Array): number => {
       return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }
   } catch (error) {
-    // The directory points outside the block: such Exif says nothing.
+    // The directory points outside the block: this Exif is unusable.
     if (!(error instanceof RangeError)) throw error;
   }
   return 1;
 };
 
-/** An Exif segment that holds one tag, the orientation. */
+/** Creates an Exif segment that contains only the orientation. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.of(
     ...[0xff, 0xe1, 0, 34],
@@ -71,7 +71,10 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Where the entropy-coded data that begins at `offset` ends: at a marker that is neither a restart nor a stuffed byte. */
+/**
+ * Returns the offset where the entropy-coded data that begins at `offset` ends: at a marker that is neither a restart nor a
+ * stuffed byte.
+ */
 const endOfScan = (bytes: Uint8Array, offset: number): number => {
   let at = bytes.indexOf(0xff, offset);
   while (at !== -1) {
@@ -116,15 +119,15 @@ const strip = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * The same picture without data about its owner: Exif (the place it was taken), XMP, IPTC, comments,
- * previews, and whatever follows the end of the image. The orientation stays, alone in a new Exif segment; JFIF, ICC
- * and Adobe stay, because colours depend on them; not one byte of the compressed picture changes.
- * Never throws. From the first byte that is no JPEG on, bytes are kept as they are: what is no JPEG at all comes back
- * unchanged, for the server to refuse.
+ * Returns the picture without data about its owner: Exif (such as the place where it was taken), XMP, IPTC, comments,
+ * previews, and everything after the end of the image. The orientation stays, alone in a new Exif segment. JFIF, ICC and
+ * Adobe stay, because colours depend on them. No byte of the compressed picture changes.
+ * Never throws. Bytes after the first one that is not valid JPEG stay unchanged; a file that is not a JPEG at all comes
+ * back unchanged, for the server to refuse.
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const stripped = strip(bytes);
   const isSame = stripped.length === bytes.length && stripped.every((byte, at) => byte === bytes[at]);
-  // What is behind a dropped segment may now continue the scan before it, and hide segments of its own.
+  // The bytes after a dropped segment may now continue the scan before it, and contain more segments.
   return isSame ? stripped : withoutMetadata(stripped);
 };

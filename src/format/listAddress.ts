@@ -1,6 +1,6 @@
 import { limits } from '../config';
 
-/** What a list shows, as its address says it. */
+/** The state of a list, as its address contains it. */
 type ListParams = {
   filter: Readonly<Record<string, unknown>>;
   sort: { field: string; order: string };
@@ -8,7 +8,7 @@ type ListParams = {
   perPage: number;
 };
 
-/** The query string, with its '?', of an address that leaves nothing to the defaults of the person who opens it. */
+/** Returns the query string, with its '?', of a list's full state: nothing depends on the defaults of the person who opens it. */
 export const listSearch = ({ filter, sort, page, perPage }: ListParams): string =>
   `?${new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -18,23 +18,23 @@ export const listSearch = ({ filter, sort, page, perPage }: ListParams): string 
     perPage: String(perPage),
   }).toString()}`;
 
-/** The query string, with its '?', of a list that opens with this filter. */
+/** Returns the query string, with its '?', of a list that opens with this filter. */
 export const filterSearch = (filter: ListParams['filter']): string =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
-/** What an address may ask of a list. */
+/** The values that a list accepts from its address. */
 type ListAddressRules = {
-  /** Names of the filters that the list knows; any other is dropped. */
+  /** Names of the list's filters; any other is dropped. */
   filters: readonly string[];
-  /** Whether a filter's value means nothing any more; left out, none does. */
+  /** Tells whether a filter's value has lost its meaning. Defaults to never. */
   isForgotten?: (name: string, value: unknown) => boolean;
-  /** Fields the list can be sorted by; left out, any plain field name. */
+  /** Fields by which the list can be sorted. Defaults to any plain field name. */
   sorts?: readonly string[] | undefined;
-  /** Rows a page can have; left out, those of specification §9. */
+  /** Allowed page sizes. Defaults to those of specification §9. */
   pageSizes?: readonly number[] | undefined;
 };
 
-/** Beyond it no list has a page, and the offset could leave the safe integers. */
+/** No list has more pages, and a greater offset could exceed the safe integers. */
 const lastPage = 1_000_000;
 
 const isPage = (text: string): boolean =>
@@ -43,7 +43,7 @@ const isPage = (text: string): boolean =>
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** The filters that the list knows and that hold a plain value, as JSON; '{}' for what is no object at all. */
+/** Returns the known filters with a plain value, as JSON; '{}' for a text that is not a JSON object. */
 const knownFilters = (
   text: string,
   { filters: names, isForgotten = () => false }: ListAddressRules,
@@ -65,9 +65,9 @@ const knownFilters = (
 };
 
 /**
- * Brings the query string of a list (page, perPage, sort, order, filter) into range: people edit addresses and
- * follow old links, and react-admin would send page −3 or a limit of 9999 unchanged.
- * @returns the query string to use instead, with its '?', or null when nothing has to change.
+ * Corrects the query string of a list (page, perPage, sort, order, filter). People edit addresses and follow old links, and
+ * react-admin would send page −3 or a limit of 9999 unchanged.
+ * @returns the query string to use instead, with its '?', or null if nothing has to change.
  */
 export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {
   const { sorts, pageSizes = limits.pageSizes } = rules;
@@ -85,7 +85,7 @@ export const cleanListSearch = (search: string, rules: ListAddressRules): string
   allow('perPage', (text) => pageSizes.some((size) => String(size) === text));
   allow('sort', isSort);
   allow('order', (text) => text === 'ASC' || text === 'DESC');
-  // One without the other says nothing.
+  // Each of them is meaningless without the other.
   if (!params.has('sort') || !params.has('order')) {
     params.delete('sort');
     params.delete('order');

@@ -1,8 +1,8 @@
-/** Functions to call when something changes, as useSyncExternalStore takes them. */
+/** Creates a set of listeners to call when something changes, for useSyncExternalStore. */
 export const createListeners = <Args extends readonly unknown[] = []>() => {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    /** Returns what takes the listener away again. */
+    /** Adds a listener and returns the function that removes it. */
     subscribe: (listener: (...args: Args) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

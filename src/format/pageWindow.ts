@@ -1,34 +1,34 @@
 import { limits } from '../config';
 
-/** What the page window starts from (specification §3 'Pagination'). */
+/** The input of the page window (specification §3 'Pagination'). */
 type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
 
 type PageWindow = {
-  /** From 1, and never beyond the last page. */
+  /** From 1 to the last page. */
   currentPage: number;
   pageSize: number;
-  /** At least 1: an empty list has one, empty, page. */
+  /** At least 1: an empty list has one empty page. */
   totalPages: number;
-  /** First and last of the page numbers shown. */
+  /** The first and the last page number shown. */
   startPage: number;
   endPage: number;
-  /** Literally as §9 has it: 1 when the current page is 4 or more, else 0 (reading 8). */
+  /** Exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
   startIndex: 0 | 1;
-  /** The page numbers shown, at most 5, in order and without a gap. */
+  /** The page numbers shown: at most 5, in order and without gaps. */
   pages: number[];
 };
 
 const wholeFrom1 = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
 
-/** The first page number shown: 1 on the first two pages, so that the last 5 show near the end, else current − 2. */
+/** Returns the first page number shown: 1 on the first two pages; near the end, the start of the last 5; else current − 2. */
 const firstShown = (current: number, total: number): number => {
   if (total <= limits.pageWindow || current <= 2) return 1;
   return Math.min(current - 2, total - limits.pageWindow + 1);
 };
 
 /**
- * The page numbers to offer around the current page (specification §9 'Pagination window').
- * Input that is no page, such as 0, a fraction or a page beyond the last, is brought to the nearest one.
+ * Returns the page numbers to show around the current page (specification §9 'Pagination window'). Invalid input, such as
+ * 0, a fraction or a page beyond the last, becomes the nearest valid page.
  */
 export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput): PageWindow => {
   const size = wholeFrom1(pageSize);
@@ -47,6 +47,6 @@ export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInpu
   };
 };
 
-/** Whether the jumps to the first and the last page appear: with more than 5 pages (§9). */
+/** Tells whether the jumps to the first and the last page appear: with more than 5 pages (§9). */
 export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
   totalPages > limits.pageWindow;

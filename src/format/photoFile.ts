@@ -1,12 +1,12 @@
-/** Why a chosen file is not taken. */
+/** The reason why a chosen file is refused. */
 export type PhotoFault = 'notJpeg' | 'tooLarge';
 
-/** What is known of a file before it is read. */
+/** The properties of a file that are known before it is read. */
 type FileHead = { name: string; type: string; size: number };
 
 /**
- * Why a file is no photo to upload, by its name, type and size; null when it may be one (specification §5:
- * 'only jpg/jpeg accepted', a limit in bytes). Its bytes have the last word: `isJpeg` of jpeg.ts.
+ * Returns the reason why a file cannot be uploaded as a photo, by its name, type and size; null if it may be one
+ * (specification §5: 'only jpg/jpeg accepted', a limit in bytes). `isJpeg` of jpeg.ts then checks its bytes.
  */
 export const photoFault = ({ name, type, size }: FileHead, maxBytes: number): PhotoFault | null => {
   if (!/\.jpe?g$/i.test(name) || !/^image\/p?jpe?g$/i.test(type)) return 'notJpeg';

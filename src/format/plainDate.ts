@@ -4,30 +4,30 @@ const day = 86_400_000;
 
 const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const [first, last] = [utc('0001-01-01'), utc('9999-12-31')];
-/** Within the years that a date can be written in; '' for no time at all. */
+/** Formats a time as a date, limited to the years 1 to 9999; '' for NaN. */
 const fromUtc = (time: number): string =>
   Number.isNaN(time) ? '' : new Date(Math.min(Math.max(time, first), last)).toISOString().slice(0, 10);
 
-/** Whether a text is a real date `YYYY-MM-DD`; 2026-02-30 is none, nor is a year before 1. */
+/** Tells whether a text is a real date `YYYY-MM-DD`. 2026-02-30 and years before 1 are not. */
 export const isPlainDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utc(text);
   return !Number.isNaN(time) && fromUtc(time) === text;
 };
 
-/** The date `days` later, or earlier when negative, but none beyond the years 1 to 9999. */
+/** Returns the date `days` later, or earlier if negative, limited to the years 1 to 9999. */
 export const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * day);
 
-/** Days from `from` to `to`: 1 for tomorrow, negative when `to` is earlier. */
+/** Returns the number of days from `from` to `to`: 1 for tomorrow, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / day);
 
-/** The first day of the date's month, `months` later. */
+/** Returns the first day of the date's month, `months` later. */
 export const firstOfMonth = (date: string, months = 0): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return fromUtc(Date.UTC(year, month - 1 + months, 1));
 };
 
-/** The last day of the date's month. */
+/** Returns the last day of the date's month. */
 export const lastOfMonth = (date: string): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return fromUtc(Date.UTC(year, month, 0));

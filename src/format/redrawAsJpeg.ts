@@ -1,24 +1,24 @@
 /** A part of a picture, in fractions of its width and height. */
 type Part = { x: number; y: number; width: number; height: number };
 
-/** What is changed while a picture is redrawn. */
+/** The changes to a picture when it is redrawn. */
 export type Redrawing = {
-  /** Quarter turns to the right; default none. */
+  /** Quarter turns clockwise. Defaults to 0. */
   turns?: number;
-  /** The part that is kept, of the picture as it is after the turns; default all of it. */
+  /** The part to keep, measured after the turns. Defaults to the whole picture. */
   part?: Part;
-  /** Longest edge in pixels; default 4096, which every browser can draw. */
+  /** Longest edge in pixels. Defaults to 4096, which every browser can draw. */
   maxEdge?: number;
-  /** Bytes that the result has at most; default any number. */
+  /** Maximum size of the result in bytes. Defaults to no limit. */
   maxBytes?: number;
 };
 
 const whole: Part = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Of 1; above it a file doubles, and nobody sees a difference. */
+/** JPEG quality, 0 to 1. A higher quality doubles the file without a visible difference. */
 const quality = 0.9;
 
-/** How much smaller each attempt is than the one before. */
+/** Scale of each attempt relative to the one before. */
 const step = 0.8;
 
 const encoded = (canvas: HTMLCanvasElement): Promise<Blob> =>
@@ -37,7 +37,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
   canvas.height = Math.max(1, Math.round(height * part.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no canvas.');
-  // A JPEG has no transparency: without this it would turn black.
+  // A JPEG has no transparency: without this, transparent areas would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -48,10 +48,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
   return canvas;
 };
 
-/**
- * Redraws a picture as a JPEG, upright as its Exif says, and without any metadata (docs/decisions/0086).
- * @throws the browser's error for a file that it cannot decode.
- */
+/** Redraws a picture as a JPEG, turned upright by its Exif orientation, and without any metadata (docs/decisions/0086). */
 export const redrawAsJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
   const { turns = 0, part = whole, maxEdge = 4096, maxBytes = Infinity } = redrawing;
   const bitmap = await createImageBitmap(picture);

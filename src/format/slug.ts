@@ -1,7 +1,7 @@
-/** The part of an address that names a record: small letters and digits in groups joined by hyphens. */
+/** The part of an address that identifies a record: lower-case letters and digits, in groups joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The slug that a name suggests; empty where it holds no letter or digit of the Latin alphabet. */
+/** Suggests a slug for a name; empty if the name has no Latin letter or digit. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

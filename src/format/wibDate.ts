@@ -5,5 +5,5 @@ const formatter = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The date in WIB (Asia/Jakarta) at `instant`, as `YYYY-MM-DD`. */
+/** Returns the date in WIB (Asia/Jakarta) at `instant`, as `YYYY-MM-DD`. */
 export const wibDate = (instant: Date): string => formatter.format(instant).padStart(10, '0');

@@ -18,36 +18,36 @@ const time = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** An instant has a date, a time and an offset; without an offset nobody knows when it is. */
+/** An instant has a date, a time and an offset; without the offset, the time is ambiguous. */
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** The moments whose date in WIB can be written: the years 1 to 9999. */
+/** The range of moments that have a date in WIB: the years 1 to 9999. */
 const [first, last] = [Date.parse('0001-01-01T00:00:00+07:00'), Date.parse('9999-12-31T23:59:59.999+07:00')];
 
-/** Whether a text is an instant: ISO 8601 with offset, and a real moment of the years 1 to 9999 in WIB. */
+/** Tells whether a text is an instant: ISO 8601 with offset, and a real moment of the years 1 to 9999 in WIB. */
 export const isInstant = (text: string): boolean => {
   const moment = Date.parse(text);
   return isoInstant.test(text) && moment >= first && moment <= last;
 };
 
-/** An instant as people read it, with its zone: `20 Nov 2026, 09.05 WIB`; empty for what is no instant. */
+/** Formats an instant with its zone: `20 Nov 2026, 09.05 WIB`; empty if the text is not an instant. */
 export const writtenInstant = (instant: string): string =>
   isInstant(instant) ? `${written.format(new Date(instant))} WIB` : '';
 
-/** A moment as the server writes it: `2026-11-20T09:05:00+07:00`. */
+/** Formats a moment as the server does: `2026-11-20T09:05:00+07:00`. */
 export const wibInstant = (moment: Date): string => `${wibDate(moment)}T${time.format(moment)}+07:00`;
 
-/** The date `YYYY-MM-DD` in WIB of an instant; empty for what is no instant. */
+/** Returns the date `YYYY-MM-DD` of an instant in WIB; empty if the text is not an instant. */
 export const dateOfInstant = (instant: string): string =>
   isInstant(instant) ? wibDate(new Date(instant)) : '';
 
-/** The first moment of a date in WIB, where its day turns. */
+/** Returns the first instant of a date in WIB. */
 export const startOfWibDay = (date: string): string => `${date}T00:00:00+07:00`;
 
-/** An instant for `<input type="datetime-local">`, in WIB: `2026-11-20T09:05`; empty for what is no instant. */
+/** Formats an instant for `<input type="datetime-local">`, in WIB: `2026-11-20T09:05`; empty if the text is not an instant. */
 export const toWibInput = (instant: string): string =>
   isInstant(instant) ? wibInstant(new Date(instant)).slice(0, 16) : '';
 
-/** The instant that somebody chose in such an input, in WIB; empty for an empty input. */
+/** Returns the instant of a value of that input, in WIB; empty for an empty input. */
 export const fromWibInput = (local: string): string =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? `${local}:00+07:00` : '';

@@ -3,30 +3,30 @@ import { type ComponentType, type FunctionComponent, lazy, useState } from 'reac
 import type { AppDataProvider } from '../dataProvider/AppDataProvider';
 import { type OnDemand, onDemand } from '../onDemand/onDemand';
 
-/** What a page needs to send its requests before it is rendered. */
+/** The context in which a page can send its requests before it renders. */
 export type FirstView = {
   queryClient: QueryClient;
   dataProvider: AppDataProvider;
-  /** Whether the person may open a resource: what they may not is not asked for. */
+  /** Tells whether the person may open a resource. No request is sent for other resources. */
   mayOpen: (resource: string) => boolean;
 };
 
 type PageModule = {
   default: ComponentType;
-  /** Sends the page's requests, under the keys that the page reads. */
+  /** Sends the page's requests, with the query keys that the page uses. */
   fetchFirstView?: (view: FirstView) => void;
 };
 
-/** A page that is fetched on demand. */
+/** A page whose code is downloaded on demand. */
 export type Page = FunctionComponent &
   Pick<OnDemand, 'fetch' | 'prefetch' | 'hasArrived'> & {
-    /** Sends the page's requests ahead of its rendering, where its code is here and knows them. */
+    /** Sends the page's requests before it renders, if its code is already downloaded and has a `fetchFirstView`. */
     fetchFirstView: (view: FirstView) => void;
   };
 
 /**
- * `onDemand` for what a route shows. The router navigates in a transition: while the page's code is on its way, `lazy`
- * keeps the page before on screen, where `onDemand` alone would leave the room empty (docs/decisions/0059).
+ * Creates a page that is downloaded on demand, for a route. The router navigates in a transition: during the download,
+ * `lazy` keeps the previous page on screen, while `onDemand` alone would show an empty page (docs/decisions/0059).
  */
 export const lazyPage = (load: () => Promise<PageModule>): Page => {
   let arrived: PageModule | undefined;
@@ -36,7 +36,8 @@ export const lazyPage = (load: () => Promise<PageModule>): Page => {
     return { default: Arrived };
   });
   const LazyPage = () => {
-    // The same element each time: react-admin renders its routes anew as it starts, and the page not along with them.
+    // The element stays the same: react-admin re-renders its routes while it starts, and the page must not re-render with
+    // them.
     const [page] = useState(() => (Arrived.hasArrived() ? <Arrived /> : <Awaited />));
     return page;
   };

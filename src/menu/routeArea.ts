@@ -2,7 +2,7 @@ import { type Access, mayManage, mayOpen } from '../authProvider/access';
 import { type Area, basename, pathOf } from './area';
 import type { Page } from './lazyPage';
 
-/** Profile: 'always allowed by the menu match' (specification §2). */
+/** The profile page: 'always allowed by the menu match' (specification §2). */
 export const profilePath = `${basename}/profile`;
 
 const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
@@ -10,8 +10,8 @@ const isWithin = (path: string, base: string): boolean => path === base || path.
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 /**
- * The area a path belongs to: the one with the longest path that the pathname starts with, segment by segment (reading 6).
- * The dashboard has only its own address; an address that no area matches is refused.
+ * Returns the area of a path: the one with the longest path that the pathname starts with, segment by segment (reading 6).
+ * The dashboard has only its own address. Undefined for an address without an area, which the gate refuses.
  */
 export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
   const path = trimmed(pathname);
@@ -24,7 +24,7 @@ export const routeArea = (areas: readonly Area[], pathname: string): Area | unde
 const ownPage = ({ pages = {} }: Area, name: string): Page | undefined =>
   Object.hasOwn(pages, name) ? pages[name] : undefined;
 
-/** The page at an address, as react-admin's routes have it; undefined where no area has one. */
+/** Returns the page at an address, like react-admin's routes; undefined if no area has it. */
 export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
   const area = routeArea(areas, pathname);
   if (!area) return undefined;
@@ -47,12 +47,12 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
   const [first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
   if (first === undefined) return { allowed: true };
   if (first === 'new') return { redirect: `${base}/create` };
-  // /detail/show is not that spelling: it shows a record whose id is 'detail'.
+  // /detail/show is not this spelling: it shows a record with the id 'detail'.
   if (first === 'detail' && rest.length > 0 && rest[0] !== 'show') {
     return { redirect: `${base}/${rest.join('/')}` };
   }
   const manages = mayManage(access, area.permission);
-  // On a page of its own, or in a drawer over the list.
+  // Records are edited on a separate page, or in a drawer over the list.
   const edits = area.edit !== undefined || area.hasEdit === true;
   if (first === 'create') return { allowed: manages };
   if (rest.length === 0 && ownPage(area, first)) return { allowed: manages };
@@ -61,9 +61,9 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
 };
 
 /**
- * What the gate does with a path (specification §2 'Routing gate', §6). Spellings of the specification lead to
- * react-admin's own: `/new` to `/create`, `/detail/:id` to `/:id`; a record opened without MANAGE_, or in an area that edits
- * none, is shown; doubled slashes, which the router would not match, are made single.
+ * Decides how the gate treats a path (specification §2 'Routing gate', §6). Spellings of the specification redirect to
+ * react-admin's: `/new` to `/create`, `/detail/:id` to `/:id`. A record redirects to its show page without MANAGE_, or if
+ * the area has no edit page. Double slashes, which the router would not match, become single ones.
  */
 export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
   const path = trimmed(pathname);

@@ -2,20 +2,20 @@ import { type Access, mayManage } from '../authProvider/access';
 import { type Area, pathOf } from './area';
 import { judgeRoute } from './routeArea';
 
-/** What an address does for somebody: opens, opens to read only, is refused, or does not exist in that area. */
+/** The effect of an address for a person: it opens, opens read-only, is refused, or does not exist in that area. */
 type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
 
 type RouteOverview = {
   area: Area;
-  /** The area's first page, its address. */
+  /** The address of the area's first page. */
   path: string;
   list: Opening;
-  /** Any record of it. */
+  /** Any record of the area. */
   record: Opening;
   create: Opening;
 };
 
-/** What the gate would do with the addresses of every area for a person with this access (specification §6, reading 7). */
+/** Returns how the gate would treat the addresses of every area for a person with this access (specification §6, reading 7). */
 export const routeOverview = (areas: readonly Area[], access: Access): RouteOverview[] =>
   areas.map((area) => {
     const path = pathOf(area);

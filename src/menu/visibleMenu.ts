@@ -3,7 +3,7 @@ import { useAccess } from '../authProvider/currentAccess';
 import { type Area, areasOf, isGroup, type MenuEntry } from './area';
 import { useMenu } from './MenuContext';
 
-/** The menu as this user sees it (specification §6): entries by VIEW_ or MANAGE_, a group only with a visible child. */
+/** Returns the menu that this user sees (specification §6): areas with VIEW_ or MANAGE_, and groups with a visible child. */
 export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] => {
   const isVisible = (area: Area): boolean => mayView(access, area.permission);
   return menu.flatMap((entry): MenuEntry[] => {
@@ -13,8 +13,8 @@ export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEnt
   });
 };
 
-/** `visibleMenu` for components. */
+/** `visibleMenu` as a hook. */
 export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
 
-/** The areas of the visible menu, groups opened, in the menu's order. */
+/** Returns all areas of the visible menu in order, including those inside groups. */
 export const useVisibleAreas = (): readonly Area[] => areasOf(useVisibleMenu());

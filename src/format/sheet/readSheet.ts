@@ -1,21 +1,21 @@
 import { filledRows, type Sheet, SheetError } from './sheet';
 
-/** What `readSheet` takes at most. */
+/** The limits of `readSheet`. */
 export const sheetLimits = { bytes: 5_000_000, rows: 500 } as const;
 
 const parse = async (kind: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> => {
-  // What reads a format is fetched with the first file of it.
+  // The parser of a format is downloaded with the first file of that format.
   const read = kind === 'csv' ? (await import('./readCsv')).readCsv : (await import('./readXlsx')).readXlsx;
   return read(bytes);
 };
 
-/** The kind of table that a file is by its name; undefined for any other file. */
+/** Returns the table format of a file by its name; undefined for any other file. */
 export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
 /**
- * The cells of a CSV or Excel file, its head first.
- * @throws SheetError for a file that is none, is too large, or has no row below its head
+ * Reads the cells of a CSV or Excel file, head row first.
+ * @throws SheetError if the file is not a table, is too large, or has no row below its head
  */
 export const readSheet = async (file: File): Promise<Sheet> => {
   const kind = sheetKind(file);

@@ -1,12 +1,12 @@
 import { readSheet } from 'read-excel-file/universal';
 import type { Sheet, SheetCell } from './sheet';
 
-/** A number as the file spells it, such as `3.27305601E+15`. */
+/** A number in the notation of the file, such as `3.27305601E+15`. */
 class Spelt {
   constructor(readonly text: string) {}
 }
 
-/** The digits of a whole number, without an exponent. */
+/** Writes out an integer without its exponent; any other number stays as it is. */
 const digitsOf = (text: string): string => {
   const number = Number(text);
   return Number.isInteger(number) ? BigInt(number).toString() : text;
@@ -20,7 +20,7 @@ const cellOf = (value: Value): SheetCell => {
   return { text: String(value ?? ''), isNumber: false };
 };
 
-/** The cells of the first sheet of an Excel file, formulas by their results. @throws Error for any other file */
+/** Reads the cells of an Excel file's first sheet, with the results of formulas. @throws Error for any other file */
 export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> => {
   const rows = await readSheet(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
   return rows.map((row) => row.map((value) => cellOf(value as Value)));

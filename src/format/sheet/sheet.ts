@@ -1,17 +1,17 @@
 /** A cell of a table that a person chose. */
 export type SheetCell = {
   text: string;
-  /** The spreadsheet kept it as a number: leading zeros are gone, and so is what is beyond 15 digits. */
+  /** True if the spreadsheet stored a number: leading zeros, and digits beyond the 15th, are lost. */
   isNumber: boolean;
 };
 
-/** Rows of a table, those without any text included, so that a row's index is its place in the file. */
+/** Rows of a table, including empty ones, so that a row's index is its position in the file. */
 export type Sheet = readonly (readonly SheetCell[])[];
 
-/** Why a file cannot be read as a table. */
+/** The reason why a file cannot be read as a table. */
 type SheetFault = 'notSheet' | 'tooLarge' | 'tooManyRows' | 'empty' | 'unreadable';
 
-/** What `readSheet` throws. */
+/** The error of `readSheet`. */
 export class SheetError extends Error {
   override name = 'SheetError';
   constructor(readonly fault: SheetFault) {
@@ -21,5 +21,5 @@ export class SheetError extends Error {
 
 export const isEmptyRow = (row: readonly SheetCell[]): boolean => row.every(({ text }) => text.trim() === '');
 
-/** The rows below the head that hold anything. */
+/** Returns the non-empty rows below the head. */
 export const filledRows = (sheet: Sheet) => sheet.slice(1).filter((row) => !isEmptyRow(row));
