@@ -24,7 +24,7 @@ const sectionsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<strin
     ]),
   );
 
-/** Scrolls to a field, with the summary in sight where both fit. A part of it would lie under the toast of a narrow screen. */
+/** Scrolls to a field: with the whole summary if both fit, otherwise without it, because a toast may cover a part of it. */
 const showTogether = (summary: HTMLElement, field: HTMLElement): void => {
   summary.scrollIntoView({ block: 'end' });
   const { top } = summary.getBoundingClientRect();
@@ -66,7 +66,7 @@ export const ErrorSummary = () => {
     if (box.current) showTogether(box.current, first ?? controls[0] ?? box.current);
   };
 
-  // Not before the summary has its final height, with the sections that the form has now.
+  // Waits for `count`, which is set with the current sections, because the summary has its final height only then.
   const seenCount = useRef(count);
   useEffect(() => {
     if (count === seenCount.current) return;
