@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
@@ -34,6 +34,12 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   children?: ReactNode;
   /** The initial focus; defaults to the cancel button. With 'field', one of the children takes the focus itself. */
   focus?: 'cancel' | 'confirm' | 'field';
+};
+
+/** The Enter that opened the dialog may still be held: its repetition must not answer what nobody has read. */
+const ignoreHeldEnter = (event: KeyboardEvent): void => {
+  const isLineBreak = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
 };
 
 /**
@@ -85,6 +91,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       actions={actions}
       maxWidth={maxWidth}
       onClose={pending ? undefined : onClose}
+      onKeyDown={ignoreHeldEnter}
       slotProps={{
         paper: { role: 'alertdialog', sx: { width } },
         ...(onClosed && { transition: { onExited: onClosed } }),
