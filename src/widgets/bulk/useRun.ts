@@ -8,8 +8,11 @@ type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDo
   send: (record: T, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Sends one request per record, one after the other. Leaving the page aborts the run. */
-export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[]) => {
+/**
+ * Sends one request per record, one after the other. Leaving the page aborts the run.
+ * @param isShownOnce true if the report contains passwords, which cannot be shown again
+ */
+export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isShownOnce = false) => {
   const [attempts, setAttempts] = useState(initial);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [isStopping, setStopping] = useState(false);
@@ -21,7 +24,8 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[]) => {
     },
     [],
   );
-  useStayDuring(progress !== undefined);
+  const hasReport = isShownOnce && attempts.some(({ outcome }) => outcome === 'done');
+  useStayDuring(progress !== undefined, hasReport);
 
   const stop = (): void => {
     setStopping(true);

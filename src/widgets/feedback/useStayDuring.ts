@@ -3,12 +3,17 @@ import { useEffect } from 'react';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 /**
- * Blocks all navigation while a run is active, because its report would be lost; the run has its own stop button. The browser
- * asks for confirmation before the tab is closed.
+ * Keeps the user on the page while something would be lost by leaving it. The browser asks for confirmation before the tab is
+ * closed.
+ * @param isRunning true during a run: blocks all navigation, because its report would be lost. The run has its own stop button.
+ * @param isShownOnce true while a password is shown that cannot be shown again: blocks Back alone, because the button that
+ *   closes it may lead to another page
  */
-export const useStayDuring = (isRunning: boolean): void => {
-  useAskBeforeClosing(isRunning);
-  const { state, reset } = useBlocker(isRunning);
+export const useStayDuring = (isRunning: boolean, isShownOnce = false): void => {
+  useAskBeforeClosing(isRunning || isShownOnce);
+  const { state, reset } = useBlocker(
+    ({ historyAction }) => isRunning || (isShownOnce && historyAction === 'POP'),
+  );
   useEffect(() => {
     if (state === 'blocked') reset();
   }, [state, reset]);

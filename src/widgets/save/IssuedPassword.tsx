@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { TitledDialog } from '../feedback/TitledDialog';
-import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
+import { useStayDuring } from '../feedback/useStayDuring';
 import { CopyButton } from '../text/CopyButton';
 import './IssuedPassword.css';
 
@@ -48,7 +48,7 @@ type IssuedPasswordProps = {
  */
 export const IssuedPassword = ({ username, password, title, children, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
-  useAskBeforeClosing(true);
+  useStayDuring(false, true);
   return (
     <TitledDialog
       open

@@ -30,6 +30,22 @@ const identities = () =>
     .map(({ body }) => (body as { related_identity: string }).related_identity);
 
 describe('the card of a seller just registered', () => {
+  it('outlives the Back of the browser, and closes by its button alone', async () => {
+    const person = office.open('superadmin', listPath);
+    await person.click(await screen.findByRole('link', { name: 'Daftarkan Pelapak' }));
+    await fillSeller(person);
+    await uploaded();
+    await save(person);
+    const card = await cardOf();
+    const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await stepped;
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(card).toBeVisible();
+    await closeCard(person);
+    expect(location.pathname).toBe(listPath);
+  });
+
   it('is over the list, with shop, user name and password to copy, and is shown once', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);

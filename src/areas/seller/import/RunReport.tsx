@@ -3,7 +3,6 @@ import { BulkRecords } from '../../../widgets/bulk/BulkRecords';
 import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { DialogFault } from '../../../widgets/feedback/DialogFault';
-import { useAskBeforeClosing } from '../../../widgets/feedback/useAskBeforeClosing';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
@@ -36,8 +35,6 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   });
   const accounts = registered.map(({ record: { form } }) => accountFields.map((field) => form[field]));
   const labels = accountFields.map((field) => fieldLabel(field));
-  // The passwords are shown once.
-  useAskBeforeClosing(accounts.length > 0);
   return (
     <>
       <p role="status" className="bulk-counts">

@@ -27,7 +27,7 @@ const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
 export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
-  const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>([]);
+  const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>([], true);
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const [refusal, setRefusal] = useState<string>();
   const sent = useRef(new Map<number, SentRow>());
