@@ -1,5 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocation, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { isMac, usePageKeys } from '../../widgets/feedback/usePageKeys';
@@ -20,7 +20,14 @@ const focusListSearch = (): boolean => {
 export const PaletteButton = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
   const [shown, setShown] = useState<PaletteDialog>();
+  // Back and Forward lead to another page under it.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setShown(undefined);
+  }
   // Shown once it is there: a fetch that fails must not take the page with it.
   const open = (dialog: PaletteDialog) =>
     void PaletteDialogs.fetch().then(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { heading, input, look, option, optionsOf, profile } from './openPalette';
 
 const office = startBackOffice();
@@ -17,6 +17,14 @@ describe('the palette', () => {
     await person.keyboard('{Escape}');
     await closed();
     expect(button).toHaveFocus();
+  });
+
+  it('closes when Back or Forward leads to another page under it', async () => {
+    const person = office.open('superadmin', profile);
+    await look(person);
+    walkTo('/dashboard/access-management');
+    await closed();
+    await waitFor(async () => expect(await heading('Akses Manajemen')).toHaveFocus());
   });
 
   it('offers the pages that the person may open, and what they may do', async () => {
