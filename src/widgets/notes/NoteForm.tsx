@@ -36,6 +36,7 @@ export const NoteForm = (props: NoteFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<HTMLTextAreaElement>(null);
+  const wasSent = useRef(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState('');
 
@@ -54,7 +55,8 @@ export const NoteForm = (props: NoteFormProps) => {
   };
 
   const submit = async (): Promise<void> => {
-    if (isPending) return;
+    // The same press, once too often: the box is empty because its note was saved.
+    if (isPending || (wasSent.current && length === 0)) return;
     if (length === 0 || tooLong !== '') {
       setFault(length === 0 ? words('missing') : '');
       input.current?.focus();
@@ -65,6 +67,7 @@ export const NoteForm = (props: NoteFormProps) => {
     try {
       await send(draft);
       forget();
+      wasSent.current = true;
       onSent();
     } catch (error) {
       const sentence = sentenceOf(error);
@@ -88,6 +91,7 @@ export const NoteForm = (props: NoteFormProps) => {
         label={label}
         value={draft.text}
         onChange={({ target }) => {
+          wasSent.current = false;
           setFault('');
           change(target.value);
         }}
