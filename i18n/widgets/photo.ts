@@ -13,6 +13,7 @@ export const photo = {
   alt: 'Pratinjau %{label}',
   tooLarge: 'Ukuran Gambar Terlalu Besar',
   notJpeg: 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
+  several: 'Pilih satu foto saja untuk isian ini.',
   unreadable: 'File tidak dapat dibaca. Pilih ulang fotonya.',
   uploadRefused: 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
   uploadFailed: 'Terjadi Gangguan Foto gagal diupload !',

@@ -75,6 +75,14 @@ describe('the photo of an ID card', () => {
     await expect.poll(() => adjust.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  story('is not taken when it is damaged, also where it begins as a photo', async ({ page }) => {
+    const field = await openForm(page);
+    const photo = await paintJpeg(page, '#2563eb', 900, 1200);
+    await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo.subarray(0, 200) });
+    await page.getByText('File tidak dapat dibaca. Pilih ulang fotonya.').waitFor();
+    expect(await page.getByAltText('Pratinjau Foto KTP').count()).toBe(0);
+  });
+
   story('is pasted as it was copied from a page', async ({ page }) => {
     const field = await openForm(page);
     await field.focus();

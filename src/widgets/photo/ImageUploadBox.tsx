@@ -22,6 +22,10 @@ type ImageUploadBoxProps = {
   describedBy: string;
   onChoose: (file: File) => void;
   onPaste: (picture: File) => void;
+  /** More files than one were dropped: which of them is meant? */
+  onSeveral: () => void;
+  /** The browser cannot show the picture; left out where it is not one of this form. */
+  onBroken: (() => void) | undefined;
 };
 
 /** The file types that the browser's file dialog offers (specification §2 'Support : jpeg,jpg'). */
@@ -35,7 +39,7 @@ const accept = '.jpg,.jpeg,image/jpeg';
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const { id, name, inputRef, alt, picture, prompt, busy, part } = props;
-  const { required, invalid, describedBy, onChoose, onPaste } = props;
+  const { required, invalid, describedBy, onChoose, onPaste, onSeveral, onBroken } = props;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   usePastedPhoto(box, (pasted) => !busy && onPaste(pasted));
@@ -48,7 +52,9 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDraggedOver(false);
-    take(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    if (files.length < 2) take(files[0]);
+    else if (!busy) onSeveral();
   };
   const state = [invalid && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   const empty = (
@@ -69,6 +75,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
       busy={busy}
       part={part}
       boxRef={box}
+      onBroken={onBroken}
       className={state}
     >
       {picture && !busy && (

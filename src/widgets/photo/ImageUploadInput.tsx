@@ -82,6 +82,8 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         describedBy={error ? `${errorId} ${hintId}` : hintId}
         part={upload.part}
         onChoose={(file) => void upload.choose(file)}
+        onSeveral={() => upload.refuse('several')}
+        onBroken={chosen ? upload.takeOut : undefined}
         onPaste={(file) => void (file.type === 'image/jpeg' ? upload.choose(file) : upload.redraw(file))}
       />
       <FormHelperText id={hintId} component="p">

@@ -15,6 +15,8 @@ type PhotoBoxProps = {
   /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
+  /** The browser cannot show the picture. */
+  onBroken?: (() => void) | undefined;
   className?: string;
   /** Controls that cover the picture, such as the file input. */
   children?: ReactNode;
@@ -31,6 +33,7 @@ export const PhotoBox = ({
   busy,
   part = 0,
   boxRef,
+  onBroken,
   className = 'is-read-only',
   children,
 }: PhotoBoxProps) => {
@@ -38,7 +41,12 @@ export const PhotoBox = ({
   return (
     <div ref={boxRef} className={`image-upload-box ${className}`} aria-busy={busy !== null}>
       {picture ? (
-        <Photo key={typeof picture === 'string' ? picture : undefined} picture={picture} alt={alt} />
+        <Photo
+          key={typeof picture === 'string' ? picture : undefined}
+          picture={picture}
+          alt={alt}
+          {...(onBroken && { onError: onBroken })}
+        />
       ) : (
         <span className="image-upload-prompt">{empty}</span>
       )}

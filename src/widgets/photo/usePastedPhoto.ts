@@ -10,14 +10,18 @@ const boxInUse = (): Element | null =>
   document.activeElement?.closest('.image-upload-box') ??
   null;
 
-/** Calls `onPaste` with a pasted picture while the box is hovered or focused. */
+/**
+ * Calls `onPaste` with a pasted picture while the box is hovered or focused; with the first pasted file if no picture is among
+ * them, so that the box says why it refuses it.
+ */
 export const usePastedPhoto = (
   box: RefObject<HTMLElement | null>,
   onPaste: (picture: File) => void,
 ): void => {
   const listen = useEvent((event: ClipboardEvent) => {
     if (event.target instanceof Element && event.target.closest(textFields)) return;
-    const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    const files = [...(event.clipboardData?.files ?? [])];
+    const picture = files.find(({ type }) => type.startsWith('image/')) ?? files[0];
     if (!picture || !box.current || boxInUse() !== box.current) return;
     event.preventDefault();
     onPaste(picture);

@@ -13,7 +13,7 @@ import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './phot
  * handles an expired session.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
-  const { setValue, setError, clearErrors } = useFormContext();
+  const { setValue, setError, clearErrors, resetField } = useFormContext();
   const [busy, setBusy] = useState<'uploading' | 'preparing' | null>(null);
   const [part, setPart] = useState(0);
   const [tooLarge, setTooLarge] = useState<File | null>(null);
@@ -37,9 +37,16 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     return own.signal;
   };
 
-  const refuse = (reason: PhotoFault | 'unreadable') => {
+  const refuse = (reason: PhotoFault | 'unreadable' | 'several') => {
     setBusy(null);
     setError(name, { type: 'file', message: `widgets.photo.${reason}` });
+  };
+
+  /** For a photo that begins as one and is damaged: the field is again as it was before. */
+  const takeOut = () => {
+    current.current?.abort();
+    resetField(name);
+    refuse('unreadable');
   };
 
   const send = async (image: File) => {
@@ -81,5 +88,5 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     else refuse(photo);
   };
 
-  return { busy, part, tooLarge, failure, choose, redraw, send, cancel };
+  return { busy, part, tooLarge, failure, choose, redraw, send, cancel, refuse, takeOut };
 };

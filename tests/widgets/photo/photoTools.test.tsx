@@ -95,6 +95,13 @@ describe('a picture that is pasted', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
+  it('is named as unreadable where it is no picture', async () => {
+    openField();
+    input().focus();
+    paste(file(jpeg(), 'ktp.pdf', 'application/pdf'));
+    expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
+  });
+
   it('is taken by no field while another place has the focus', () => {
     openField();
     // Of this one a field would speak at once.
@@ -103,6 +110,35 @@ describe('a picture that is pasted', () => {
     input().focus();
     paste(file(jpeg(limits.imageBytes + 1)));
     expect(screen.getByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
+  });
+});
+
+describe('a photo that the browser cannot show', () => {
+  it('is taken out of its field, because it is damaged', async () => {
+    const person = openField();
+    await person.upload(input(), file(jpeg()));
+    fireEvent.error(await screen.findByAltText('Pratinjau Foto KTP'));
+    expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
+    expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
+    expect(input()).toBeInvalid();
+  });
+
+  it('stays where the server keeps it', () => {
+    const picture = { image: '/gambar/ktp.jpg', url: '/gambar/ktp.jpg' };
+    openField({ record: { ktpImage: picture } });
+    fireEvent.error(screen.getByAltText('Pratinjau Foto KTP'));
+    expect(screen.getByAltText('Pratinjau Foto KTP')).toBeVisible();
+    expect(input()).toBeValid();
+  });
+});
+
+describe('several files that are dropped', () => {
+  it('are refused, because nobody knows which one is meant', () => {
+    openField();
+    const files = [file(jpeg()), file(jpeg(64), 'toko.jpg')];
+    fireEvent.drop(input(), { dataTransfer: { files, types: ['Files'] } });
+    expect(screen.getByText('Pilih satu foto saja untuk isian ini.')).toBeVisible();
+    expect(uploads()).toHaveLength(0);
   });
 });
 
