@@ -9,6 +9,7 @@ export const sellerImport = {
   tablePrompt: 'Pilih atau seret tabel, boleh beserta fotonya',
   tableHint: 'Excel (.xlsx) atau CSV, maksimal %{rows} baris dan %{size} MB',
   tableChosen: '%{name}, %{count} baris',
+  tableOfSheet: '%{name} (lembar “%{sheet}”)',
   photos: 'Foto pelapak, toko, dan KTP',
   photosPrompt: 'Pilih atau seret semua foto',
   photosHint: 'JPG atau JPEG, masing-masing maksimal %{size} KB',

@@ -5,6 +5,7 @@ import { type Sheet, SheetError } from './sheet';
 /** Decodes the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
 const decoded = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -12,10 +13,17 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-/** Detects the separator from the head row, which may contain commas in its texts, but hardly ever a semicolon or a tab. */
+/** The first wins where as many rows hold another one: texts hold commas now and then, but hardly ever a semicolon or a tab. */
+const separators = [';', '\t', ','];
+
+/** Rows that are looked at for it. */
+const sample = 20;
+
+/** What is between the cells. A title above the table holds none. */
 const separatorOf = (text: string): string => {
-  const [firstRow = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
-  return [';', '\t'].find((separator) => firstRow.includes(separator)) ?? ',';
+  const rows = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]+/, sample);
+  const rowsWith = (separator: string): number => rows.filter((row) => row.includes(separator)).length;
+  return separators.toSorted((one, other) => rowsWith(other) - rowsWith(one))[0] ?? ',';
 };
 
 /** The formula by which our own exports keep long digits from being rounded (format/csv.ts). */
@@ -32,7 +40,8 @@ const contentOf = (cell: string): string =>
  * @throws SheetError 'unreadable' if a quotation mark is never closed
  */
 export const readCsv = (bytes: Uint8Array): Sheet => {
-  const text = decoded(bytes);
+  // Excel's own hint about the separator is no row of the table.
+  const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('unreadable');
   return data.map((row) => row.map((cell) => ({ text: contentOf(cell), isNumber: false })));

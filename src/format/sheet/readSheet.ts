@@ -1,12 +1,13 @@
-import { filledRows, type Sheet, SheetError } from './sheet';
+import { findTable, type KnownColumns } from './findTable';
+import { filledRows, type NamedSheet, SheetError } from './sheet';
 
 /** The limits of `readSheet`. */
 export const sheetLimits = { bytes: 5_000_000, rows: 500 } as const;
 
-const parse = async (kind: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> => {
-  // The parser of a format is downloaded with the first file of that format.
-  const read = kind === 'csv' ? (await import('./readCsv')).readCsv : (await import('./readXlsx')).readXlsx;
-  return read(bytes);
+const parse = async (kind: string, bytes: Uint8Array<ArrayBuffer>): Promise<NamedSheet[]> => {
+  // What reads a format is fetched with the first file of it.
+  if (kind === 'csv') return [{ rows: (await import('./readCsv')).readCsv(bytes) }];
+  return (await import('./readXlsx')).readXlsx(bytes);
 };
 
 /** Returns the table format of a file by its name; undefined for any other file. */
@@ -14,21 +15,22 @@ export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
 /**
- * Reads the cells of a CSV or Excel file, head row first.
- * @throws SheetError if the file is not a table, is too large, or has no row below its head
+ * The table in a CSV or Excel file, its head first (findTable.ts). Its name is left out where the file has one sheet.
+ * @throws SheetError for a file that is none, is too large, or has no row below its head
  */
-export const readSheet = async (file: File): Promise<Sheet> => {
+export const readSheet = async (file: File, known: KnownColumns = () => 0): Promise<NamedSheet> => {
   const kind = sheetKind(file);
   if (kind === undefined) throw new SheetError('notSheet');
   if (file.size > sheetLimits.bytes) throw new SheetError('tooLarge');
-  let sheet: Sheet;
+  let sheets: NamedSheet[];
   try {
-    sheet = await parse(kind, new Uint8Array(await file.arrayBuffer()));
+    sheets = await parse(kind, new Uint8Array(await file.arrayBuffer()));
   } catch {
     throw new SheetError('unreadable');
   }
-  const filled = filledRows(sheet).length;
+  const { rows, name } = findTable(sheets, known);
+  const filled = filledRows(rows).length;
   if (filled === 0) throw new SheetError('empty');
   if (filled > sheetLimits.rows) throw new SheetError('tooManyRows');
-  return sheet;
+  return sheets.length > 1 && name !== undefined ? { rows, name } : { rows };
 };

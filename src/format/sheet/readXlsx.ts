@@ -1,5 +1,5 @@
-import { readSheet } from 'read-excel-file/universal';
-import type { Sheet, SheetCell } from './sheet';
+import readSheets from 'read-excel-file/universal';
+import type { NamedSheet, SheetCell } from './sheet';
 
 /** A number in the notation of the file, such as `3.27305601E+15`. */
 class Spelt {
@@ -20,8 +20,11 @@ const cellOf = (value: Value): SheetCell => {
   return { text: String(value ?? ''), isNumber: false };
 };
 
-/** Reads the cells of an Excel file's first sheet, with the results of formulas. @throws Error for any other file */
-export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> => {
-  const rows = await readSheet(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
-  return rows.map((row) => row.map((value) => cellOf(value as Value)));
+/** The cells of an Excel file, sheet by sheet, formulas by their results. @throws Error for any other file */
+export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<NamedSheet[]> => {
+  const sheets = await readSheets(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
+  return sheets.map(({ sheet: name, data }) => ({
+    name,
+    rows: data.map((row) => row.map((value) => cellOf(value as Value))),
+  }));
 };

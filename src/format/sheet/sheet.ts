@@ -8,7 +8,14 @@ export type SheetCell = {
 /** Rows of a table, including empty ones, so that a row's index is its position in the file. */
 export type Sheet = readonly (readonly SheetCell[])[];
 
-/** The reason why a file cannot be read as a table. */
+/** A sheet of a file. */
+export type NamedSheet = {
+  rows: Sheet;
+  /** What its tab is called; left out where the file has no tabs. */
+  name?: string;
+};
+
+/** Why a file cannot be read as a table. */
 type SheetFault = 'notSheet' | 'tooLarge' | 'tooManyRows' | 'empty' | 'unreadable';
 
 /** The error of `readSheet`. */

@@ -55,6 +55,11 @@ describe('a CSV file', () => {
       ],
     ],
     ['digits that an export protects', 'NIK\n"=""3273056010900009"""', [['NIK'], ['3273056010900009']]],
+    [
+      'a hint of Excel about its separator',
+      'sep=;\r\nNama;Kota, asal\r\nBudi;Bogor',
+      [[''], ['Nama', 'Kota, asal'], ['Budi', 'Bogor']],
+    ],
     ['what an export makes harmless', "No. HP\n'+62 812", [['No. HP'], ['+62 812']]],
   ])('is read with %s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows));
 
@@ -101,12 +106,14 @@ describe('a CSV file', () => {
   });
 });
 
+const none = { rows: [] };
+
 const excel = async (rows: (string | number | null)[][]): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await writeExcelFile(rows, { sheet: 'Pelapak' }).toBlob()).arrayBuffer());
 
 describe('an Excel file', () => {
   it('is read cell by cell, numbers marked as such and written with all their digits', async () => {
-    const sheet = await readXlsx(
+    const [{ rows: sheet } = none] = await readXlsx(
       await excel([
         ['Nama', 'NIK'],
         ['Budi ', '0012'],
@@ -123,7 +130,7 @@ describe('an Excel file', () => {
   });
 
   it('shows a number beyond 15 digits without an exponent', async () => {
-    const sheet = await readXlsx(
+    const [{ rows: sheet } = none] = await readXlsx(
       await excel([
         ['NIK', 'X'],
         [3.27305601090001e15, 1e21],

@@ -50,16 +50,14 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
   const takeTable = async (file: File): Promise<void> => {
     latest.current = file;
     try {
-      const read = await readSheet(file);
+      const columnsOf = (head: readonly string[]) => guessColumns(head, labels());
+      const { rows: read, name } = await readSheet(file, (head) => Object.keys(columnsOf(head)).length);
       if (latest.current !== file) return;
-      const columns = guessColumns(
-        (read[0] ?? []).map(({ text }) => text),
-        labels(),
-      );
+      const columns = columnsOf((read[0] ?? []).map(({ text }) => text));
       setFault(undefined);
       choose({
         sheet: read,
-        fileName: file.name,
+        fileName: name === undefined ? file.name : words('tableOfSheet', { name: file.name, sheet: name }),
         columns,
         chosen: new Map(),
         // Columns that are all known need no question: the check only reads.
