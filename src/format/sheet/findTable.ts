@@ -1,26 +1,26 @@
 import { isEmptyRow, type NamedSheet, type Sheet } from './sheet';
 
-/** How many columns of a head are known by their names. */
+/** Returns the number of head cells that name a known column. */
 export type KnownColumns = (head: readonly string[]) => number;
 
-/** A head is among the first rows of its sheet. */
-const mostRowsAbove = 20;
+/** The number of first rows in which the head is searched. */
+const searchedRows = 20;
 
 const noRow: Sheet[number] = [];
 
-/** The rows below the head keep their place in the file; what is above it, such as a title, is left out. */
+/** Returns the head and the rows below it. Rows above the head become empty, so that line numbers stay those of the file. */
 const fromHead = (rows: Sheet, head: number): Sheet => [
   rows[head] ?? noRow,
   ...rows.slice(1).map((row, index) => (index < head ? noRow : row)),
 ];
 
 /**
- * The table that is meant: people put a title above its head, and other sheets before it. Its head is the row that names the
- * most known columns; where none is known, the first row of the first sheet that holds anything.
+ * Finds the table among titles and other sheets: its head is the row with the most known columns. If no row has any, the head is
+ * the first non-empty row.
  */
 export const findTable = (sheets: readonly NamedSheet[], known: KnownColumns): NamedSheet => {
   const candidates = sheets.flatMap(({ rows, name }) =>
-    rows.slice(0, mostRowsAbove).map((row, index) => ({
+    rows.slice(0, searchedRows).map((row, index) => ({
       ...{ rows, name, index },
       score: isEmptyRow(row) ? -1 : known(row.map(({ text }) => text)),
     })),

@@ -13,13 +13,13 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-/** The first wins where as many rows hold another one: texts hold commas now and then, but hardly ever a semicolon or a tab. */
+/** In order of preference: texts may contain commas, but hardly ever a semicolon or a tab. */
 const separators = [';', '\t', ','];
 
-/** Rows that are looked at for it. */
+/** The number of rows from which the separator is detected. */
 const sample = 20;
 
-/** What is between the cells. A title above the table holds none. */
+/** Returns the separator that the most rows contain. The first row alone may be a title without one. */
 const separatorOf = (text: string): string => {
   const rows = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]+/, sample);
   const rowsWith = (separator: string): number => rows.filter((row) => row.includes(separator)).length;
@@ -40,7 +40,7 @@ const contentOf = (cell: string): string =>
  * @throws SheetError 'unreadable' if a quotation mark is never closed
  */
 export const readCsv = (bytes: Uint8Array): Sheet => {
-  // Excel's own hint about the separator is no row of the table.
+  // Removes the line that tells Excel the separator.
   const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('unreadable');

@@ -5,7 +5,7 @@ import { filledRows, type NamedSheet, SheetError } from './sheet';
 export const sheetLimits = { bytes: 5_000_000, rows: 500 } as const;
 
 const parse = async (kind: string, bytes: Uint8Array<ArrayBuffer>): Promise<NamedSheet[]> => {
-  // What reads a format is fetched with the first file of it.
+  // The parser of a format is downloaded with the first file of that format.
   if (kind === 'csv') return [{ rows: (await import('./readCsv')).readCsv(bytes) }];
   return (await import('./readXlsx')).readXlsx(bytes);
 };
@@ -15,8 +15,9 @@ export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
 /**
- * The table in a CSV or Excel file, its head first (findTable.ts). Its name is left out where the file has one sheet.
- * @throws SheetError for a file that is none, is too large, or has no row below its head
+ * Reads the table in a CSV or Excel file, head row first (findTable.ts). The result has a sheet name if the file has several
+ * sheets.
+ * @throws SheetError if the file is not a table, is too large, or has no row below its head
  */
 export const readSheet = async (file: File, known: KnownColumns = () => 0): Promise<NamedSheet> => {
   const kind = sheetKind(file);

@@ -20,7 +20,7 @@ const cellOf = (value: Value): SheetCell => {
   return { text: String(value ?? ''), isNumber: false };
 };
 
-/** The cells of an Excel file, sheet by sheet, formulas by their results. @throws Error for any other file */
+/** Reads the cells of all sheets of an Excel file; a formula counts as its result. @throws Error for any other file */
 export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<NamedSheet[]> => {
   const sheets = await readSheets(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
   return sheets.map(({ sheet: name, data }) => ({

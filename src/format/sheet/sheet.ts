@@ -8,10 +8,9 @@ export type SheetCell = {
 /** Rows of a table, including empty ones, so that a row's index is its position in the file. */
 export type Sheet = readonly (readonly SheetCell[])[];
 
-/** A sheet of a file. */
+/** A sheet of a file, with its name if it has one. */
 export type NamedSheet = {
   rows: Sheet;
-  /** What its tab is called; left out where the file has no tabs. */
   name?: string;
 };
 
