@@ -1,0 +1,117 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { activityList } from '../../../i18n/widgets/activity';
+import { distinct, searches } from '../../support/searches';
+import { layDown } from '../../support/smallWorld';
+import { startApi } from '../api';
+
+const api = startApi({ sellers: 5 });
+
+/** A role and its holder, beside those of the seed. */
+const staff = {
+  'access-management': {
+    id: 'peran-gudang',
+    name: 'Penata Gudang',
+    description: 'Menghitung stok',
+    permissions: [],
+  },
+  'member-list/user-admin': {
+    id: 'admin-maya',
+    full_name: 'Maya Safitri',
+    username: 'maya.safitri',
+    email: 'msafitri@surel.example',
+    phone: '6289955556666',
+    role_id: 'peran-gudang',
+    is_active: true,
+    last_login: null,
+    created_at: '2026-01-05T16:20:00+07:00',
+    history: [],
+  },
+};
+
+const begin = (): void => {
+  const { collections } = api.db;
+  layDown(api.db);
+  for (const [resource, changes] of Object.entries(distinct))
+    for (const [id, change] of Object.entries(changes)) {
+      const table = collections.get(resource);
+      const record = table?.get(id);
+      if (!table || !record) throw new Error(`No ${id}`);
+      table.put({ ...record, ...change });
+    }
+  for (const [resource, record] of Object.entries(staff)) collections.get(resource)?.put(record);
+};
+
+/** What the list of an area finds by what was typed. */
+const found = async (resource: string, q: string): Promise<string[]> => {
+  if (resource === 'member-list/seller') {
+    const body = { limit: 10, offset: 0, search: q, filter: {} };
+    const { json } = await api.call('POST backoffice/get-list-merchant', { body });
+    return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(({ user_id }) => user_id);
+  }
+  const { json } = await api.call(`POST backoffice/${resource}/search`, { body: { filter: { q } } });
+  return (json as { id: string }[]).map(({ id }) => id);
+};
+
+/** The things that a hint names: 'Mencari nama, serta NIK atau nomor rekening lengkap.' names three. */
+const promisesOf = (hint: string): string[] =>
+  hint
+    .replace(/^Mencari (.*)\.$/, '$1')
+    .replace(/serta NIK atau (.*) lengkap$/, 'NIK lengkap, $1 lengkap')
+    .split(/, dan |, | dan /);
+
+const files = import.meta.glob<Record<string, { searchHint?: string }>>('../../../i18n/areas/*.ts', {
+  eager: true,
+});
+
+/** By the file of its messages, what each area promises. */
+const hints = Object.entries(files).flatMap(([path, messages]) =>
+  Object.values(messages).flatMap(({ searchHint }) =>
+    searchHint === undefined ? [] : [[basename(path, '.ts'), promisesOf(searchHint)] as const],
+  ),
+);
+
+describe('a search box', () => {
+  it('promises what is written here, in every area that has one', () => {
+    expect(Object.fromEntries(hints)).toEqual(
+      Object.fromEntries(
+        Object.entries(searches).map(([resource, promised]) => [basename(resource), Object.keys(promised)]),
+      ),
+    );
+  });
+
+  it.each(Object.entries(searches))(
+    'of %s finds what its hint promises, however it is written',
+    async (resource, promised) => {
+      begin();
+      for (const [thing, { typed, finds }] of Object.entries(promised))
+        for (const text of typed)
+          expect([thing, text, (await found(resource, text)).toSorted()]).toEqual([
+            thing,
+            text,
+            finds.toSorted(),
+          ]);
+    },
+  );
+
+  it('of the activity finds records by their names and invoices', async () => {
+    expect(activityList.searchHint).toBe('Mencari nama toko, produk, peran, atau data lain dan No. Invoice.');
+    begin();
+    const acted: [path: string, body: object][] = [
+      ['merchant/pelapak-melati/deactivate', { reason: 'Toko tutup' }],
+      ['product-list/teh/approve', {}],
+      ['orders/order-2/pack', {}],
+      ['consumer-list/konsumen-budi/unblock', {}],
+    ];
+    for (const [path, body] of acted)
+      expect((await api.call(`POST backoffice/${path}`, { body })).status).toBe(200);
+    const records = async (q: string) => {
+      const { json } = await api.call('POST backoffice/activity/search', { body: { filter: { q } } });
+      return (json as { record: string }[]).map(({ record }) => record);
+    };
+    expect(await records('toko  MELATI')).toEqual(['Toko Melati']);
+    expect(await records('teh mel')).toEqual(['Teh Melati']);
+    expect(await records('inv-20261120-0002')).toEqual(['INV/20261120/0002']);
+    expect(await records('budi hartono')).toEqual(['Budi Hartono']);
+  });
+});
