@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './CardMore.css';
 
-/** Shows the details that its card leaves out, where a row opens no page. Wide screens have rows and do not show it. */
+/** The button that expands a card of the report's table on a phone. Hidden on wide screens, which show all columns. */
 export const CardMore = ({ of }: { of: string }) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);

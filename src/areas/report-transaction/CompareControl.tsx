@@ -6,7 +6,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useComparison } from './useReport';
 import '../../widgets/feedback/Panel.css';
 
-/** What the report's figures are compared with. The address leaves out the period before, which is the usual choice. */
+/** The choice of the comparison. The default, the period before, is left out of the URL. */
 export const CompareControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();

@@ -8,8 +8,8 @@ import '../../widgets/chart/ChartCard.css';
 import './PaperChart.css';
 
 /**
- * A chart on paper (PrintSheet): of one size, whatever the screen it is printed from, and lower where it has few bars; its
- * table where it cannot be drawn.
+ * A printed chart (PrintSheet). Its size does not depend on the screen, and is lower for few bars. Falls back to a table if
+ * the chart cannot be drawn.
  */
 export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();

@@ -10,13 +10,16 @@ import { useToday } from '../../widgets/text/useToday';
 import { isTooLong, periodDates, periodShown, rangeInForce } from './reportFilter';
 import './PeriodControl.css';
 
-/** The report's period, and what belongs beside it. 'Kustom' begins with the days that were shown and offers both dates. */
+/**
+ * The choice of the report's period, with `children` beside it. 'Kustom' starts with the current dates and shows both date
+ * inputs.
+ */
 export const PeriodControl = ({ children }: { children: ReactNode }) => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
   const inForce = useFilterValues();
   const today = useToday();
-  // The address, and what follows from it, comes a moment later: what is chosen next begins with what was chosen last.
+  // The URL changes after a delay, so the last choice is kept here as the base of the next one.
   const [{ values, from }, setChosen] = useState({ values: inForce, from: inForce });
   if (from !== inForce) setChosen({ values: inForce, from: inForce });
   const chosen = periodShown(values, today);
@@ -62,7 +65,7 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
           onChange={(changed) => choose(withFilter(changed, 'period', chosen))}
         />
       )}
-      {/* Beside the fields too: a browser of another language writes the month before the day. */}
+      {/* Shown beside the inputs too, because a browser in another language may show the month before the day. */}
       {!isBackwards(range) && (
         <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
       )}

@@ -18,7 +18,10 @@ import { useReportRange } from './useReport';
 
 const sorts = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status', ...summedColumns];
 
-/** The request for rows names the period and not its dates, so it is repeated after midnight. The sums repeat by themselves. */
+/**
+ * Refetches the rows after midnight, because their query key has the period's name and not its dates. The totals have the
+ * dates and refetch by themselves.
+ */
 const useNewDay = (): void => {
   const { refetch } = useListContext();
   const today = useToday();
@@ -52,8 +55,8 @@ const Report = () => {
 };
 
 /**
- * Report Transaction (docs/areas.md): the figures of a period, compared with the one before, by day, method and shop, and the
- * transactions behind them. Period, filters, order and page live in the address.
+ * The Report Transaction page (docs/areas.md): totals of a period, compared with another one, charts, and the table of
+ * transactions. Period, filters, order and page are in the URL.
  */
 const ReportPage = () => (
   <ListPage

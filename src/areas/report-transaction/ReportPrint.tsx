@@ -8,12 +8,12 @@ import { PrintSheet } from '../../widgets/print/PrintSheet';
 import type { ReportRow } from './reportRowWire';
 import { ReportSheet } from './ReportSheet';
 
-/** Some fifty pages. For more rows there is the export. */
+/** Maximum number of printed rows, some fifty pages. The export is for more rows. */
 const mostRows = 2_000;
 
 /**
- * 'Cetak': the whole report on paper, every transaction of the filter, fetched page by page as an export is. The browser's
- * own command (Ctrl+P) cannot wait for them: it prints the rows on screen, and the paper says so.
+ * The 'Cetak' button, which fetches all transactions of the filter page by page and prints the report. The browser's own
+ * command (Ctrl+P) cannot wait for them: it prints the rows on screen, and the paper says so.
  */
 export const ReportPrint = () => {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export const ReportPrint = () => {
 
   useEffect(() => {
     if (!rows) return;
-    // The sheet is drawn while the browser prints, which React cannot do in the middle of this.
+    // PrintSheet renders synchronously before printing, which React does not allow inside an effect.
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
   }, [rows]);

@@ -9,7 +9,7 @@ import { useStateName } from './useStateName';
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
 
-/** The transactions on paper, plain and dense, above the sums that the server makes over the whole filter. */
+/** The printed table of transactions, with the server's totals of the whole filter below it. */
 export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();

@@ -19,13 +19,13 @@ import './ReportSheet.css';
 
 type ReportSheetProps = {
   rows: readonly ReportRow[];
-  /** Where the rows come from: the whole filter, or no more than the screen shows. */
+  /** The origin of the rows: all rows of the filter, or only those on screen. */
   source: 'filter' | 'screen';
-  /** Who prints it. */
+  /** Name of the user who prints. */
   by: string;
 };
 
-/** The report on paper: what it covers, who printed it and when, figures, charts, and its transactions. */
+/** The printed report: period, filters, user, time, totals, charts and transactions. */
 export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();

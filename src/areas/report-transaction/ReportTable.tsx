@@ -12,7 +12,7 @@ import type { ReportRow } from './reportRowWire';
 import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 
-/** The transactions of the filter, page by page, above their sums, which the server makes over all pages. */
+/** The table of transactions, with the server's totals of all pages below it. */
 export const ReportTable = () => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();

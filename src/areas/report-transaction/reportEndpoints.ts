@@ -8,15 +8,15 @@ import { reportRow } from './reportRowWire';
 const rest = simpleRest({ record: reportRow });
 
 /**
- * The simple REST dialect, with the period's name replaced by its dates at the moment of asking: an address that says
- * 'hari-ini' means the day on which it is opened.
+ * The simple REST dialect. The period's name is replaced by its dates on each request, so that 'hari-ini' in a URL always
+ * means the current day.
  */
 export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
     const values = params.filter as Record<string, unknown>;
     const today = wibDate(new Date());
-    // Such a period holds nothing: the server is not asked.
+    // A period whose end is before its start has no rows and needs no request.
     if (isBackwards(rangeInForce(values, today))) return { data: [], total: 0 };
     return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
   },

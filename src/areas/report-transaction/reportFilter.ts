@@ -3,21 +3,21 @@ import { customRange, type DateRange, type Period, periods, rangeOf } from '../.
 import { isPlainDate } from '../../format/plainDate';
 import type { RangeFilter } from '../../widgets/filter/listFilter';
 
-/** The report's filter: as the address holds it, with the name of a period, and as the server takes it, with its dates. */
+/** Filter values: in the URL with the name of a period, on the wire with its dates. */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The period until somebody chooses another. */
+/** The initial period. */
 const defaultPeriod: Period = '7-hari';
 
-/** The dates of a period, as a filter of the list. */
+/** The list filter for the dates of a period. */
 export const periodDates: RangeFilter = {
   kind: 'dateRange',
   source: 'time',
   label: 'custom_period',
 };
 
-/** Filters that the controls of the period set; the server knows only the dates. */
+/** Filters that PeriodControl sets; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
 
 export const periodOf = ({ period }: Values): Period =>
@@ -25,7 +25,7 @@ export const periodOf = ({ period }: Values): Period =>
 
 const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
 
-/** The days that the report shows. The dates of a copied link win over what its period means today (docs/decisions/0090). */
+/** Returns the dates of the report. The dates in a copied link win over the current dates of its period (docs/decisions/0090). */
 export const rangeInForce = (values: Values, today: string): DateRange => {
   const period = periodOf(values);
   const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
@@ -34,7 +34,7 @@ export const rangeInForce = (values: Values, today: string): DateRange => {
     : rangeOf(period, today);
 };
 
-/** The period that is chosen: 'kustom' where the address holds days that its period does not mean today. */
+/** Returns the period to show as chosen: 'kustom' if the URL has dates that its period does not have today. */
 export const periodShown = (values: Values, today: string): Period => {
   const period = periodOf(values);
   if (period === 'kustom') return period;
@@ -42,13 +42,13 @@ export const periodShown = (values: Values, today: string): Period => {
   return shown.from === named.from && shown.to === named.to ? period : 'kustom';
 };
 
-/** The filter of a copied link: with the days, which the name of a period alone would change every day. */
+/** Returns the filter of a copied link, with the dates, because a period's name alone has other dates every day. */
 export const linkedFilter = (values: Values, today: string): Values => {
   const { from, to } = rangeInForce(values, today);
   return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
-/** Whether more days were chosen than a report may have, and it begins later than that. */
+/** Tells whether the chosen dates exceed the longest period, so that the report starts later than chosen. */
 export const isTooLong = (values: Values, today: string): boolean => {
   const from = dateIn(values.time_gte);
   return periodShown(values, today) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
@@ -60,10 +60,10 @@ const during = (values: Values, { from, to }: DateRange): Values => ({
   time_lte: to,
 });
 
-/** What the server is asked for. */
+/** Returns the filter for the server. */
 export const serverFilter = (values: Values, today: string): Values =>
   during(values, rangeInForce(values, today));
 
-/** The same for the stretch that the period is compared with. */
+/** Returns the filter for the server with the dates of the comparison stretch. */
 export const filterOfStretch = (values: Values, { from, to, until = to }: Stretch): Values =>
   during(values, { from, to: until });

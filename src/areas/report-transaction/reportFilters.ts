@@ -7,7 +7,7 @@ import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodCh
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 import { useStateName } from './useStateName';
 
-/** Every shop that has sold something: a reader of the report may lack the right to read sellers. */
+/** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */
 const useStores = readChoices(
   { resource: 'report-transaction', name: 'store-names', schema: reportStoreNames },
   ({ store_id, store, city, phone }) => ({
@@ -21,7 +21,7 @@ const useCities = readChoices(
   (city) => ({ value: city, label: city }),
 );
 
-/** Every category that was sold, as the tree is read. */
+/** All categories with sales, in tree order. */
 const useCategories: SelectFilter['useChoices'] = () => {
   const query = useResourceRead({
     resource: 'report-transaction',

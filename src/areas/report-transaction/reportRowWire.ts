@@ -1,20 +1,20 @@
 import { recordId, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
-/** Apart from the rest of reportWire.ts, because every page has to load the schemas of the lists' rows. */
+/** Separate from reportWire.ts, because every page loads the schemas of list rows. */
 
 const rupiah = shownInteger;
 
-/** One order whose money moved. A method or state that nobody knew yet is shown by its own name. */
+/** A paid order. An unknown method or state is shown by its code. */
 export const reportRow = z.object({
   id: recordId,
   order_id: shownText,
   invoice_no: shownText,
-  /** When it was ordered, an instant. */
+  /** Instant of the order. */
   time: shownText,
   store: shownText,
   store_id: shownText,
-  /** Where the shop is. */
+  /** City of the shop. */
   city: shownText,
   buyer: shownText,
   buyer_id: shownText,
@@ -22,12 +22,12 @@ export const reportRow = z.object({
   subtotal: rupiah,
   ongkir: rupiah,
   biaya_layanan: rupiah,
-  /** The marketplace's share; 0 when the money went back. */
+  /** The marketplace's commission; 0 for a refunded order. */
   komisi: rupiah,
   diskon: rupiah,
   /** subtotal + ongkir + biaya_layanan − diskon. */
   total: rupiah,
-  /** What went back to the buyer: the total, or 0. */
+  /** Amount refunded to the buyer: the total or 0. */
   refund: rupiah,
   status: shownText,
 });

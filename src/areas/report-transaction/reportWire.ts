@@ -4,19 +4,19 @@ import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
 
 /**
- * What travels about transactions. assumption throughout: the specification shows nothing of this area (docs/areas.md).
+ * The contract of Report Transaction. assumption throughout: the specification does not show this area (docs/areas.md).
  *
- * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Beside them five reads over the
+ * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Five more endpoints aggregate the
  * WHOLE filter of a list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`,
- * `methods`, `categories`, `stores`; and `store-names`, `cities`, `category-names`, what the filters offer. A date in
- * `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's. `category_id` keeps
- * transactions, whole, that hold goods of the category or of one below it.
+ * `methods`, `categories`, `stores`. The endpoints `store-names`, `cities` and `category-names` return the filters'
+ * choices. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's.
+ * `category_id` selects whole transactions with goods of the category or of one below it.
  */
 
-/** assumption: money moved, so the order is paid at least. */
+/** assumption: the report covers orders whose money moved, so every state except the unpaid one. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
-/** The columns that have a sum, in the order in which staff read them: how much, and what it is made of. */
+/** The columns with totals, in the order in which staff read them: the total, then its parts. */
 export const summedColumns = [
   'total',
   'komisi',
@@ -27,11 +27,11 @@ export const summedColumns = [
   'diskon',
 ] as const;
 
-/** GET report-transaction/summary. 'Omzet' is the sum of `total`, refunds included (assumption). */
+/** Response of GET report-transaction/summary. 'Omzet' is the sum of `total`, including refunds (assumption). */
 export const reportSummary = z.object({
-  /** Transactions. */
+  /** Number of transactions. */
   count: shownInteger,
-  /** Omzet by transaction, rounded; 0 without any. */
+  /** Omzet per transaction, rounded; 0 without transactions. */
   average: shownInteger,
   subtotal: shownInteger,
   ongkir: shownInteger,
@@ -49,30 +49,31 @@ const shop = { store_id: shownText, store: shownText, ...shopContact };
 const hours = z.array(z.object({ hour: z.int(), ...share }));
 
 /**
- * GET report-transaction/series: one per day in WIB that has transactions, oldest first. Assumption: a period within one day
- * comes with its hours; a host may leave them out, and the day is drawn as a whole.
+ * Response of GET report-transaction/series: one entry per day in WIB with transactions, oldest first. Assumption: a period
+ * of one day includes its hours; if a host omits them, the day is drawn as a whole.
  */
 export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }));
 
-/** GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
+/** Response of GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
 export const reportStores = z.array(z.object({ ...shop, ...share }));
 
 /**
- * GET report-transaction/categories: the ten main categories with the highest omzet, highest first. Where the filter names a
- * category, those directly below it, or itself where none is. A transaction counts in each category that it holds goods of.
+ * Response of GET report-transaction/categories: the ten main categories with the highest omzet, highest first. If the
+ * filter has a category, its direct children, or itself without children. A transaction counts in every category of its
+ * goods.
  */
 export const reportCategories = z.array(z.object({ category_id: shownText, category: shownText, ...share }));
 
-/** How many shops and categories a host names at most. */
+/** Maximum number of shops and categories in a response. */
 export const mostShares = 10;
 
-/** GET report-transaction/store-names: every shop that has sold something, by name. */
+/** Response of GET report-transaction/store-names: all shops with sales, by name. */
 export const reportStoreNames = z.array(z.object(shop));
 
-/** GET report-transaction/cities: every city with a shop that has sold something, by name. */
+/** Response of GET report-transaction/cities: all cities of shops with sales, by name. */
 export const reportCities = z.array(shownText);
 
-/** GET report-transaction/category-names: every category that goods were sold of, with those above it. */
+/** Response of GET report-transaction/category-names: all categories with sales, and their ancestors. */
 export const reportCategoryNames = z.array(
   z.object({ id: recordId, name: shownText, parent_id: shownTextOrNull }),
 );

@@ -7,22 +7,22 @@ import { useToday } from '../../widgets/text/useToday';
 import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
 import { reportSummary } from './reportWire';
 
-/** The days that the report shows. */
+/** Returns the dates of the report. */
 export const useReportRange = (): DateRange => rangeInForce(useFilterValues(), useToday());
 
-/** What the report is compared with. */
+/** Returns the comparison in the URL, or the default. */
 export const useComparison = (): Comparison => {
   const { compare } = useFilterValues();
   return comparisons.find((known) => known === compare) ?? 'sebelumnya';
 };
 
-/** A read of the server over the whole filter of the list around us. @throws nothing: the query holds its ApiError */
+/** Reads an endpoint that aggregates the whole filter of the surrounding list. @throws nothing: the query holds its ApiError */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   const filter = serverFilter(useFilterValues(), useToday());
   return useResourceRead({ name, schema, query: { filter } });
 };
 
-/** The same read over the stretch that the report is compared with; undefined where there is none, or until it is there. */
+/** Reads the same endpoint for the comparison stretch; undefined without one and while loading. */
 export const useEarlier = <T>(
   name: string,
   schema: z.ZodMiniType<T>,
@@ -39,7 +39,7 @@ export const useEarlier = <T>(
   return stretch ? data : undefined;
 };
 
-/** The report's sums beside those of the stretch that they are compared with; null where the two would not be alike. */
+/** Reads the totals of the report and of its comparison stretch. The stretch is null if the two are not comparable. */
 export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();

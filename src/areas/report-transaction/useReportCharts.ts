@@ -10,7 +10,10 @@ import { useChoose } from './useChoose';
 import { useReport } from './useReport';
 import { useSeriesChart } from './useSeriesChart';
 
-/** Omzet by day, method, category and shop, each from the server over the whole filter. A bar that is chosen filters by it. */
+/**
+ * The charts of omzet by day, method, category and shop, each aggregated by the server over the whole filter. A click on a
+ * bar filters by it.
+ */
 export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 'stores', Chart> => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
@@ -51,7 +54,7 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
         data: stores.data?.map(({ store_id, store, city, phone, count, total }) => ({
           key: store_id,
           label: shopText({ name: store, city, phone }),
-          // Two lines: MUI breaks an axis label at a line feed.
+          // Two lines, because MUI breaks an axis label at a line feed.
           short: `${store}\n${city}`.trim(),
           value: total,
           count,

@@ -11,7 +11,7 @@ import { useToday } from '../../widgets/text/useToday';
 import { reportSeries } from './reportWire';
 import { useComparison, useEarlier, useReport, useReportFigures, useReportRange } from './useReport';
 
-/** Omzet by day, or by hour where the period is one day, beside the omzet of the days that it is compared with. */
+/** The chart of omzet by day, or by hour for a period of one day, beside the omzet of the comparison stretch. */
 export const useSeriesChart = (): Chart => {
   const words = useResourceWords();
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export const useSeriesChart = (): Chart => {
   const { query: summary, stretch } = useReportFigures();
   const earlier = useEarlier('series', reportSeries, stretch);
   const now = wibInstant(new Date(useNow()));
-  // Days and hours that are still to come by the server's clock have no figures; a host may not say what time it is there.
+  // Days and hours in the future of the server's clock have no figures; the local clock is used if the host omits its time.
   const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
   const lastHour = elapsed?.until === undefined ? 23 : Number(elapsed.until.slice(11, 13));
   const isOneDay = range.from === range.to;
