@@ -28,7 +28,7 @@ import './driver.css';
 
 const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
 
-/** Beside the tabs by state: kind of vehicle, city, documents that end soon (docs/areas.md). */
+/** Filters besides the status tabs: vehicle type, city, documents that expire soon (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
   {
@@ -49,7 +49,7 @@ const VehicleCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={driver.merk} second={words(`vehicles.${driver.vehicle_type}`)} />;
 };
 
-/** The state, and under it the document that staff have to see to, where there is one. */
+/** The state, with the document that expires first below it if staff must act on it. */
 const StatusCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   const type = firstToEnd(driver);
@@ -65,7 +65,7 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-/** Memoised: rows are rendered again with their columns alone. */
+/** Memoised, so that the rows re-render only if their columns change. */
 const DriverTable = memo((tab: DriverTab) => (
   <DataTable bulkActions={bulkActions}>
     <DataTable.Col source="full_name" />
@@ -96,7 +96,7 @@ const DriverRows = () => <DriverTable {...useDriverTab()} />;
 
 const DriverExport = () => <ExportButton columns={exportedIn(useDriverTab())} />;
 
-/** Drivers by state, each with the document that ends first where it does so soon. */
+/** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (
   <ListPage action={<DriverExport />} filters={filters} states={driverStates} {...driverOrder} sorts={sorts}>
     <DriverRows />

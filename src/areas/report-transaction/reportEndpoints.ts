@@ -8,8 +8,8 @@ import { reportRow } from './reportRowWire';
 const rest = simpleRest({ record: reportRow });
 
 /**
- * The simple REST dialect. The period's name is replaced by its dates on each request, so that 'hari-ini' in a URL always
- * means the current day.
+ * The simple REST dialect. On each request, a period's name is replaced by its current dates, so that 'hari-ini' in a URL
+ * means the current day, unless the URL also has dates (docs/decisions/0090).
  */
 export const reportEndpoints: Endpoints = {
   ...rest,

@@ -9,7 +9,10 @@ import { sellerTransitions } from './sellerWire';
 
 const SellerHoldings = onDemand(() => import('./SellerHoldings'));
 
-/** 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page, which is read again whatever came of it. */
+/**
+ * The button 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page. The seller is refetched when the
+ * dialog closes, whatever the result.
+ */
 export const SellerStatusButtons = () => {
   const { record: seller, refetch } = useShowContext<SellerRow>();
   if (!seller) return null;
@@ -24,7 +27,7 @@ export const SellerStatusButtons = () => {
   ));
 };
 
-/** At the end of a seller's row. */
+/** The row actions of a seller. */
 export const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();
   if (!seller) return null;

@@ -15,12 +15,12 @@ import type { Seller } from './sellerRecord';
 import { merchantNotesPath } from './sellerWire';
 import './inputs/SellerInputs.css';
 
-/** Everything that is known of a seller, to read, in the sections of the form. */
+/** All data of a seller, read-only, in the sections of the form. */
 export const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
-  // The numbers come with the detail (§3): the server sees no request when somebody looks at them.
+  // Logs a reveal: the detail already contains the numbers (§3), so that a reveal sends no other request.
   const logLook = (field: string) => {
     const line = { area: resource, record_id: seller.id, fields: [field] };
     logReveal(line).catch(() => notify('errors.unlogged', { type: 'error' }));

@@ -8,10 +8,10 @@ import { SellerFigures } from './SellerFigures';
 import { DeactivatedBy } from './SellerHistory';
 import type { Seller } from './sellerRecord';
 
-/** A number that WhatsApp can reach: country code and digits alone. */
+/** A phone number that WhatsApp accepts: country code and digits only. */
 const internationalNumber = /^[1-9]\d{7,14}$/;
 
-/** What a caller asks for first: whether the seller is active, how to reach them, and what they have here. */
+/** The facts that staff need first on a call: status, contact and figures of the seller. */
 export const SellerFacts = ({ seller }: { seller: Seller }) => {
   const words = useResourceWords();
   const { phoneNumber, email } = seller;

@@ -9,7 +9,7 @@ import { useSellerSummary } from './merchantReads';
 
 const report = 'report-transaction';
 
-/** How much a seller has here: products, orders under way, balance; the first two lead to their lists, and a link to the report. */
+/** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerSummary(sellerId);

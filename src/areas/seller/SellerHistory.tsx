@@ -8,7 +8,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerHistory } from './merchantReads';
 import type { Seller } from './sellerRecord';
 
-/** Beside the status of an inactive seller: who deactivated it, when and why, as far as the host says. */
+/** The person, time and reason of the last deactivation of an inactive seller, if the host has them. */
 export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -24,7 +24,7 @@ export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller })
   );
 };
 
-/** The section 'Linimasa'; absent on a host that keeps no history. */
+/** The section 'Linimasa'; hidden if the host keeps no history. */
 export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);

@@ -6,7 +6,7 @@ import { SellerLatest } from './SellerLatest';
 
 const resource = 'orders';
 
-/** What is read of an order here; the area Orderan has the whole of it. */
+/** The fields of an order that are shown here; the area Orderan has the full record. */
 type SellersOrder = RaRecord<string> & {
   invoice_no: string;
   created_at: string;

@@ -14,7 +14,7 @@ export const readHistory = (id: string, signal?: AbortSignal) =>
 export const readSummary = (id: string, signal?: AbortSignal) =>
   call(merchantSummaryPath(id), merchantSummary, { signal });
 
-/** The fields of an edit by the names that the form has for them, and the page's labels with it. */
+/** Maps the changed fields of an entry to form fields, so that they have the form's labels. */
 const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   ...entry,
   ...(changes && {
@@ -22,10 +22,7 @@ const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   }),
 });
 
-/**
- * Who changed a seller, activated or deactivated it, when and why, oldest first (assumption). `data` is null where the
- * host keeps no history.
- */
+/** Reads the history of a seller, oldest first (assumption). `data` is null if the host keeps no history. */
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
@@ -37,8 +34,8 @@ export const useSellerHistory = (id: string) => {
 };
 
 /**
- * What belongs to a seller (assumption), asked for once each time a page shows it. It is not asked for again behind the
- * dialog that has just deleted the seller: the server would not find it.
+ * Reads the totals of a seller (assumption) once per mount. It never refetches, because behind the dialog that has just
+ * deleted the seller, the server would respond with 404.
  */
 export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();

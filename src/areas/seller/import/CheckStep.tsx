@@ -18,7 +18,7 @@ type CheckStepProps = {
   onRun: (rows: readonly CheckedRow[]) => void;
 };
 
-/** What the check says of every row, what can be mended here, and the button that registers the rows that are ready. */
+/** The result of the check for every row, its corrections, and the button that registers the valid rows. */
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();

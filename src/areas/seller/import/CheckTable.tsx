@@ -6,18 +6,18 @@ import { RowNotes } from './RowNotes';
 import { RowState } from './RowState';
 import { useImportWords } from './useImportWords';
 
-/** Rows shown at first, and with each press of the button below them. */
+/** Number of rows shown at first, and added by each click on the button below them. */
 const step = 100;
 
 const heads = ['line', 'seller', 'state', 'notes'] as const;
 
 type CheckTableProps = {
   rows: readonly CheckedRow[];
-  /** A person says which region is meant. */
+  /** Called with the region that the user chose for a question. */
   onChoose: (key: string, region: Region) => void;
 };
 
-/** The rows of the file with what the check says of each. */
+/** The rows of the file with the result of the check. */
 export const CheckTable = ({ rows, onChoose }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);

@@ -11,7 +11,7 @@ import { useImportWords } from './useImportWords';
 
 type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
-/** Which column of the table each field is read from. Where all were known by their names it is folded up. */
+/** The choice of the file's column for each field. Collapsed if all columns were recognised. */
 export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const words = useImportWords();
   const labelOf = useFieldLabel();

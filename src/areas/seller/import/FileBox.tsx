@@ -7,7 +7,7 @@ type FileBoxProps = {
   label: string;
   prompt: string;
   hint: string;
-  /** What has been chosen, in words. */
+  /** The chosen files as text. */
   chosen: string | undefined;
   fault?: string | undefined;
   accept: string;
@@ -16,7 +16,7 @@ type FileBoxProps = {
 };
 
 /**
- * Where files are chosen: an invisible file input covers the box, so that a click, Enter, a tap and dropped files all reach the
+ * A box for choosing files. An invisible file input covers it, so that a click, Enter, a tap and dropped files all use the
  * browser's own control.
  */
 export const FileBox = (props: FileBoxProps) => {
@@ -49,7 +49,7 @@ export const FileBox = (props: FileBoxProps) => {
           aria-describedby={`${id}-chosen ${id}-hint`}
           onChange={(event) => {
             take(event.target.files);
-            // The same file may be chosen again, after it was corrected.
+            // Cleared, so that the same file can be chosen again after a correction.
             event.target.value = '';
           }}
           onDragOver={(event) => {

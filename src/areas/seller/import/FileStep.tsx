@@ -17,7 +17,7 @@ const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
 const sizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 
-/** The names of chosen photos that no row mentions. */
+/** Returns the names of chosen photos that no row mentions. */
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
     (sheet ?? []).flatMap((row) =>
@@ -27,18 +27,18 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
 };
 
-/** Names beyond these are counted alone. */
+/** Maximum number of names listed; the rest is only counted. */
 const mostNames = 5;
 
 type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
-/** The table, the photos that it names, and templates for those who have no table yet. */
+/** The choice of the table and of the photos that it names, with templates for users without a table. */
 export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
   const labelOf = useFieldLabel();
   const notify = useNotify();
   const [fault, setFault] = useState<SheetError['fault']>();
-  // A table that was still being read when another one was chosen counts no more.
+  // The last chosen table; the result of an earlier one that is still being read is ignored.
   const latest = useRef<File>(undefined);
   const { sheet, fileName, photos } = choices;
   const labels = () =>
@@ -60,7 +60,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         fileName: name === undefined ? file.name : words('tableOfSheet', { name: file.name, sheet: name }),
         columns,
         chosen: new Map(),
-        // Columns that are all known need no question: the check only reads.
+        // Skips the confirmation if all columns are recognised; the check only reads.
         isConfirmed: importedFields.every((field) => columns[field] !== undefined),
       });
     } catch (error) {
@@ -84,7 +84,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
     }
   };
 
-  /** Tables and photos that are chosen or dropped together find their places by themselves. */
+  /** Sorts files that are chosen or dropped together into table and photos. */
   const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
     const table = files.find((file) => sheetKind(file) !== undefined);
     const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
@@ -117,7 +117,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         chosen={photos.size > 0 ? words('photosChosen', { count: photos.size }) : undefined}
         accept=".jpg,.jpeg,image/jpeg"
         multiple
-        // One that is no photo is named at the row that mentions it.
+        // A file that is not a photo is reported at the row that mentions it.
         onChoose={(files) => take(files, () => true)}
       />
       {unused.length > 0 && (

@@ -9,7 +9,7 @@ type ImportRunDialogProps = {
   onClose: () => void;
 };
 
-/** How far the registration is, and then what became of each row, with the passwords of the new sellers. */
+/** The dialog of a running import: its progress, then the result of each row with the passwords of the new sellers. */
 export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
   const words = useImportWords();
   return (

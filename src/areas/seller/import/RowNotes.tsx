@@ -11,7 +11,7 @@ import { useImportWords } from './useImportWords';
 
 type RowNotesProps = { row: CheckedRow; onChoose: (key: string, region: Region) => void };
 
-/** Why a row is not sent, what was tidied in it, and the question about its region. */
+/** The faults of a row, its tidied values, and the choice of an ambiguous region. */
 export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
   const words = useImportWords();
   const resourceWords = useResourceWords();
@@ -28,7 +28,7 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
         <ul className="import-notes">
           {faults.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
-              {/* Some sentences of the specification name no field. */}
+              {/* Some messages of the specification do not name their field. */}
               {text.includes(fieldLabel(field)) ? text : `${fieldLabel(field)}: ${text}`}
             </li>
           ))}

@@ -2,12 +2,12 @@ import { ToneBadge } from '../../../widgets/text/StateBadge';
 import type { CheckedRow } from './checkedRow';
 import { useImportWords } from './useImportWords';
 
-/** In the order of their figures. */
+/** The states in the order of their counts on screen. */
 export const rowStates = ['ready', 'wrong', 'registered'] as const satisfies readonly CheckedRow['state'][];
 
 const tones = { ready: 'success', wrong: 'error', registered: 'neutral' } as const;
 
-/** The state of a row; with a count, how many rows have it. */
+/** The badge of a row's state; with `count`, the number of rows in that state. */
 export const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number }) => {
   const words = useImportWords();
   const word = words(state);

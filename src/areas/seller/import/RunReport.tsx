@@ -13,13 +13,13 @@ const others = ['failed', 'unknown', 'unsent'] as const;
 
 type RunReportProps = {
   attempts: readonly ImportAttempt[];
-  /** Why all further rows were not sent. */
+  /** Reason why the remaining rows were not sent. */
   refusal: string | undefined;
 };
 
 /**
- * What became of the rows, and once, user name and password of those that were registered (docs/decisions/0080): they are here
- * and in a file that is asked for, and nowhere else.
+ * The result of each row, and once, user name and password of the new sellers (docs/decisions/0080). The passwords exist
+ * only here and in the file that the user may save.
  */
 export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   const words = useImportWords();
@@ -35,6 +35,8 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   });
   const accounts = registered.map(({ record: { form } }) => accountFields.map((field) => form[field]));
   const labels = accountFields.map((field) => fieldLabel(field));
+  // Asks before closing, because the passwords are shown only once.
+  useAskBeforeClosing(accounts.length > 0);
   return (
     <>
       <p role="status" className="bulk-counts">

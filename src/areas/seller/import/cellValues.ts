@@ -5,20 +5,20 @@ import type { SheetCell } from '../../../format/sheet/sheet';
 import { withoutSeparators } from '../sellerRules';
 import type { ImportedField } from './importedFields';
 
-/** The fields whose value is a row of digits. */
+/** The fields that contain only digits. */
 const digitFields: ReadonlySet<ImportedField> = new Set([
   ...(['nikNumber', 'phoneNumber', 'account_number', 'rt', 'rw', 'postal_code'] as const),
 ]);
 
-/** A number that a spreadsheet has rounded on its way into a CSV file, such as `3,27E+15`. */
+/** A number that a spreadsheet has rounded in a CSV file, such as `3,27E+15`. */
 const rounded = /^\d+([.,]\d+)?E\+?\d+$/i;
 
-/** The digits that a number keeps. */
+/** Number of digits that a spreadsheet keeps exactly. */
 const safeDigits = 15;
 
 /**
- * Whether a spreadsheet has taken digits away that nobody can give back: the last ones of a NIK, the leading zeros of an
- * account number. A phone number, RT, RW and postal code are whole without theirs.
+ * Tells whether a spreadsheet has lost digits that cannot be restored: the last ones of a NIK, or leading zeros of an
+ * account number. Leading zeros of a phone number, RT, RW or postal code are not needed.
  */
 export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean => {
   const digits = text.trim();
@@ -26,10 +26,10 @@ export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCel
   return rounded.test(digits) || (isNumber && (field === 'account_number' || digits.length > safeDigits));
 };
 
-/** Also without the zero before a mobile number, which spreadsheets drop. */
+/** Normalises a phone number, also without the leading zero, which spreadsheets drop. */
 const phone = (text: string): string => normalisePhone(text).replace(/^(?=8\d{8,11}$)/, '62');
 
-/** How the form keeps what is typed, by field; left out, trimmed. */
+/** Normalises a value as the form does, by field; other fields are only trimmed. */
 const kept: Readonly<Partial<Record<ImportedField, (text: string) => string>>> = {
   nikNumber: withoutSeparators,
   account_number: withoutSeparators,
@@ -38,11 +38,11 @@ const kept: Readonly<Partial<Record<ImportedField, (text: string) => string>>> =
   rw: padNeighbourhood,
 };
 
-/** A cell as the form would hold it. */
+/** Returns the value of a cell as the form would hold it. */
 export const valueOf = (field: ImportedField, { text }: SheetCell): string =>
   (kept[field]?.(text) ?? text).trim();
 
-/** The fields whose form offers 'Rapikan', by the rule of their text. */
+/** The text rules of the fields for which the form offers 'Rapikan'. */
 const tidyRules: Readonly<Partial<Record<ImportedField, TextRule>>> = {
   fullName: 'fullName',
   account_ownership: 'accountOwnership',
@@ -53,7 +53,7 @@ const tidyRules: Readonly<Partial<Record<ImportedField, TextRule>>> = {
   storeDesc: 'plainText',
 };
 
-/** What 'Rapikan' makes of a value; the value itself where it is fit, or cannot be made so. */
+/** Returns a value as 'Rapikan' changes it; unchanged if it is valid or cannot be fixed. */
 export const tidied = (field: ImportedField, value: string): string => {
   const rule = tidyRules[field];
   return rule === undefined || value === '' || isFit(value, rule)

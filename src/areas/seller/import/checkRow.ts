@@ -15,13 +15,13 @@ import { type ImportedField, importedFields, photoFields, regionFields } from '.
 import { matchRegion } from './matchRegion';
 import type { ImportWords } from './useImportWords';
 
-/** What a row is checked with. */
+/** The inputs of the check. */
 export type Check = {
   columns: Columns;
   photos: Photos;
-  /** Whether texts are tidied that break their rule. */
+  /** True if texts that break their rule are tidied. */
   isTidy: boolean;
-  /** Regions that a person chose, by the key of the question. */
+  /** Regions that the user chose, by the key of the question. */
   chosen: ReadonlyMap<string, Region>;
   regionsOf: (level: RegionLevel, parentId: string) => Promise<readonly Region[]>;
   words: ImportWords;
@@ -41,7 +41,7 @@ const isRegion = (field: ImportedField): field is (typeof regionFields)[number] 
 const isPhoto = (field: ImportedField): field is (typeof photoFields)[number] =>
   photoFields.some((name) => name === field);
 
-/** What the form would say of a value. */
+/** Returns the error that the form would show for a value. */
 const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
   for (const rule of createRules[field]) {
     const fault = rule(value, {}, {}) as Exclude<ReturnType<Validator>, Promise<unknown>>;
@@ -51,7 +51,7 @@ const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check
   return undefined;
 };
 
-/** What the photo field of the form would say of a file. */
+/** Returns the message key of the error that the form's photo field would show for a file. */
 const fileFault = async (file: File): Promise<string | undefined> => {
   const fault = photoFault(file, limits.imageBytes);
   if (fault) return `widgets.photo.${fault}`;
@@ -73,7 +73,7 @@ const photoText = async (field: ImportedField, name: string, check: Check): Prom
   return fault && check.translate(fault);
 };
 
-/** Why a region is not known by its name, and what to do about it. */
+/** Returns the message that explains why a region name was not recognised, and how to correct it. */
 const regionText = (
   { field, typed, options }: RegionQuestion,
   { above, namesakes }: { above: Region | undefined; namesakes: number },
@@ -90,7 +90,7 @@ const regionText = (
   });
 };
 
-/** The regions of a row, from the province down to the first that is not known. */
+/** Reads the regions of a row, from the province down to the first unknown one. */
 const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
   const found: Partial<SellerForm> = {};
   let above: Region | undefined;
@@ -114,8 +114,8 @@ const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Che
 };
 
 /**
- * One row of the table against the rules of the registration form, the regions of the service and the chosen photos. Whether the
- * seller is registered is asked later (findRegistered.ts). @throws ApiError when regions cannot be read
+ * Checks a row of the table against the rules of the registration form, the region service and the chosen photos.
+ * findRegistered.ts looks up existing sellers later. @throws ApiError if regions cannot be read
  */
 export const checkRow = async (
   row: readonly SheetCell[],

@@ -4,14 +4,14 @@ import { type Check, checkRow } from './checkRow';
 import type { Found } from './findRegistered';
 import type { ImportedField } from './importedFields';
 
-/** What no two sellers share. */
+/** The fields that must be unique. */
 const unique: readonly (ImportedField & ('nikNumber' | 'phoneNumber' | 'email'))[] = [
   'nikNumber',
   'phoneNumber',
   'email',
 ];
 
-/** Marks a row whose NIK, phone number or email an earlier row has. */
+/** Marks rows with the NIK, phone number or email of an earlier row. */
 const withoutRepetitions = (rows: readonly CheckedRow[], { words, labelOf }: Check): CheckedRow[] => {
   const lines = new Map<string, number>();
   return rows.map((row) => {
@@ -27,13 +27,13 @@ const withoutRepetitions = (rows: readonly CheckedRow[], { words, labelOf }: Che
 };
 
 type Asking = {
-  /** Who has the numbers of a row. */
+  /** Finds the seller with the numbers of a row. */
   find: (row: CheckedRow) => Promise<Found | null>;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
 };
 
-/** What the server says of a row that the form would take. */
+/** Adds the result of the look-up to a valid row. */
 const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }: Check): CheckedRow => {
   if (!found) return row;
   if (found.isSame) return { ...row, state: 'registered', seller: found.seller };
@@ -43,8 +43,8 @@ const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }
 };
 
 /**
- * Every row of the table that holds anything: its faults, then who is registered already, one row after the other.
- * @throws ApiError when the server cannot be asked; the AbortError of a caller who took it back
+ * Checks every non-empty row of the table, then looks up existing sellers one row after the other.
+ * @throws ApiError if a request fails; the AbortError if `signal` is aborted
  */
 export const checkRows = async (sheet: Sheet, check: Check, asking: Asking): Promise<CheckedRow[]> => {
   const { find, onProgress, signal } = asking;

@@ -2,13 +2,15 @@ import type { DataProvider } from 'ra-core';
 import { findOther } from '../inputs/otherSeller';
 import type { Seller, SellerForm, SellerRow } from '../sellerRecord';
 
-/** Who has the numbers of a row: the same seller, by the NIK, or another one with the same phone number. */
+/**
+ * The seller with the numbers of a row. `isSame` is true for the same NIK, false for another seller with the same phone
+ * number.
+ */
 export type Found = { seller: SellerRow; isSame: boolean };
 
 /**
- * The seller of the server with the NIK of a row, or else with its phone number; null where there is none. Two people may
- * share an account number, so that one says nothing (docs/decisions/0080).
- * @throws ApiError
+ * Finds the existing seller with the NIK of a row, or else with its phone number; null if there is none. Account numbers
+ * are not compared, because two people may share one (docs/decisions/0080).
  */
 export const findRegistered = async (
   dataProvider: DataProvider,
@@ -24,7 +26,7 @@ export const findRegistered = async (
   ]);
   if (byNik) return { seller: byNik, isSame: true };
   if (!byPhone) return null;
-  // A host whose search knows no NIK says it in the detail.
+  // Compares the detail's NIK, because a host's search may not cover NIKs.
   const { data } = await dataProvider.getOne<Seller>(resource, { id: byPhone.id, signal });
   return { seller: byPhone, isSame: data.nikNumber === nikNumber };
 };

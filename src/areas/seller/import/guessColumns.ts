@@ -2,18 +2,18 @@ import { matchSorter, rankings } from 'match-sorter';
 import { type ImportedField, importedFields, otherNames } from './importedFields';
 import { plainName } from './plainName';
 
-/** Which column of the file each field is read from, counted from 0. */
+/** The column of each field in the file, starting at 0. */
 export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 
-/** With a space on both sides, so that one name contains another only by whole words. */
+/** Adds a space on both sides, so that one name contains another only as whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
-/** Names of one word, such as `nama`, are parts of too many others. */
+/** Tells whether a name has several words. Single words such as `nama` are part of too many other names. */
 const isTelling = (name: string): boolean => name.trim().includes(' ');
 
 /**
- * Guesses the columns from the head of a file: first those that are named as a field is, then those whose name holds that of a
- * field, the longest first, so that `Alamat Toko (lengkap)` is not taken for `Alamat`. No column is used twice.
+ * Guesses the columns from the header row: first exact names of a field, then names that contain one, the longest first, so
+ * that `Alamat Toko (lengkap)` does not match `Alamat`. No column is used twice.
  */
 export const guessColumns = (
   head: readonly string[],

@@ -7,7 +7,7 @@ export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as
 export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
 export type PhotoField = (typeof photoFields)[number];
 
-/** What a table says of a seller, in the order of the form. User name and password are generated, a new seller is active. */
+/** The fields in the table, in the order of the form. User name and password are generated, and a new seller is active. */
 export const importedFields = [
   ...(['fullName', 'nikNumber', 'phoneNumber', 'email'] as const),
   ...regionFields,
@@ -18,7 +18,7 @@ export const importedFields = [
 ] as const satisfies readonly (keyof SellerForm)[];
 export type ImportedField = (typeof importedFields)[number];
 
-/** Other names that the heads of tables have for a field, in small letters and without signs. */
+/** Alternative column names of a field, in lower case and without punctuation. */
 export const otherNames: Readonly<Record<ImportedField, readonly string[]>> = {
   fullName: ['nama', 'nama pelapak', 'nama pemilik', 'nama penjual', 'full name', 'fullname', 'name'],
   nikNumber: ['nik', 'no nik', 'no ktp', 'nomor ktp', 'id card'],

@@ -2,7 +2,7 @@ import { matchSorter } from 'match-sorter';
 import type { Region } from '../../../dataProvider/wire';
 import { plainName } from './plainName';
 
-/** Words that are usually shortened are written out. */
+/** Normalises a name: expands abbreviations and drops the words for levels other than city and regency. */
 const plain = (name: string): string =>
   plainName(name)
     .replace(/^(kab|kabupaten)(?= )/, 'kabupaten')
@@ -11,7 +11,7 @@ const plain = (name: string): string =>
     .replace(/^(provinsi|prov|propinsi|kecamatan|kec|kelurahan|kel|desa)(?= )/, '')
     .trim();
 
-/** Without what kind of region it is, and without the spaces that people put or forget. */
+/** Drops the kind of region and all spaces from a name. */
 const bare = (name: string): string =>
   plain(name)
     .replace(/^(kota|kabupaten|daerah khusus ibukota|dki|daerah istimewa)(?= )/, '')
@@ -21,8 +21,8 @@ const bare = (name: string): string =>
 type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
 
 /**
- * The region that a name means, by its whole name or else by the name without its kind, where only one has it. Otherwise all
- * regions to choose from, the most similar first: 'Bandung' is a city and a regency, and a person has to say which.
+ * Returns the region with the given name, or with the same name without its kind if only one has it. Otherwise returns all
+ * regions as candidates, the most similar first: 'Bandung' is a city and a regency, so the user must choose.
  */
 export const matchRegion = (typed: string, regions: readonly Region[]): Match => {
   const whole = regions.filter(({ name }) => plain(name) === plain(typed));

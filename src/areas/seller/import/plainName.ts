@@ -1,4 +1,4 @@
-/** A name without case, marks and signs: `No. HP *` and `no hp` are the same. */
+/** Normalises a name without case, accents and punctuation: `No. HP *` equals `no hp`. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')

@@ -8,16 +8,16 @@ import type { SellerForm } from '../sellerRecord';
 import { findRegistered, type Found } from './findRegistered';
 import { type PhotoField, photoFields } from './importedFields';
 
-/** What was sent of a row, so that a retry sends the same body. */
+/** The parts of a row that were sent, so that a retry sends the same body. */
 export type SentRow = {
-  /** Whose the photos are (reading 23). */
+  /** Identity of the photo uploads (reading 23). */
   relatedIdentity: string;
   pictures: Map<PhotoField, Picture>;
-  /** The registration was sent, and no answer came: a seller with the row's NIK is the row's own. */
+  /** True if the registration was sent without a response: then an existing seller with the row's NIK comes from this import. */
   isAnswerLost: boolean;
 };
 
-/** Another seller has the phone number of a row. */
+/** Thrown if another seller has the phone number of a row. */
 export class NumberTaken extends Error {
   override name = 'NumberTaken';
   constructor(readonly seller: Found['seller']) {
@@ -27,7 +27,10 @@ export class NumberTaken extends Error {
 
 const withoutPhotos = { sellerImage: null, storeImage: null, ktpImage: null } satisfies Partial<SellerForm>;
 
-/** The same for the same seller, whenever and wherever the row is sent: the host registers it once. */
+/**
+ * Returns a key that depends only on the seller's data, so that the host registers the seller once, even from another
+ * browser.
+ */
 const idempotencyKeyOf = async (form: SellerForm): Promise<string> => {
   const content = JSON.stringify(registerBodyFrom({ ...form, ...withoutPhotos }));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
@@ -45,13 +48,13 @@ const upload = async (
   try {
     return await sendPhoto(photo, { name, relatedIdentity, secure: name === 'ktpImage' }, { signal });
   } catch (error) {
-    // These two end the import, and say so by themselves.
+    // Rethrown unchanged: an expired session and a lost connection end the import with their own message.
     if (error instanceof ApiError && (error.kind === 'expired' || !navigator.onLine)) throw error;
     throw new Error(uploadMessage(error), { cause: error });
   }
 };
 
-/** The row's photos with their addresses; those that were sent before are not sent again. */
+/** Uploads the row's photos and returns them with their URLs; photos that were uploaded before are skipped. */
 const sentPictures = async (
   form: SellerForm,
   { relatedIdentity, pictures }: SentRow,
@@ -65,15 +68,16 @@ const sentPictures = async (
   return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
 
-/** A connection that broke says less than a time-out, but here too the server may have kept the seller. */
+/** Tells whether the server may have received the request: also after a network error, not only after a time-out. */
 const mayHaveArrived = (error: unknown): boolean =>
   unknownOutcomeOf(error) !== undefined || (error instanceof ApiError && error.kind === 'network');
 
 /**
- * Registers the seller of a row, unless the server has it: asked before anything is sent, and again when the answer is lost.
- * @returns the seller who was registered before; null when this import registered it
- * @param signal aborted when the page is left: nothing more of the row is sent
- * @throws ApiError, NumberTaken, or an Error whose message is a message key; the signal's reason
+ * Registers the seller of a row unless the seller exists. Looks the seller up before sending, and again if the response is
+ * lost.
+ * @returns the seller who existed before; null if this import registered the seller
+ * @param signal aborted when the user leaves the page; nothing more of the row is sent
+ * @throws ApiError, NumberTaken, or an Error with a message key as its message; the signal's reason
  */
 export const sendRow = async (
   dataProvider: DataProvider,

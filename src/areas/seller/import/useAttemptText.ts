@@ -5,13 +5,13 @@ import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { NumberTaken } from './sendRow';
 import type { ImportAttempt } from './useImportRun';
 
-/** The sentences that a refused registration has for its fields, as the form would show them. */
+/** Returns the field errors of a refused registration, as the form would show them. */
 const fieldTexts = ({ body }: FormRefusal): string[] => {
   const { root, ...fields } = body.errors;
   return [...Object.values(fields), ...(root.unknown ? [root.unknown] : [])].map(String);
 };
 
-/** Why a row was not registered; empty where nothing failed. */
+/** Returns a function that gives the reason why a row was not registered; '' if nothing failed. */
 export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
   const faultText = useFaultText();
   const words = useResourceWords();

@@ -9,16 +9,16 @@ import { checkRows } from './checkRows';
 import { findRegistered, type Found } from './findRegistered';
 import { useImportWords } from './useImportWords';
 
-/** What a person has chosen so far. */
+/** The user's choices. */
 export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen'> & {
   sheet: Sheet | null;
   fileName: string;
-  /** The columns are right: rows are checked, and checked again whenever something is chosen. */
+  /** True once the columns are confirmed; every further choice repeats the check. */
   isConfirmed: boolean;
 };
 
 type Numbered = Choices & {
-  /** Counts the changes. */
+  /** Number of changes so far. */
   version: number;
 };
 
@@ -43,13 +43,13 @@ type Progress = { done: number; total: number };
 
 const percentOf = ({ done, total }: Progress): number => Math.floor((done / Math.max(total, 1)) * 100);
 
-/** The same where no further percent is done: the page is not drawn again for each of many rows. */
+/** Keeps the old object until another percent is done, so that the page does not re-render for every row. */
 const advanced = (before: Progress, now: Progress): Progress =>
   before.total === now.total && percentOf(before) === percentOf(now) ? before : now;
 
 /**
- * The check of every row, made again after each choice and after everything was refreshed. What the server said of a row is
- * remembered until `forget`. All of it is in memory, and gone with the page.
+ * Checks every row, and again after each choice and each refresh. Look-ups of existing sellers are cached until `forget`.
+ * All data is in memory and lost with the page.
  */
 export const useImportCheck = () => {
   const resource = useResourceContext() ?? '';
@@ -89,7 +89,7 @@ export const useImportCheck = () => {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
-    // Rows hold files, which cannot be compared.
+    // Rows contain files, which cannot be compared structurally.
     structuralSharing: false,
   });
   return {
@@ -100,7 +100,7 @@ export const useImportCheck = () => {
     progress,
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
-    /** After rows were sent: the server is asked again who is registered. */
+    /** Clears the cached look-ups after rows were sent. */
     forget: () => known.current.clear(),
   };
 };

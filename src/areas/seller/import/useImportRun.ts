@@ -9,10 +9,10 @@ import type { CheckedRow } from './checkedRow';
 import { findRegistered } from './findRegistered';
 import { sendRow, type SentRow } from './sendRow';
 
-/** A row while it is sent; its line is its id. */
+/** A row during the import; its id is its line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
 
-/** What became of a row. `isSkipped`: the seller was registered before. */
+/** The result of a row. `isSkipped` is true if the seller existed before. */
 export type ImportAttempt = Attempt<ImportRecord> & { isSkipped: boolean };
 
 const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
@@ -21,8 +21,8 @@ const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
 });
 
 /**
- * Registers rows one after the other. A 403 stops the run, any other refusal concerns its own row. Sent photos and idempotency
- * keys stay the same over all tries, so that no seller is registered twice.
+ * Registers rows one after the other. A 403 stops the run; any other refusal only concerns its row. Uploaded photos and
+ * idempotency keys stay the same over all tries, so that no seller is registered twice.
  */
 export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
@@ -33,7 +33,7 @@ export const useImportRun = () => {
   const sent = useRef(new Map<number, SentRow>());
   const isShown = attempts.length > 0;
 
-  // The report stays on screen when the right to this page is taken away.
+  // Counts as unsaved changes, so that the report stays on screen if the right to this page is revoked.
   useEffect(() => (isShown ? unsavedChanges.add() : undefined), [isShown]);
 
   const sentOf = (line: number): SentRow => {
@@ -58,7 +58,7 @@ export const useImportRun = () => {
             setRefusal(error.message);
             stop();
           }
-          // A missing address is the host's fault: this row can be sent again.
+          // A missing endpoint is the host's fault, so this row can be sent again.
           if (error instanceof ApiError && error.kind === 'notFound')
             throw new Error(error.message, { cause: error });
           throw error;
@@ -71,15 +71,15 @@ export const useImportRun = () => {
   return {
     ...state,
     stop,
-    /** None until something is sent, and after the report was closed. */
+    /** Empty before the run, and after its report was closed. */
     attempts: attempts.map((attempt): ImportAttempt => ({
       ...attempt,
       isSkipped: skipped.has(attempt.record.id),
     })),
-    /** Why all further rows were not sent. */
+    /** Reason why the remaining rows were not sent. */
     refusal,
     start: (rows: readonly CheckedRow[]): void => send(rows.map(attemptOf)),
-    /** Sends what is not registered yet. */
+    /** Sends the rows that are not registered yet. */
     resume: (): void => send(attempts),
     close: (): void => {
       reset();

@@ -3,7 +3,10 @@ import { saveCsv } from '../../../widgets/export/saveCsv';
 import type { CheckedRow } from './checkedRow';
 import { useImportWords } from './useImportWords';
 
-/** Saves the rows that are not ready as they were in the file, with the reason, to be corrected and chosen again. */
+/**
+ * Returns a function that saves the rows that are not ready as a CSV file, unchanged and with the reason, for correction
+ * and another import.
+ */
 export const useProblemsFile = (sheet: Sheet, rows: readonly CheckedRow[]): (() => void) => {
   const words = useImportWords();
   const reasonOf = ({ state, faults }: CheckedRow): string =>

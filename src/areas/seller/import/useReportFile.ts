@@ -6,7 +6,7 @@ import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
 
-/** Saves what became of each row as a CSV file, without passwords. */
+/** Returns a function that saves the result of each row as a CSV file without passwords. */
 export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
   const words = useImportWords();
   const bulkWords = useBulkWords();
