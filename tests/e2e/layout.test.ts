@@ -14,24 +14,6 @@ describe('the layout', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  story('shows in forced colours what is chosen, where one is, and what is a button', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openAs(page, 'superadmin', '/dashboard/make-category');
-    const backgroundOf = (box: Locator): Promise<string> =>
-      box.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const link = (name: RegExp): Locator => page.getByRole('navigation').getByRole('link', { name });
-    await link(/^Buat Kategori/).waitFor();
-    expect(await backgroundOf(link(/^Buat Kategori/))).not.toBe(await backgroundOf(link(/^Orderan/)));
-    const add = page.getByRole('link', { name: 'Tambah Kategori', exact: true });
-    await add.waitFor();
-    expect(await add.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px');
-    await page.goto('/dashboard/orders');
-    const tab = (isPressed: boolean): Locator =>
-      page.getByRole('main').getByRole('button', { pressed: isPressed }).first();
-    await tab(true).waitFor();
-    expect(await backgroundOf(tab(true))).not.toBe(await backgroundOf(tab(false)));
-  });
-
   story('fits a phone: no page is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'superadmin', '/dashboard');
