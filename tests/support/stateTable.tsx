@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clientHeaders } from '../mocks/api';
 import { type startBackOffice, walkTo } from './backOffice';
@@ -9,6 +9,8 @@ type Office = ReturnType<typeof startBackOffice>;
 /** An area's states and what staff may do in each, written by hand from the specification of the area's work. */
 export type StateTable = {
   resource: string;
+  /** Where its calls are, below backoffice/, if not at the resource. */
+  path?: string;
   /** By state: the actions allowed there, and the state each leads to. Every other action is refused. */
   follows: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By state: the record of the small world that is in it, and a text that only this record's page shows. */
@@ -27,28 +29,30 @@ const begin = (office: Office, { rows, prepare }: StateTable): void => {
 };
 
 const refused = '409';
+const service = 'http://localhost:3000/users-services/api/v1/backoffice';
+
+const call = (office: Office, account: string, address: string, options: RequestInit = {}) =>
+  fetch(`${service}/${address}`, {
+    ...options,
+    headers: {
+      ...clientHeaders,
+      Authorization: `Bearer ${office.api.signIn(account).token.access_token}`,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+  });
 
 /** What the embedded API answers to every action in every state: the new state, or the status of its refusal. */
 export const apiAnswers = async (office: Office, table: StateTable, account = 'superadmin') => {
-  const { resource, records, actions } = table;
+  const { resource, path = resource, records, actions } = table;
   const answers: Record<string, Record<string, string>> = {};
   for (const [state, { id }] of Object.entries(records)) {
     answers[state] = {};
     for (const [action, { body }] of Object.entries(actions)) {
       begin(office, table);
-      const { access_token } = office.api.signIn(account).token;
-      const response = await fetch(
-        `http://localhost:3000/users-services/api/v1/backoffice/${resource}/${id}/${action}`,
-        {
-          method: 'POST',
-          headers: {
-            ...clientHeaders,
-            Authorization: `Bearer ${access_token}`,
-            'Idempotency-Key': crypto.randomUUID(),
-          },
-          body: JSON.stringify(body),
-        },
-      );
+      const response = await call(office, account, `${path}/${id}/${action}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
       const json = (await response.json()) as { status?: string };
       answers[state][action] = response.ok ? (json.status ?? '') : String(response.status);
     }
@@ -78,6 +82,13 @@ export const offersOf = ({ follows, actions }: StateTable) =>
 const noOffers = ({ follows }: StateTable) =>
   Object.fromEntries(Object.keys(follows).map((state) => [state, []]));
 
+/**
+ * Resolves when the server has answered what was asked after the page had come: by then the page has rendered what follows from
+ * its own answers, such as the rights of the person.
+ */
+const settled = (office: Office, account: string): Promise<unknown> =>
+  act(async () => (await call(office, account, 'profile')).text());
+
 /** Walks through the pages of one record in every state, and holds each against what it should offer. */
 export const expectOffers = async (
   office: Office,
@@ -98,6 +109,7 @@ export const expectOffers = async (
   for (const state of states) {
     walkTo(addressOf(state));
     await arrival(state);
+    await settled(office, account);
     await waitFor(() => expect([state, offered()]).toEqual([state, offers[state]]));
   }
 };
