@@ -1,0 +1,21 @@
+import { startBackOffice } from '../../support/backOffice';
+import { describeStateTable, type StateTable } from '../../support/stateTable';
+
+const office = startBackOffice();
+
+/** What may follow what with a seller: an active one is not activated again, nor an inactive one deactivated. */
+const table: StateTable = {
+  resource: 'member-list/seller',
+  path: 'merchant',
+  follows: { AKTIF: { deactivate: 'TIDAK_AKTIF' }, TIDAK_AKTIF: { activate: 'AKTIF' } },
+  records: {
+    AKTIF: { id: 'pelapak-melati', text: 'Toko Melati' },
+    TIDAK_AKTIF: { id: 'pelapak-anggrek', text: 'Kios Anggrek' },
+  },
+  actions: {
+    deactivate: { body: { reason: 'Toko tutup' }, button: /^Nonaktifkan$/ },
+    activate: { body: {}, button: /^Aktifkan$/ },
+  },
+};
+
+describeStateTable('a seller', office, table);
