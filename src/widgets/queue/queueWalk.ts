@@ -12,7 +12,7 @@ export type Notice = { id: Identifier; name: string; text: string };
 export type QueueWalk = {
   /** The `status` of waiting records. */
   state: string;
-  /** The id of the shown record; undefined once the user has decided it. */
+  /** The id of the shown record; undefined after `leave` was called for it. */
   listedId: Identifier | undefined;
   /** True while an open dialog keeps the record on screen. */
   isHeld: boolean;
