@@ -22,9 +22,9 @@ type ImageUploadBoxProps = {
   describedBy: string;
   onChoose: (file: File) => void;
   onPaste: (picture: File) => void;
-  /** More files than one were dropped: which of them is meant? */
+  /** Called if more than one file was dropped. */
   onSeveral: () => void;
-  /** The browser cannot show the picture; left out where it is not one of this form. */
+  /** Called if the browser cannot show the picture. Undefined for a picture that was not chosen in this form. */
   onBroken: (() => void) | undefined;
 };
 

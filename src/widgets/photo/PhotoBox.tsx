@@ -15,7 +15,7 @@ type PhotoBoxProps = {
   /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
-  /** The browser cannot show the picture. */
+  /** Called if the browser cannot show the picture. */
   onBroken?: (() => void) | undefined;
   className?: string;
   /** Controls that cover the picture, such as the file input. */

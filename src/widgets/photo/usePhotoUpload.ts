@@ -42,7 +42,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     setError(name, { type: 'file', message: `widgets.photo.${reason}` });
   };
 
-  /** For a photo that begins as one and is damaged: the field is again as it was before. */
+  /** Resets the field and reports a damaged photo, whose first bytes alone are those of a JPEG. */
   const takeOut = () => {
     current.current?.abort();
     resetField(name);
