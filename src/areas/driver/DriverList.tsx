@@ -41,7 +41,7 @@ const filters: readonly ListFilter[] = [
   { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
 ];
 
-/** What no tab shows before a person chooses it. */
+/** Columns that are hidden by default in every tab. */
 const more = moreColumns(exportedIn({ isWaiting: false, sortedBy: 'registered_at' }));
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {

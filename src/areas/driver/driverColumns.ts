@@ -4,7 +4,7 @@ import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/ex
 import { useFilterValues } from '../../widgets/filter/listFilter';
 import { driverOrder } from './driverOrder';
 
-/** What decides which columns of the list are shown before anybody chooses. */
+/** The state of the list that determines its default columns. */
 export type DriverTab = { isWaiting: boolean; sortedBy: string };
 
 export const useDriverTab = (): DriverTab => ({
@@ -13,9 +13,10 @@ export const useDriverTab = (): DriverTab => ({
 });
 
 /**
- * A column that not every tab shows. In the queue the date that it is ordered by takes the place of balance and rating, which
- * nobody has who was never active. An order is seen in any tab. A choice in 'Kolom' turns round what the table does by itself:
- * where that differs from the other tabs, the choice is another one.
+ * Returns the props of a column whose default visibility depends on the tab: the queue shows its sort column, the
+ * registration date, instead of balance and rating, which unverified drivers do not have. A column by which the list is
+ * sorted is shown in every tab.
+ * 'Kolom' stores a choice as a toggle of the default, so a column with another default than in other tabs has another id.
  */
 export const columnIn = (
   { isWaiting, sortedBy }: DriverTab,
@@ -32,7 +33,7 @@ const exportedColumn = (...column: Parameters<typeof columnIn>): ExportColumn =>
   return { ...exported, column: id };
 };
 
-/** What is exported. */
+/** Returns the columns of the export. */
 export const exportedIn = (tab: DriverTab): readonly ExportColumn[] => [
   ...plainColumns('full_name', 'phone'),
   ...hiddenAtFirst({ source: 'email' }, { source: 'nik', secret: true }),

@@ -9,20 +9,20 @@ import { StateBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './SellerLatest.css';
 
-/** What is the same in the records of all these areas. */
+/** The field that records of all these areas have. */
 type Latest = RaRecord<string> & { status: string };
 
 type SellerLatestProps<T> = {
   sellerId: string;
-  /** The area whose list knows the filter `seller_id`. */
+  /** The area whose list accepts the filter `seller_id`. */
   resource: string;
-  /** Names the section, and its messages: `<section>.none`, `.failed` and `.all`. */
+  /** Name of the section and prefix of its messages: `<section>.none`, `.failed` and `.all`. */
   section: string;
-  /** A row up to its state: what tells the record from the others, and its amount. */
+  /** The content of a row before its state: the record's name and amount. */
   children: (record: T) => ReactNode;
 };
 
-/** The latest five records that a seller has in another area; shown only with the right to see that area. */
+/** The latest five records of a seller in another area; shown only with the right to view that area. */
 export const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
     <Detail section={props.section} readOnly>

@@ -15,7 +15,7 @@ type SellersOrder = RaRecord<string> & {
   status: string;
 };
 
-/** The latest orders of a seller, on its page. */
+/** The latest orders of a seller on the seller's page. */
 export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<SellersOrder> sellerId={sellerId} resource={resource} section="orders">
     {(order) => (

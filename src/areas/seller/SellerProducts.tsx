@@ -7,7 +7,7 @@ import { SellerLatest } from './SellerLatest';
 
 const resource = 'product-list';
 
-/** What is read of a product here; the area List Produk has the whole of it. */
+/** The fields of a product that are shown here; the area List Produk has the full record. */
 type SellersProduct = RaRecord<string> & {
   name: string;
   images: string[];
@@ -16,7 +16,7 @@ type SellersProduct = RaRecord<string> & {
   status: string;
 };
 
-/** The latest products of a seller, on its page. */
+/** The latest products of a seller on the seller's page. */
 export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<SellersProduct> sellerId={sellerId} resource={resource} section="products">
     {(product) => (

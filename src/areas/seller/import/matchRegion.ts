@@ -17,7 +17,7 @@ const bare = (name: string): string =>
     .replace(/^(kota|kabupaten|daerah khusus ibukota|dki|daerah istimewa)(?= )/, '')
     .replaceAll(' ', '');
 
-/** `namesakes`: how many have the very name that was typed. */
+/** `namesakes` is the number of regions with exactly the typed name. */
 type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
 
 /**

@@ -13,7 +13,7 @@ export type SentRow = {
   /** Identity of the photo uploads (reading 23). */
   relatedIdentity: string;
   pictures: Map<PhotoField, Picture>;
-  /** True if the registration was sent without a response: then an existing seller with the row's NIK comes from this import. */
+  /** True if the registration was sent and its response was lost: a seller with the row's NIK then comes from this import. */
   isAnswerLost: boolean;
 };
 
