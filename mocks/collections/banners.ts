@@ -29,7 +29,7 @@ const productsOf = (tables: Tables) => tableOf<ProductRecord>(tables, 'product-l
 const sellersOf = (tables: Tables) => tableOf<SellerRecord>(tables, 'member-list/seller');
 const categoriesOf = (tables: Tables) => tableOf<CategoryRecord>(tables, 'make-category').all();
 
-/** The banners of a position, in their order. */
+/** Returns the banners of a position, sorted by `order`. */
 const inPosition = (rows: readonly BannerRecord[], position: string): BannerRecord[] =>
   rows.filter((banner) => banner.position === position).sort((a, b) => a.order - b.order);
 
@@ -53,7 +53,7 @@ const view = (banner: BannerRecord, tables: Tables): RestRecord => {
   };
 };
 
-/** What buyers can open: products on show, their shops, active categories (assumption). */
+/** Returns the link targets that buyers can open (assumption): products on show, their shops and active categories. */
 const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }[] => {
   const onShow = productsOf(tables).filter(({ status }) => status === 'TAYANG');
   const pairs: Record<LinkType, [id: string, name: string][]> = {
@@ -70,7 +70,7 @@ const targetsOf = (type: LinkType, tables: Tables): { id: string; name: string }
 const linkFault = ({ link_type, link }: BannerRecord, before: BannerRecord | undefined, tables: Tables) => {
   if (link === '') return 'tidak boleh kosong';
   if (link_type === 'URL') return isLinkAddress(link) ? undefined : 'harus diawali https:// atau /';
-  // The target that a banner already has may be gone: the rest of the form can still be saved.
+  // Accepts an unchanged target even if it was deleted, so that the other fields can be saved.
   const isKept = before?.link_type === link_type && before.link === link;
   return isKept || targetsOf(link_type, tables).some(({ id }) => id === link)
     ? undefined
@@ -103,7 +103,7 @@ const check = ({ body, record, tables, uploads }: WriteCall<BannerRecord>): Fiel
   ];
 };
 
-/** The place behind the last banner of a position. */
+/** Returns the order number after the last banner of a position. */
 const lastPlace = (rows: readonly BannerRecord[], position: unknown): number =>
   Math.max(0, ...inPosition(rows, String(position)).map(({ order }) => order)) + 1;
 

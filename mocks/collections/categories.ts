@@ -10,7 +10,7 @@ import {
 import { ancestorsOf, childrenOf, descendantsOf, type MoveFault, moveFault } from '../../src/domain/tree';
 import { slugPattern } from '../../src/format/slug';
 import type { Collection, WriteCall } from '../rest/collection';
-import { closeRanks, placeAmong } from '../rest/placeAmong';
+import { closeGap, placeAmong } from '../rest/placeAmong';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import { textFault } from '../rest/textFault';
 import { refuse } from '../server/answers';
@@ -29,7 +29,7 @@ const productCounts = keptUntilChange(['make-category', 'product-list'], (tables
 
 const productCount = (id: string, tables: Tables): number => productCounts(tables).get(id) ?? 0;
 
-/** Whether the category has products of its own: then it takes no subcategories. */
+/** Tells whether the category itself contains products; it can then have no subcategories. */
 const holdsProducts = (rows: readonly CategoryRecord[], id: string, tables: Tables): boolean =>
   childrenOf(rows, id).length === 0 && productCount(id, tables) > 0;
 
@@ -42,11 +42,11 @@ const moveSentences: Readonly<Record<MoveFault, string>> = {
 const fullParent = 'Induk ini tidak dapat memiliki subkategori karena berisi produk. Pilih induk lain.';
 const takenName = 'Induk ini sudah memiliki subkategori bernama sama. Ubah nama atau pilih induk lain.';
 
-/** Siblings in their order; a deleted one leaves a gap in what is stored. */
+/** Returns the children of a parent in order; after a deletion their stored numbers have a gap. */
 const siblingsOf = (rows: readonly CategoryRecord[], parentId: string | null): CategoryRecord[] =>
   childrenOf(rows, parentId).sort((a, b) => a.order - b.order);
 
-/** The place among its siblings, from 1. */
+/** Returns the position of a category among its siblings, from 1. */
 const placeOf = (rows: readonly CategoryRecord[], { id, parent_id }: CategoryRecord): number =>
   siblingsOf(rows, parent_id).findIndex((sibling) => sibling.id === id) + 1;
 
@@ -63,7 +63,7 @@ const view = (category: CategoryRecord, tables: Tables): RestRecord => {
   };
 };
 
-/** What is wrong with the name and the slug as they would be kept. */
+/** Checks the name and slug that the record would have after the write. */
 const detailFaults = ({ body, record, rows }: WriteCall<CategoryRecord>): FieldError[] => {
   const { id, name = '', slug = '', parent_id = null } = { ...record, ...body } as Partial<CategoryRecord>;
   const others = rows.filter((one) => one.id !== id);
@@ -85,11 +85,11 @@ const detailFaults = ({ body, record, rows }: WriteCall<CategoryRecord>): FieldE
   ];
 };
 
-/** The place behind the last of the siblings; a deleted one leaves a gap. */
+/** Returns the highest order number plus 1; a deleted sibling can leave a gap below it. */
 const lastPlace = (siblings: readonly CategoryRecord[]): number =>
   Math.max(0, ...siblings.map(({ order }) => order)) + 1;
 
-/** What is wrong with the parent of a new category. */
+/** Checks the parent of a new category; empty if it is valid. */
 const parentFault = ({ body, rows, tables }: WriteCall<CategoryRecord>): FieldError[] => {
   const id = body.parent_id as string | null;
   if (id === null) return [];
@@ -107,7 +107,10 @@ const parentFault = ({ body, rows, tables }: WriteCall<CategoryRecord>): FieldEr
     : [];
 };
 
-/** Moves a category below another, at the end of its new siblings, and everything below it along. */
+/**
+ * Moves a category to the end of a new parent; null is the top level. Writes its descendants and former siblings; the
+ * caller writes the returned changes.
+ */
 const move = (record: CategoryRecord, parentId: string | null, tables: Tables): Partial<CategoryRecord> => {
   const table = categoriesOf(tables);
   const rows = table.all();
@@ -115,7 +118,7 @@ const move = (record: CategoryRecord, parentId: string | null, tables: Tables): 
   for (const below of descendantsOf(rows, record.id))
     table.put({ ...below, level: (below.level + level - record.level) as Level });
   const order = lastPlace(childrenOf(rows, parentId));
-  closeRanks(
+  closeGap(
     table,
     childrenOf(table.all(), record.parent_id).filter(({ id }) => id !== record.id),
   );

@@ -10,7 +10,7 @@ const spending = keptUntilChange(['orders'], (tables) =>
   spendingByConsumer(tableOf<OrderRecord>(tables, 'orders').all()),
 );
 
-/** List Konsumen (consumerWire.ts): consumers register themselves, so that only actions change them. */
+/** List Konsumen (consumerWire.ts). Consumers register themselves; user admins change them only through actions. */
 export const consumers: Collection<ConsumerRecord> = {
   resource: 'consumer-list',
   permission: 'LIST_KONSUMEN',

@@ -28,7 +28,7 @@ import type { DriverRecord } from '../world/records';
 
 const onlyLetters = 'hanya boleh berisi huruf dan spasi';
 
-/** Each field's pattern, and what its label is followed by where a text does not fit. */
+/** The pattern of each field and its error message, which continues the field's label. */
 const patterns = {
   phone: [phonePattern, 'harus diawali 62 dan terdiri atas 11–13 angka'],
   email: [emailPattern, 'harus ditulis seperti nama@contoh.id'],
@@ -40,7 +40,7 @@ const patterns = {
   account_ownership: [accountOwnershipPattern, onlyLetters],
 } as const;
 
-/** What is wrong with the plain data of a driver, one sentence a field. */
+/** Checks the plain data of a driver; returns at most one error per field. */
 const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecord[]): FieldError[] => {
   const faults = Object.entries(change)
     .filter(([, value]) => typeof value === 'string' && value.trim() === '')
@@ -92,7 +92,7 @@ export const drivers: Collection<DriverRecord> = {
   },
   notes: true,
   states: { transitions: driverTransitions },
-  // Who does not deliver is not online.
+  // A suspended driver goes offline.
   actions: { suspend: { effect: () => ({ is_online: false }) } },
   create: false,
   remove: false,

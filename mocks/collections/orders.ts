@@ -8,7 +8,7 @@ import { tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
 import type { DriverRecord, OrderRecord } from '../world/records';
 
-/** Whom an order may be given to. */
+/** Returns the drivers to whom an order can be assigned. */
 const activeDrivers = (tables: Tables): DriverRecord[] =>
   tableOf<DriverRecord>(tables, 'member-list/driver')
     .all()
@@ -16,15 +16,15 @@ const activeDrivers = (tables: Tables): DriverRecord[] =>
 
 const paid = (): Partial<OrderRecord> => ({ payment_status: 'LUNAS', paid_at: wibInstant(new Date()) });
 
-/** What was paid goes back to the buyer. */
+/** Marks the payment of a paid order as refunded. */
 const paidBack = ({ payment_status }: OrderRecord): Partial<OrderRecord> =>
   payment_status === 'LUNAS' ? { payment_status: 'DIKEMBALIKAN' } : {};
 
-/** A receipt number like those of the seed: the day in short, and digits that no other order has. */
+/** Returns a receipt number in the format of the seed: the short date, then digits that no other order has. */
 const receiptOf = ({ created_at, id }: OrderRecord): string =>
   `KRM${created_at.slice(2, 10).replaceAll('-', '')}${id.slice(-3)}${String(Date.now()).slice(-4)}`;
 
-/** Orderan (orderWire.ts): made by buyers, so that only actions change them. */
+/** Orderan (orderWire.ts). Buyers create the orders; user admins change them only through actions. */
 export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',

@@ -10,7 +10,7 @@ import { availabilityOf } from '../world/products';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { soldByProduct } from '../world/totals';
 
-/** An order in one of these is over: what happens to its products no longer matters to it. */
+/** The states of orders that are over; they no longer prevent the deletion of their products. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
 const sold = keptUntilChange(['orders'], (tables) =>
@@ -20,11 +20,11 @@ const sold = keptUntilChange(['orders'], (tables) =>
 const categoryName = (id: string, tables: Tables): string | undefined =>
   tableOf<CategoryRecord>(tables, 'make-category').get(id)?.name;
 
-/** The categories that products belong to, each once, by name. */
+/** Returns the distinct categories of products, sorted by name. */
 const categoriesOf = (products: readonly ProductRecord[]): z.input<typeof productCategories> =>
   choicesOf(products.map(({ category_id, category }) => [category_id, category]));
 
-/** List Produk (productWire.ts): put up by shops, so that staff only decide about them and delete them. */
+/** List Produk (productWire.ts). Shops create the products; user admins only decide about them and delete them. */
 export const products: Collection<ProductRecord> = {
   resource: 'product-list',
   permission: 'LIST_PRODUK',

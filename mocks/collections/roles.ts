@@ -12,7 +12,7 @@ import type { RoleRecord } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
 
-/** Why the caller may not change or delete this role: it holds a right that the caller lacks. Undefined where they may. */
+/** Returns the refusal if the role contains a right that the caller lacks; undefined if the caller may change or delete it. */
 const refusalOf = (role: RoleRecord, account: Account): string | undefined =>
   missingRights(account.access, role.permissions).length > 0
     ? `Hak akses peran ${role.name} melebihi hak akses Anda. Hubungi admin yang memilikinya.`
@@ -59,7 +59,7 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   return [];
 };
 
-/** The level of each right: `permissions.ORDERAN` is view or manage, and is missing without a right. */
+/** Maps each right to its level: `permissions.ORDERAN` is view or manage, and is missing without a right. */
 const levelsOf = (rights: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     rights.map((value) => {
@@ -79,7 +79,7 @@ const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => 
   };
 };
 
-/** Roles: what their holders may do follows them at once (tokens.ts). */
+/** Roles. A change applies to their user admins immediately (tokens.ts). */
 export const roles: Collection<RoleRecord> = {
   resource: 'access-management',
   permission: 'AKSES_MANAJEMEN',

@@ -7,7 +7,7 @@ import { refuse } from '../server/answers';
 import type { OwnerType, TopUpRecord } from '../world/moneyRecords';
 import { asOfNow } from '../world/topUps';
 
-/** Where the owners of each kind are kept. */
+/** The resource that stores the owners of each type. */
 const ownerResources: Record<OwnerType, string> = {
   KONSUMEN: 'consumer-list',
   PELAPAK: 'member-list/seller',
@@ -17,7 +17,10 @@ const ownerResources: Record<OwnerType, string> = {
 const hasOwner = ({ owner_type, owner_id }: TopUpRecord, tables: Tables): boolean =>
   tableOf(tables, ownerResources[owner_type]).get(owner_id) !== undefined;
 
-/** How the request moved its owner's balance, and what the owner holds now: null where nothing moved, or the owner is gone. */
+/**
+ * Returns the owner's balance before and after the request (null unless it was approved) and now (null if the owner was
+ * deleted).
+ */
 const balancesOf = (request: TopUpRecord, tables: Tables) => ({
   ...(balances(tables).steps.get(request.id) ?? { balance_before: null, balance_after: null }),
   owner_balance: hasOwner(request, tables) ? balanceOf(request.owner_id, tables) : null,

@@ -7,11 +7,11 @@ import type { Collection } from '../rest/collection';
 import type { RestRecord, Tables } from '../rest/restRecord';
 import { reportRowOf } from '../world/report';
 
-/** What the reads sum up; they were made by `transactionRows`. */
+/** Restores the type of rows that `transactionRows` created. */
 const rowsOf = (rows: readonly RestRecord[]): readonly TransactionRow[] =>
   rows as unknown as readonly TransactionRow[];
 
-/** Count and omzet of the rows, by a key of each, in the order in which the keys appear. */
+/** Groups rows by key and returns the count and omzet of each group, in the order in which the keys first appear. */
 const sharesBy = <Row extends { total: number }>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const shares = new Map<string, { count: number; total: number }>();
   for (const row of rows) {
@@ -35,7 +35,7 @@ const summary = (rows: readonly TransactionRow[]) => {
 
 type Filter = Readonly<Record<string, unknown>> | undefined;
 
-/** Until when the figures of a running period are known: now. */
+/** Returns the current time as `until` while the filter's period is not over, because its figures are known only until now. */
 const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => {
   const now = new Date();
   const isOver = typeof time_lte === 'string' && (dateOfInstant(time_lte) || time_lte) < wibDate(now);
@@ -47,7 +47,7 @@ const hoursOf = (rows: readonly TransactionRow[]) =>
     .map(({ key, ...share }) => ({ hour: Number(key), ...share }))
     .sort((a, b) => a.hour - b.hour);
 
-/** By day; a period within one day with its hours. */
+/** Returns count and omzet by day; a period of one day also includes its hours. */
 const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) => {
   const isOneDay = typeof time_lte === 'string' && time_gte === (dateOfInstant(time_lte) || time_lte);
   return sharesBy(rows, ({ time }) => dateOfInstant(time))
@@ -55,7 +55,7 @@ const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNu
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** The shop's name by its id. */
+/** Maps the id of each shop to its name. */
 const storeNames = (rows: readonly TransactionRow[]) =>
   new Map(rows.map(({ store_id, store }): [string, string] => [store_id, store]));
 
@@ -72,7 +72,10 @@ const topOf = (rows: readonly TransactionRow[], tables: Tables) => {
     }));
 };
 
-/** By main category, or by those below the one that is asked for; a category without any is its own part. */
+/**
+ * Returns the highest shares by category: by the children of `category_id`, by the category itself if it has none, or by
+ * the main categories without this filter.
+ */
 const categoryShares = (
   rows: readonly TransactionRow[],
   tables: Tables,
@@ -99,7 +102,7 @@ export const transactions: Collection = {
   seed: (world) => world().orders.flatMap((order) => reportRowOf(order) ?? []),
   derived: transactionRows,
   search: ['invoice_no', 'store', 'buyer', 'total'],
-  // Transactions follow from orders: nobody writes them.
+  // Transactions are derived from orders and never written.
   create: false,
   update: false,
   remove: false,

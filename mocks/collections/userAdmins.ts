@@ -17,7 +17,7 @@ import { accountOfAdmin, roleTable } from '../server/staffAccounts';
 import type { UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
 
-/** Why the caller may not change this user admin: they hold a right that the caller lacks. Undefined where the caller may. */
+/** Returns the refusal if the user admin holds a right that the caller lacks; undefined if the caller may change them. */
 const refusalOf = ({
   record,
   account,
@@ -27,7 +27,7 @@ const refusalOf = ({
     ? refuse(409, `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin yang memilikinya.`)
     : undefined;
 
-/** Why the caller may not do this to the user admin, with the sentence for doing it to oneself. */
+/** Returns the refusal of an action; `own` is the message for an action on the caller's own account. */
 const actionRefusalOf = (call: ActionCall<UserAdminRecord>, own: string): Response | undefined =>
   call.record.id === call.account.id ? refuse(409, own) : refusalOf(call);
 
@@ -49,7 +49,7 @@ const fieldErrors = (
     return isTaken ? [{ name, message: 'sudah dipakai user admin lain' }] : [];
   });
 
-/** What is wrong with the role that a user admin would have. */
+/** Checks the role that the user admin would get. */
 const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord>): FieldError[] => {
   const wrong = (message: string): FieldError[] => [{ name: 'role_id', message }];
   const role = roleTable(tables).get(String(body.role_id));
@@ -79,7 +79,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
   ['password', isLoginPassword, 'minimal 8 karakter: huruf dan angka tanpa simbol'],
 ];
 
-/** User admins: active ones sign in with their user name and may do what their role allows (tokens.ts). */
+/** User admins. Active ones sign in with their user name and have the rights of their role (tokens.ts). */
 export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
@@ -91,7 +91,7 @@ export const userAdmins: Collection<UserAdminRecord> = {
     const { role_name: role, access } = accountOfAdmin(tables, admin);
     return {
       ...admin,
-      // What is undefined is not sent.
+      // JSON omits undefined, so the password is never sent.
       password: undefined,
       role,
       access_role: access,

@@ -24,6 +24,6 @@ export const placeAmong = <T extends Placed>(
 };
 
 /** Closes the gap that a record leaves. @param siblings those who stay */
-export const closeRanks = <T extends Placed>(table: Table<T>, siblings: readonly T[]): void => {
+export const closeGap = <T extends Placed>(table: Table<T>, siblings: readonly T[]): void => {
   placeAmong(table, siblings, siblings.length + 1);
 };
