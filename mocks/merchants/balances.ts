@@ -3,10 +3,13 @@ import { keptUntilChange } from '../server/keptUntilChange';
 import type { TopUpRecord } from '../world/moneyRecords';
 import { balancesFrom } from '../world/totals';
 
-/** The balances of consumers, sellers and drivers: no record stores one, so that none can differ from the top-ups. */
+/**
+ * The balances of consumers, sellers and drivers, computed from the top-ups. No record stores a balance, so that it cannot
+ * differ from them.
+ */
 export const balances = keptUntilChange(['top-up'], (tables) =>
   balancesFrom(tableOf<TopUpRecord>(tables, 'top-up').all()),
 );
 
-/** What an owner holds now, in rupiah. */
+/** Returns the current balance of an owner, in rupiah. */
 export const balanceOf = (id: string, tables: Tables): number => balances(tables).held.get(id) ?? 0;

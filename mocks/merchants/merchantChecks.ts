@@ -18,7 +18,7 @@ import type { FieldError } from '../server/fieldError';
 import { pictureFault } from '../storage/pictureStore';
 import type { SellerRecord } from './sellerRecord';
 
-/** Specification §5 on the server. Names are the body's own; a message continues the label of its field. */
+/** Checks of specification §5 on the server. Error names are keys of the body; a message continues the label of its field. */
 
 type Check = [name: string, value: string, fits: (value: string) => boolean, message: string];
 
@@ -33,7 +33,10 @@ const run = (checks: readonly Check[]): FieldError[] =>
     return fits(value) ? [] : [{ name, message }];
   });
 
-/** The full name and the phone number come as [name in the body, value]. */
+/**
+ * Returns the checks of a person. Full name and phone number are [name in the body, value], because the two bodies name
+ * them differently.
+ */
 const personChecks = (
   [nameKey, fullName]: readonly [string, string],
   [phoneKey, phone]: readonly [string, string],
@@ -85,7 +88,7 @@ const bankChecks = (bank: MerchantUpdateBody['user_bank']): Check[] => [
   ],
 ];
 
-/** Complaints about region ids: each must exist, within the one above it. `at` names the address in the body. */
+/** Checks that each region id exists and belongs to the region above it. `at` is the key of the address in the body. */
 export const checkRegions = async (
   { regions }: Context,
   at: string,
@@ -118,7 +121,7 @@ const photoErrors = (context: Context, photos: Photos): FieldError[] =>
     pictureErrors(context, `merchant_doc.${key}`, photos[key], false),
   );
 
-/** What no two sellers share, as [name in the body, key of the record, value]. */
+/** A value that must be unique among sellers, as [name in the body, key of the record, value]. */
 type Unique = [name: string, key: 'number_phone' | 'user_name' | 'email' | 'id_card', value: string];
 
 const uniqueErrors = ({ db }: Context, unique: readonly Unique[], ownId?: string): FieldError[] => {
@@ -130,13 +133,13 @@ const uniqueErrors = ({ db }: Context, unique: readonly Unique[], ownId?: string
   );
 };
 
-/** The first complaint about each field, in the order of the checks. */
+/** Keeps the first error of each field, in the order of the checks. */
 const firstOfEach = (errors: readonly FieldError[]): FieldError[] =>
   [...new Map([...errors].reverse().map((error) => [error.name, error])).values()].reverse();
 
 /**
- * What is wrong with a registration beside its regions; empty when nothing is. Like `checkUpdate` it answers at once:
- * between it and the write no other request may take the same phone number.
+ * Checks a registration except its regions; empty if it is valid. Like `checkUpdate`, it is synchronous, so that no other
+ * request can take the same phone number between the check and the write.
  */
 export const checkRegistration = (context: Context, body: MerchantRegisterBody): FieldError[] => {
   const { credential, user_address, merchant, merchant_doc } = body;
@@ -164,7 +167,7 @@ export const checkRegistration = (context: Context, body: MerchantRegisterBody):
   ]);
 };
 
-/** What is wrong with a change of `seller` beside its regions; empty when nothing is. */
+/** Checks an update of `seller` except its regions; empty if it is valid. */
 export const checkUpdate = (
   context: Context,
   body: MerchantUpdateBody,

@@ -9,15 +9,15 @@ import { asOfNow } from '../world/topUps';
 import { balanceOf } from './balances';
 import type { SellerRecord } from './sellerRecord';
 
-/** Orders in these states ask nothing of their shop any more. */
+/** The states of orders that need nothing more from their shop. */
 const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
-/** Requests for balance in these states may still bring money. */
+/** The states of top-ups that may still add money. */
 const waiting: readonly TopUpStatus[] = ['MENUNGGU_PEMBAYARAN', 'MENUNGGU_VERIFIKASI'];
 
 type Holdings = z.infer<typeof merchantSummary>;
 
-/** What belongs to a seller now; `balance` in rupiah. */
+/** Returns a seller's current products, open orders, waiting top-ups and `balance` in rupiah. */
 export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({
   products: tableOf<ProductRecord>(tables, 'product-list')
     .all()
@@ -32,7 +32,10 @@ export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({
   balance: balanceOf(id, tables),
 });
 
-/** Why a seller cannot be deleted: buyers wait for its orders, or it has money here. Undefined where it can. */
+/**
+ * Returns the reason why a seller cannot be deleted: open orders, waiting top-ups or a balance. Undefined if deletion is
+ * allowed.
+ */
 export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | undefined => {
   const { open_orders, waiting_top_ups, balance } = holdingsOf(seller, tables);
   const { shop_name } = seller;

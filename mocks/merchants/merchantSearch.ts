@@ -4,27 +4,27 @@ import type { Table } from '../storage/table';
 import type { SellerRecord } from './sellerRecord';
 
 /**
- * The list behind get-list-merchant, quick for 100 000 sellers: orders and searchable texts are kept between requests,
- * and a write moves the one seller that it concerns.
+ * The search of get-list-merchant, fast for 100 000 sellers: sorted orders and search texts are cached between requests,
+ * and a write moves only the seller that it changes.
  */
 
-/** A seller with the place in the table and, after the first search, the text that a search looks through. */
+/** A seller with its place in the table and, after the first search, its cached search text. */
 type Entry = { seller: SellerRecord; place: number; text?: string };
 
 const fields = ['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active'] as const;
 type Field = (typeof fields)[number] | 'place';
 
-/** Text without regard to capitals; inactive sellers before active ones. By place, all are equal. */
+/** Returns the sort key of a seller, in lower case. Inactive sellers sort before active ones; by place, all keys are equal. */
 const keyOf = ({ seller }: Entry, field: Field): string =>
   field === 'place' ? '' : String(seller[field]).toLowerCase();
 
-/** Equal ones keep the order of the table; otherwise pages would repeat or omit records. */
+/** Compares two sellers by a field. Equal keys keep the order of the table, so that pages neither repeat nor omit records. */
 const standsBefore = (a: Entry, b: Entry, field: Field): boolean => {
   const [x, y] = [keyOf(a, field), keyOf(b, field)];
   return x === y ? a.place < b.place : x < y;
 };
 
-/** The index of `entry` in an order, or the index where it belongs. */
+/** Finds the index of `entry` in an order, or the index where it belongs, by binary search. */
 const positionOf = (entry: Entry, order: readonly Entry[], field: Field): number => {
   let [low, high] = [0, order.length];
   while (low < high) {
@@ -36,7 +36,7 @@ const positionOf = (entry: Entry, order: readonly Entry[], field: Field): number
   return low;
 };
 
-/** Many sellers share a city or a name: sorting the different keys is a fraction of the work. */
+/** Sorts groups of equal keys: many sellers share a city or a name, so there are far fewer keys than sellers. */
 const sorted = (byPlace: readonly Entry[], field: Field): Entry[] => {
   const groups = new Map<string, Entry[]>();
   for (const entry of byPlace) {
@@ -55,19 +55,19 @@ const textOf = (entry: Entry): string => {
   return (entry.text ??= searchText([shop_name, full_name, number_phone, email, city]));
 };
 
-/** Texts that are made between two steps of `prepare`. */
+/** The number of search texts that one step of `prepare` builds. */
 const step = 2000;
 
 export type MerchantSearch = {
-  /** The page that a request asks for, newest first when it names no order, and how many there are on all its pages. */
+  /** Returns the requested page, newest first by default, and the total number of matches. */
   find: (body: MerchantListBody) => { page: SellerRecord[]; total: number };
-  /** Does in advance, in short steps, what the first search and the first sorts would wait for. */
+  /** Builds the search texts and sorted orders before the first request needs them, in short steps. */
   prepare: () => Generator<void>;
 };
 
 export const createMerchantSearch = (sellers: Table<SellerRecord>): MerchantSearch => {
   const entries = new Map<string, Entry>();
-  /** Ascending. */
+  /** The cached orders by field, all ascending. */
   const orders = new Map<Field, Entry[]>();
   let places = 0;
 

@@ -9,7 +9,7 @@ import type { SellerRecord } from './sellerRecord';
 
 const stateOf = (isActive: boolean): string => (isActive ? 'AKTIF' : 'TIDAK_AKTIF');
 
-/** `POST backoffice/merchant/<id>/deactivate` and `/activate`, as the actions of the other areas. */
+/** Handles `POST backoffice/merchant/<id>/deactivate` and `/activate` like the actions of other areas. */
 export const merchantActionHandlers = (context: Context): HttpHandler[] =>
   actionHandlers(
     context,
@@ -26,7 +26,7 @@ export const merchantActionHandlers = (context: Context): HttpHandler[] =>
     ({ id, is_active }) => ({ id, status: stateOf(is_active === true) }),
   );
 
-/** The step of an update that sets the status, which brings no reason along. */
+/** Returns the history entry for a status changed by an update; it has no reason. */
 const statusStep = (before: boolean, after: boolean, account: Account): HistoryEntry[] => {
   const action = after ? 'activate' : 'deactivate';
   return before === after ? [] : [entryNow(account, { action, from: stateOf(before), to: stateOf(after) })];
@@ -37,9 +37,9 @@ const shown = {
   masked: ['id_card', 'account_number'],
 };
 
-/** The seller after an update, with what it changed in its history. */
+/** Adds the changes of an update to the seller's history. */
 export const withHistory = (before: SellerRecord, after: SellerRecord, account: Account): SellerRecord => {
-  // The status has a step of its own, and nobody types coordinates.
+  // Left out of the edit: the status has its own entry, and nobody types coordinates.
   const { is_active, latitude, longitude } = before;
   const data = { ...after, is_active, latitude, longitude };
   return {

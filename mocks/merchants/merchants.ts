@@ -23,12 +23,12 @@ import { detailOf, rowOf } from './sellerRecord';
 
 const resource = 'member-list/seller';
 
-/** Sellers in the log of what user admins did. */
+/** The sellers as an area of the activity log. */
 export const sellerArea = { resource, permission: 'PELAPAK', called: 'shop_name' } as const;
 
 const notFound = () => refuseMissing('Data pelapak');
 
-/** The merchant endpoints of specification §7, and those of sellerWire.ts that no document shows (assumption). */
+/** Creates the merchant endpoints of specification §7, and the undocumented ones of sellerWire.ts (assumption). */
 export const merchantHandlers = (context: Context): HttpHandler[] => {
   const { db, regions } = context;
   const cityOf = async (id: string): Promise<string> => (await findRegion(regions, id))?.name ?? '';
@@ -99,10 +99,10 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
             noteChange(context, resource, { id }, account);
             return envelope({ payload: { user_id: id } }, 'Pelapak berhasil didaftarkan');
           },
-          // The form sends §7 and no more; an import sends a key.
+          // The form sends exactly §7, without a key; an import sends a key.
           { isKeyOptional: true },
         );
-        // Seller and answer are kept together, or neither.
+        // Stores both the seller and the response, or neither.
         return db.transaction(() => register(call));
       },
     ),
@@ -126,7 +126,8 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           full_name: body.full_name,
           number_phone: body.number_phone,
           email: credential.email,
-          // An update never changes the user name: a client that is not shown it can only guess (docs/decisions/0015).
+          // An update never changes the user name, because a client that does not receive it can only guess
+          // (docs/decisions/0015).
           user_name: seller.user_name,
           is_active: body.is_active,
           village_id: users_address.village_id,
@@ -144,13 +145,13 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           description: body.description,
           merchant_photo_doc: merchant_doc.merchant_photo_doc,
           merchant_ownership_doc: merchant_doc.merchant_ownership_doc,
-          // Without a new photo the stored one stays.
+          // Keeps the stored photo unless a new one is sent.
           id_card_doc: merchant_doc.id_card_doc || seller.id_card_doc,
           bank_name: user_bank.bank_name,
           account_ownership: user_bank.account_ownership,
           account_number: String(user_bank.account_number),
         };
-        // Waiting for the regions ended the transaction around the answer.
+        // Needs a new transaction, because the one around the handler ended at the first await.
         db.transaction(() => {
           db.sellers.put(withHistory(seller, changed, account));
           noteChange(context, resource, seller, account);

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import { ancestry, findRegion, type RegionSource } from '../regions/regionSource';
 import type { Switches } from '../server/switches';
 
-/** A seller as the server keeps it. Region ids are Kemendagri codes; the documents are addresses of the picture store. */
+/** A seller as the server stores it. Region ids are Kemendagri codes; the documents are URLs of the picture store. */
 export type SellerRecord = {
   id: string;
   full_name: string;
@@ -12,7 +12,7 @@ export type SellerRecord = {
   user_name: string;
   is_active: boolean;
   village_id: string;
-  /** Name of the city, for the list. */
+  /** Name of the city, shown in the list. */
   city: string;
   postal_code: string;
   rt: string;
@@ -31,11 +31,11 @@ export type SellerRecord = {
   bank_name: string;
   account_ownership: string;
   account_number: string;
-  /** Changes of its status and its data, oldest first. */
+  /** Changes of status and data, oldest first. */
   history?: HistoryEntry[];
 };
 
-/** A row of get-list-merchant (reading 23). */
+/** Returns a row of get-list-merchant (reading 23). */
 export const rowOf = (seller: SellerRecord): MerchantRow => ({
   user_id: seller.id,
   full_name: seller.full_name,
@@ -46,12 +46,12 @@ export const rowOf = (seller: SellerRecord): MerchantRow => ({
   is_active: seller.is_active,
 });
 
-/** The client reads a user name that is left out as an empty one. */
+/** The detail in a response; the client reads a missing user name as an empty one. */
 type AnsweredDetail = Omit<MerchantDetail, 'credential'> & Partial<Pick<MerchantDetail, 'credential'>>;
 
 /**
- * The answer of merchant-detail, key for key as specification §3: no user name, unless the switch adds it. The ID card
- * picture is not in it: it has an endpoint of its own.
+ * Returns the response of merchant-detail with exactly the keys of specification §3: no user name, unless the switch adds
+ * it. The ID card picture has its own endpoint.
  */
 export const detailOf = async (
   seller: SellerRecord,

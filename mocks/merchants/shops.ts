@@ -5,17 +5,17 @@ import { alphabetically } from '../rest/choices';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { SellerRecord } from './sellerRecord';
 
-/** City and phone of a shop as they are now; of a seller who was deleted, neither. */
+/** Returns the current city and phone of a shop; empty if the seller was deleted. */
 export const contactOf = (id: string, tables: Tables): { city?: string; phone?: string } => {
   const seller = tableOf<SellerRecord>(tables, 'member-list/seller').get(id);
   return seller ? { city: seller.city, phone: seller.number_phone } : {};
 };
 
-/** Shops by name, those of one name by city and phone. */
+/** Compares shops by name, then by city and phone. */
 export const byName = (a: Omit<Shop, 'id'>, b: Omit<Shop, 'id'>): number =>
   alphabetically(shopText(a), shopText(b));
 
-/** The shops that records belong to, each once. */
+/** Returns the distinct shops of records, sorted by name. */
 export const shopsOf = (
   records: readonly { seller_id: string; seller: string }[],
   tables: Tables,

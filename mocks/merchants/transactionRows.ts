@@ -6,16 +6,16 @@ import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/record
 import { reportRowOf } from '../world/report';
 import { contactOf } from './shops';
 
-/** A row as the embedded API filters it: its shop's city, and every category of its goods with those above it. */
+/** A report row with two columns for filters: the shop's city, and the categories of the goods with their ancestors. */
 export type TransactionRow = ReportRow & { city: string; category_id: readonly string[] };
 
-/** Every category, siblings in the order that staff gave them. */
+/** Returns every category; siblings are in the order that user admins set. */
 export const categoriesOf = (tables: Tables): CategoryRecord[] =>
   tableOf<CategoryRecord>(tables, 'make-category')
     .all()
     .sort((a, b) => a.order - b.order);
 
-/** The categories of each product as they are now, by product id; a product that was deleted has none. */
+/** Maps each product id to its current category and the ancestors; a deleted product has none. */
 const categoriesByProduct = keptUntilChange(['product-list', 'make-category'], (tables) => {
   const categories = categoriesOf(tables);
   const chains = new Map(
@@ -28,7 +28,7 @@ const categoriesByProduct = keptUntilChange(['product-list', 'make-category'], (
   );
 });
 
-/** The rows of the live orders: what was refunded a moment ago is in the report. */
+/** Computes the rows from the current orders, so that a refund is in the report immediately. */
 export const transactionRows = keptUntilChange(
   ['orders', 'product-list', 'make-category', 'member-list/seller'],
   (tables): readonly TransactionRow[] => {
