@@ -15,8 +15,8 @@ const loadDrawnPicture: PictureStore['load'] = async (id) => {
 };
 
 /**
- * Starts the embedded API in a service worker, for a demo on a static host. What it remembers stays in this browser,
- * and uploads show no progress: wherever a server can run, `npm start` is the better demo.
+ * Starts the embedded API in a service worker, for a demo on a static host. Its data stays in this browser and uploads show
+ * no progress, so prefer `npm start` where a server can run.
  */
 export const startBrowserApi = async (): Promise<void> => {
   const { journal, pictures } = await openBrowserStore(loadDrawnPicture);

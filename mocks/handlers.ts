@@ -9,7 +9,7 @@ import { authHandlers } from './server/auth';
 import { cdnHandlers } from './server/cdn';
 import type { Context } from './server/context';
 
-/** Every endpoint of the embedded API: the same in tests, over HTTP, and in the browser worker. */
+/** Creates every endpoint of the embedded API: the same in tests, over HTTP and in the browser worker. */
 export const createHandlers = (context: Context): HttpHandler[] => [
   ...authHandlers(context),
   ...regionHandlers(context),

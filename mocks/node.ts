@@ -13,11 +13,11 @@ import { memoryJournal } from './storage/journal';
 import { loadDrawnPicture } from './storage/pictureFiles';
 import { memoryPictures } from './storage/pictureStore';
 
-/** A request as the server received it; `body` is parsed JSON, undefined where there is none. */
+/** A received request; `body` is the parsed JSON, undefined if there is none. */
 type Received = { method: string; path: string; headers: Headers; body: unknown };
 
 /**
- * The embedded API for tests, in memory.
+ * Creates the embedded API for tests, in memory.
  *
  * ```ts
  * const api = createMockServer();
@@ -30,7 +30,7 @@ type Received = { method: string; path: string; headers: Headers; body: unknown 
 export const createMockServer = (switches: Partial<Switches> = {}) => {
   const context = {
     switches: { ...defaultSwitches, ...switches },
-    // Nobody attacks the passwords of a test: hashing them costs next to nothing.
+    // A low hashing cost keeps tests fast; their passwords need no protection.
     db: createDb(switches.sellers ?? defaultSwitches.sellers, memoryJournal(), scryptHashing(2)),
     regions: regionFiles(),
     pictures: memoryPictures(loadDrawnPicture),
@@ -62,24 +62,27 @@ export const createMockServer = (switches: Partial<Switches> = {}) => {
     server,
     db: context.db,
     handlers,
-    /** What the API answers, for a handler of a test that changes the answer. */
+    /** Returns the API's response, so that a handler of a test can modify it. */
     answer,
     /** Every request since the last reset, oldest first. */
     received: received as readonly Received[],
-    /** Those whose method and path (without the query) end like `'POST merchant/register'`. */
+    /**
+     * Returns the received requests to an address such as `'POST merchant/register'`: the method is equal, and the path
+     * without its query ends with the given one.
+     */
     receivedAt: (address: string): Received[] => {
       const [method, path = ''] = address.split(' ');
       return received.filter(
         (entry) => entry.method === method && (entry.path.split('?')[0] ?? '').endsWith(path),
       );
     },
-    /** What a login of this account answers, its token valid: for tests that begin signed in. */
+    /** Returns the response of a login with a valid token, for tests that start signed in. */
     signIn: (username: string) => {
       const account = accountNamed(context.db.collections, username);
       if (!account) throw new Error(`No account ${username}`);
       return sessionOf(account, issueToken(context, account));
     },
-    /** Back to the seed: no token is valid, nothing was received, no handler of a test remains. */
+    /** Restores the seed, and removes all tokens, received requests and handlers of tests. */
     reset: () => {
       server.resetHandlers();
       context.db.reset();

@@ -1,7 +1,7 @@
 import { hash } from '../seed/random';
 import { ancestry } from './regionSource';
 
-/** Roughly the middle of each province's land: latitude, longitude. The region data has no coordinates. */
+/** The approximate centre of each province's land (latitude, longitude), because the region data has no coordinates. */
 const provinces: Record<string, [number, number]> = {
   '11': [4.2, 96.9],
   '12': [2.2, 99.1],
@@ -43,15 +43,15 @@ const provinces: Record<string, [number, number]> = {
   '96': [-1.2, 131.5],
 };
 
-/** Degrees by which a city lies off its province, a district off its city, a village off its district, at most. */
+/** The maximum distance, in degrees, of a city from its province, a district from its city, and a village from its district. */
 const spread = [0, 0.45, 0.08, 0.015];
 
 const offset = (code: string, level: number, salt: string): number =>
   ((hash(`${salt}${code}`) / 0xffffffff) * 2 - 1) * (spread[level] ?? 0);
 
 /**
- * A plausible place for a region code, the same every time: the province's middle, moved a little at each level,
- * so that neighbours in the hierarchy are neighbours on the map. Degrees with five decimals, as text.
+ * Returns plausible coordinates of a region code, always the same, as degrees with five decimals. Each level moves the
+ * centre of the province a little, so that neighbours in the hierarchy are neighbours on the map.
  */
 export const coordinatesOf = (code: string): { lat: string; long: string } => {
   const chain = ancestry(code);

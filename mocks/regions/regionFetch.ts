@@ -3,14 +3,14 @@ import { type RegionName, regionOf } from './regionName';
 import type { RegionSource } from './regionSource';
 
 /**
- * Regions for the browser worker, from small JSON files that the demo build writes (demo.ts): all provinces, the cities
- * and districts of a province, the villages of a city. Each holds names by the code of their parent.
+ * Regions for the browser worker, from small JSON files that the demo build writes (demo.ts): one with all provinces, one
+ * per province with its cities and districts, and one per city with its villages.
  */
 
-/** What a file of regions holds. */
+/** The content of a region file: regions by the code of their parent. */
 export type RegionFile = Record<string, readonly RegionName[]>;
 
-/** The file, without its ending, that holds the regions of `level` below `parentId`. */
+/** Returns the name, without extension, of the file with the regions of `level` below `parentId`. */
 export const regionFileOf = (level: RegionLevel, parentId: string): string => {
   if (level === 'province') return 'provinces';
   return parentId
@@ -19,12 +19,12 @@ export const regionFileOf = (level: RegionLevel, parentId: string): string => {
     .join('.');
 };
 
-/** @param folder address of the files, without a trailing slash */
+/** Reads regions from JSON files. @param folder URL of the files, without a trailing slash */
 export const regionFetch = (folder: string): RegionSource => {
   const files = new Map<string, Promise<RegionFile>>();
   const read = async (name: string): Promise<RegionFile> => {
     const response = await fetch(`${folder}/${encodeURIComponent(name)}.json`);
-    // A static host may answer an unknown name with a page.
+    // A static host may respond to an unknown name with an HTML page.
     const isFile = response.ok && response.headers.get('Content-Type')?.includes('json');
     return isFile ? ((await response.json()) as RegionFile) : {};
   };

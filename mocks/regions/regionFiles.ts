@@ -14,7 +14,7 @@ const files: Record<RegionLevel, string> = {
 const unquoted = (text: string): string =>
   text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
 
-/** Provinces and cities come in capitals. Abbreviations keep theirs. */
+/** Converts a name in capitals (provinces, cities) to title case; the abbreviation DKI stays. */
 const inTitleCase = (name: string): string =>
   name === name.toUpperCase()
     ? name
@@ -39,7 +39,7 @@ export const readRegionNames = (level: RegionLevel): RegionNames => {
   return byParent;
 };
 
-/** Regions from the CSV files, each read once, when its level is first asked for. */
+/** Provides regions from the CSV files; each file is read once, when its level is first requested. */
 export const regionFiles = (): RegionSource => {
   const read = new Map<RegionLevel, RegionNames>();
   const namesOf = (level: RegionLevel): RegionNames => {

@@ -1,7 +1,7 @@
 import type { Region } from '../../src/dataProvider/wire';
 import { coordinatesOf } from './coordinates';
 
-/** A region as its files hold it: Kemendagri code and name, as the data spells it. */
+/** A region in a data file: its Kemendagri code, and its name as the data spells it. */
 export type RegionName = [code: string, name: string];
 
 /** Names by the code of their parent; the parent of a province is ''. */

@@ -3,7 +3,7 @@ import { refuse, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 
-/** The four region lists of specification §7, for anybody signed in. */
+/** Creates the four region lists of specification §7, for every signed-in account. */
 export const regionHandlers = (context: Context): HttpHandler[] => {
   const children = (
     address: `GET ${string}`,
