@@ -12,7 +12,7 @@ import { tableOf } from './restRecord';
 
 const byTime = (one: Activity, other: Activity): number => Date.parse(one.at) - Date.parse(other.at);
 
-/** Whether a filter asks for what one other person did, or some: by their id, or by their name. */
+/** Tells whether a filter selects the activity of other people, by `actor_id` or by `actor`. */
 const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Account): boolean =>
   Object.entries(filter).some(
     ([name, wanted]) =>
@@ -20,8 +20,8 @@ const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Accoun
   );
 
 /**
- * The log of what user admins did (activityWire.ts), of the areas that the caller may view, the latest first; and the lines that the
- * client writes, since only it knows that a file was made, and that a number of a seller was shown.
+ * Serves the activity log (activityWire.ts) of the areas that the caller may view, latest first. The client adds lines to
+ * it, because only the client knows that a file was exported or a number of a seller was shown.
  */
 export const activityHandlers = (context: Context, areas: readonly LoggedArea[]): HttpHandler[] => {
   const { db } = context;
@@ -48,10 +48,10 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
       .sort(byTime);
     const { sort, ...rest } = query;
     const isByTime = sort?.[0] === 'at';
-    // Times are whole seconds: of one second, the last line is the latest.
+    // Times are whole seconds; within one second, the last line is the latest.
     if (!isByTime || sort[1] === 'DESC') lines.reverse();
     return listAnswer('activity', isByTime ? rest : query, lines, {
-      // A search for a name would be that filter in other words.
+      // Otherwise a search for a name would work like the refused filter by actor.
       search: ['record', 'subject', ...(seesOthers ? ['actor'] : [])],
     });
   };

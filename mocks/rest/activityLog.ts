@@ -9,16 +9,16 @@ import { columnOf, historyOf } from './recordHistory';
 import type { RestRecord } from './restRecord';
 
 /**
- * What user admins did. Histories of records are the log of what happened to them; the table `activity` holds what no record
- * can: exports, and what happened to records that were deleted. Nothing changes a line of either.
+ * The activity log of user admins. It consists of the records' histories and of the table `activity`, which stores what no
+ * record can: exports, and the activity of deleted records. Lines are never changed.
  */
 
-/** What the log needs to know of an area. */
+/** The part of a collection that the log needs. */
 export type LoggedArea = Pick<Collection, 'resource' | 'permission' | 'called'>;
 
 type Kind = (typeof activityKinds)[number];
 
-/** The action on each record whose whole numbers were exported. The log has one line for all of them. */
+/** The history action of each record whose unmasked numbers were exported; the log has one line for all of them. */
 export const numbersExported = 'reveal.export';
 
 const kindOf = (action: string): Kind => {
@@ -26,15 +26,18 @@ const kindOf = (action: string): Kind => {
   return action.startsWith('reveal.') ? 'reveal' : 'decision';
 };
 
-/** What a record of the area is called. */
+/** Returns the display name of a record. */
 export const nameOf = ({ called = 'name' }: LoggedArea, record: RestRecord): string => String(record[called]);
 
 let seededIds: ReadonlyMap<string, string> | undefined;
 
-/** Whose record it is: they pay and complain by themselves, and one may be called like a user admin. */
+/** Columns that name the shop, buyer or driver. They act on their own records, and may share a user admin's name. */
 const parties = ['full_name', 'buyer', 'seller', 'driver', 'owner'];
 
-/** The id of the user admin behind an entry; undefined for shops, buyers and the system. The seed knows names alone. */
+/**
+ * Returns the id of the user admin who made a history entry; undefined for shops, buyers and the system. Entries of the
+ * seed have only a name.
+ */
 const actorIdOf = ({ actor_id, actor }: HistoryEntry, record: RestRecord): string | undefined => {
   if (actor_id !== undefined) return actor_id;
   if (parties.some((column) => record[column] === actor)) return undefined;
@@ -42,7 +45,7 @@ const actorIdOf = ({ actor_id, actor }: HistoryEntry, record: RestRecord): strin
   return seededIds.get(actor);
 };
 
-/** What user admins did to a record, as its history has it. */
+/** Reads the activity of user admins from a record's history. */
 export const activitiesOf = (area: LoggedArea, record: RestRecord): Activity[] =>
   historyOf(record).flatMap((entry, index) => {
     const { action, actor, at, subject = null, changes = [] } = entry;
@@ -64,7 +67,7 @@ export const activitiesOf = (area: LoggedArea, record: RestRecord): Activity[] =
     };
   });
 
-/** A line of something that `account` does now, and that no record can keep. */
+/** Creates a log line for an action that `account` does now and that no record's history can store. */
 export const activityNow = (
   { id: actor_id, full_name: actor }: Account,
   line: Pick<Activity, 'action' | 'area'> & { kind: Kind } & Partial<Activity>,
@@ -81,7 +84,7 @@ export const activityNow = (
   ...line,
 });
 
-/** Keeps who deleted a record, and what had happened to it until then. */
+/** Logs the deletion of a record, and copies the activity of its history to the log. */
 export const logRemoval = (
   { activity }: Db,
   area: LoggedArea,

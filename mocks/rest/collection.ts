@@ -9,12 +9,12 @@ import type { World } from '../world/world';
 import type { ToldEdits } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
 
-/** The caller, and what the server holds: its records, and every permission that a role may have. */
+/** The caller, all tables of the server, and every permission that a role can contain. */
 export type Caller = { account: Account; tables: Tables; permissions: readonly string[] };
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A create (no `record` yet) or an update. `uploads` are the pictures that a record may show. */
+/** A create (`record` is undefined) or an update. `uploads` are the pictures that a record may refer to. */
 export type WriteCall<T> = Caller & {
   body: Body;
   record: T | undefined;
@@ -22,91 +22,91 @@ export type WriteCall<T> = Caller & {
   uploads: Pick<Table<StoredPicture>, 'get'>;
 };
 
-/** How a collection takes a create or an update. */
+/** The handling of a create or an update. */
 export type Write<T> = {
-  /** Contract of the body. The server refuses another body with 400 and names its wrong keys. Default: the seed's columns. */
+  /** Schema of the body. The server refuses other bodies with 400 and names the wrong keys. Defaults to the seed's columns. */
   body?: z.ZodMiniType;
-  /** What is wrong with a body that keeps the contract: field errors (422), or a refusal. */
+  /** Checks a body that matches the schema; returns field errors (422) or a refusal. */
   check?(call: WriteCall<T>): readonly FieldError[] | Response;
-  /** Changes of the record beyond the body: derived columns, defaults, other tables. */
+  /** Returns changes of the record beyond the body, such as derived columns and defaults; may also write other tables. */
   keep?(call: WriteCall<T>): Partial<T>;
 };
 
-/** An action on a record, already allowed in its state. */
+/** The call of an action that the record's state allows. */
 export type ActionCall<T> = Caller & { body: Body; record: T; reason: string };
 
-/** What an action takes and does, beyond the change of state that the transitions declare. */
+/** The body and effects of an action, beyond the state change that the transitions declare. */
 type Action<T> = {
-  /** Contract of the body. Default: `{ reason }` if the transition needs a reason, else `{}`. */
+  /** Schema of the body. Defaults to `{ reason }` if the transition needs a reason, else `{}`. */
   body?: z.ZodMiniType;
-  /** Further changes of the record, or a refusal; writes to other tables by itself. */
+  /** Returns further changes of the record, or a refusal; writes other tables itself. */
   effect?(call: ActionCall<T>): Partial<T> | Response;
-  /** What the history names besides the record, once it is changed; null for nothing. */
+  /** Returns the text that the history entry names besides the changed record, such as a driver; null for none. */
   subject?(changed: T, tables: Tables): string | null;
 };
 
-/** A read beside the records; `rows` are those that the query's `filter` leaves, as a list would show them. */
+/** A further read of a collection; `rows` are the records that match the query's `filter`, as a list shows them. */
 type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<string, unknown>> };
 
-/** The states of a collection and what leads from one to the next. */
+/** The states of a collection and the transitions between them. */
 export type States<T> = {
   transitions: Transitions;
-  /** What a record in this state holds, where that is not the state itself in its `status`. */
+  /** Returns the columns of a record in this state. Defaults to the state in `status`. */
   put?(state: string): Partial<T>;
 };
 
-/** Records of an area whose content the specification does not show; `assumption` throughout. */
+/** An area whose content the specification does not show; all of it is an assumption. */
 export type Collection<T extends RestRecord = RestRecord> = {
-  /** The resource's name, which is its path too: `member-list/driver`. */
+  /** Name and path of the resource, such as `member-list/driver`. */
   resource: string;
-  /** The path of its actions; default the resource's name. */
+  /** Path of the actions; defaults to the resource's name. */
   path?: string;
   permission: string;
-  /** The column with what people call a record; 'name' by default. */
+  /** The column with the display name of a record; defaults to 'name'. */
   called?: string;
-  /** The records at first; the world is made when it is first asked for. `permissions` are all that exist. */
+  /** Returns the initial records. `world` builds the world on its first call; `permissions` are all that exist. */
   seed: (world: () => World, permissions: readonly string[]) => T[];
-  /** The records as they are now, for a collection that is computed from other tables. */
+  /** Computes the records from other tables, for a collection that stores none. */
   derived?: (tables: Tables) => readonly T[];
-  /** The record as it is stored; default as it was written. */
+  /** Returns the record as it is stored; defaults to the record as it was written. */
   keptAs?(record: T, hashing: Hashing): T;
   /**
-   * Columns that answers carry masked; `POST <resource>/<id>/reveal` answers with one of them and notes in the record's
-   * history who looked. The record needs a `history`.
+   * Columns that responses mask. `POST <resource>/<id>/reveal` returns one of them and adds the caller to the record's
+   * `history`, which the record must have.
    */
   secrets?: readonly string[];
-  /** The record as answers show it: with columns that follow from other tables or from the time. */
+  /** Returns the record for responses, with columns derived from other tables or from the time. */
   view?(record: T, tables: Tables): RestRecord;
-  /** Columns (paths) that a search looks through; left out, every text of the record. */
+  /** Columns (paths) that a search looks through; defaults to every text of the record. */
   search?: readonly string[];
-  /** Columns that a search finds by their whole value alone: NIK, account number. */
+  /** Columns that a search matches only by their whole value: NIK, account number. */
   searchWhole?: readonly string[];
-  /** The history of its records keeps who created and edited them; left out, neither. */
+  /** The edits that the history shows; undefined if it shows neither who created a record nor who edited it. */
   edits?: ToldEdits;
-  /** User admins keep internal notes on its records (notes.ts). */
+  /** True if user admins can add internal notes to the records (notes.ts). */
   notes?: true;
-  /** False where nobody creates, changes or deletes through the dialect. */
+  /** False if the REST dialect has no create; the same applies to `update` and `remove`. */
   create?: Write<T> | false;
   update?: Write<T> | false;
-  /** `refuse` answers with the sentence of a refusal (409). */
+  /** `refuse` returns the message of a refusal (409). */
   remove?: { refuse?(call: Caller & { record: T; rows: readonly T[] }): string | undefined } | false;
   /** `POST <resource>/<id>/<action>` for each transition, and `GET <resource>/counts`. */
   states?: States<T>;
-  /** What else the actions of `states` do, by name. */
+  /** The bodies and effects of the actions of `states`, by name. */
   actions?: Readonly<Record<string, Action<T>>>;
-  /** `GET <resource>/<name>`: the answer's JSON, or a refusal. */
+  /** Handles `GET <resource>/<name>`; each function returns the JSON of the response, or a refusal. */
   reads?: Readonly<Record<string, (call: ReadCall) => unknown>>;
 };
 
-/** `count` records numbered from 1. */
+/** Creates `count` records, numbered from 1. */
 export const records = <T>(count: number, record: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => record(index + 1));
 
-/** The records of a collection as they are now. */
+/** Returns the current records of a collection. */
 export const recordsOf = ({ resource, derived }: Collection, tables: Tables): readonly RestRecord[] =>
   derived?.(tables) ?? tableOf(tables, resource).all();
 
-/** What a search finds of a row by its whole value: from the stored record, because answers may mask it. */
+/** Returns the values that a search matches whole. They come from the stored record, because responses may mask them. */
 export const wholeValuesOf =
   ({ resource, searchWhole = [] }: Collection, tables: Tables) =>
   ({ id }: RestRecord): string[] => {

@@ -14,7 +14,7 @@ type Filter = z.infer<typeof listFilter>;
 
 const listsAsked = z.record(z.string(), z.strictObject({ resource: z.string(), filter: listFilter }));
 
-/** Sellers are kept apart from the collections, with a list of their own. */
+/** Sellers are not among the collections and have their own list. */
 const sellers = { resource: 'member-list/seller', permission: 'PELAPAK' };
 
 const countSellers = ({ db }: Context, filter: Filter): number | string => {
@@ -37,9 +37,9 @@ const countRecords = (
 };
 
 /**
- * `GET counts?lists={"<name>":{"resource":…,"filter":…}}` (assumption, docs/decisions/0072): how many records of each list a
- * filter leaves, the same as the total of that list. Lists that the account may not read, or that there are none of, are left
- * out.
+ * Handles `GET counts?lists={"<name>":{"resource":…,"filter":…}}` (assumption, docs/decisions/0072): counts the records of
+ * each list that match its filter, equal to the total of that list. Unknown lists, and lists the account may not read, are
+ * omitted.
  */
 export const countHandlers = (context: Context, collections: readonly Collection[]): HttpHandler[] => [
   endpoint(context, 'GET backoffice/counts', { access: 'signedIn' }, ({ request, account }) => {

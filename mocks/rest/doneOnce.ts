@@ -7,16 +7,16 @@ import type { Db } from '../storage/db';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B; account: Account };
 
-/** A deleted record takes along what was answered about it, so that it may be made again under the same key. */
+/** Removes the stored responses about a deleted record, so that it can be created again with the same key. */
 export const forgetAnswers = ({ answers }: Db, recordId: string): void => {
   for (const { id, answer } of answers.all())
     if (JSON.stringify(answer).includes(recordId)) answers.remove(id);
 };
 
 /**
- * A call that is answered with the JSON of `act`, or with its refusal. Under an Idempotency-Key that the account has used
- * before, the same call is answered as it was then, and nothing is done twice; another call is refused (422).
- * @param isKeyOptional whether a call without a key is taken; an empty key is refused (400) in any case
+ * Responds with the JSON of `act`, or with its refusal. If the account repeats a call with the same Idempotency-Key, the
+ * stored response is sent and nothing is done twice; a different call with that key is refused (422).
+ * @param isKeyOptional true accepts a call without a key; an empty key is always refused (400)
  */
 export const doneOnce =
   <B>(

@@ -6,8 +6,8 @@ import type { RestRecord } from './restRecord';
 type Searched = { search?: readonly string[]; wholeValuesOf?: (record: RestRecord) => readonly string[] };
 
 /**
- * A page of rows in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. Without a range it is the
- * longest page that one may ask for.
+ * Responds with a page of rows in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. Without a
+ * range, the first 1000 rows.
  */
 export const listAnswer = (
   resource: string,

@@ -14,27 +14,27 @@ import { textFault } from './textFault';
 
 type Params = Readonly<Record<string, string>>;
 
-/** A note as answers show it. */
+/** Returns a note for responses. */
 const answerOf = (kept: NoteRecord): Note => note.parse(kept);
 
-/** The notes on a record, oldest first. */
+/** Returns the notes on a record, oldest first. */
 const notesOn = ({ notes }: Db, resource: string, id: string): NoteRecord[] =>
   notes.all().filter(({ subject }) => subject === subjectOf(resource, id));
 
-/** A deleted record takes its notes with it. */
+/** Removes the notes of a deleted record. */
 export const removeNotes = (db: Db, resource: string, id: string): void => {
   for (const kept of notesOn(db, resource, id)) db.notes.remove(kept.id);
 };
 
-/** Why a text cannot be a note; undefined where it can. */
+/** Returns the refusal of a note's text; undefined if it is valid. */
 const refusalOf = (text: string): Response | undefined => {
   const message = textFault(text, noteMaxLength);
   return message === undefined ? undefined : refuseFields([{ name: 'text', message }]);
 };
 
 /**
- * The internal notes of a collection's records (noteWire.ts): people who may read the record read them, MANAGE_ writes them,
- * and a note is changed and deleted by the person who wrote it alone.
+ * Serves the internal notes of a collection's records (noteWire.ts). Accounts that may read the record read them, MANAGE_
+ * writes them, and only the author changes or deletes a note.
  */
 export const noteHandlers = (
   context: Context,

@@ -4,8 +4,8 @@ import type { RestRecord } from './restRecord';
 type Placed = RestRecord & { order: number };
 
 /**
- * Makes room for a record at `place` among its siblings, which are numbered from 1 without a gap, and answers with the
- * place it gets: within their number. The record itself is the caller's to put.
+ * Renumbers the siblings from 1 without a gap, except that `place` stays free for a record. Returns that place, limited to
+ * the number of siblings plus 1; the caller writes the record itself.
  * @param siblings the others, without the record
  */
 export const placeAmong = <T extends Placed>(
@@ -23,7 +23,7 @@ export const placeAmong = <T extends Placed>(
   return own;
 };
 
-/** Closes the gap that a record leaves. @param siblings those who stay */
+/** Closes the gap that a removed record leaves. @param siblings the remaining records */
 export const closeGap = <T extends Placed>(table: Table<T>, siblings: readonly T[]): void => {
   placeAmong(table, siblings, siblings.length + 1);
 };

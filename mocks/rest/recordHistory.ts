@@ -6,37 +6,37 @@ import type { RestRecord, Tables } from './restRecord';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What happened to a record, oldest first. */
+/** Returns the history of a record, oldest first. */
 export const historyOf = (record: RestRecord): HistoryEntry[] =>
   Array.isArray(record.history) ? (record.history as HistoryEntry[]) : [];
 
-/** What the history keeps of something that `account` does now. */
+/** Creates a history entry for an action that `account` does now. */
 export const entryNow = (
   { id: actor_id, full_name: actor }: Account,
   step: Omit<HistoryEntry, 'actor' | 'actor_id' | 'at'>,
 ): HistoryEntry => ({ ...step, actor, actor_id, at: wibInstant(new Date()) });
 
-/** The columns whose values a history shows. Of every other column it says only that it changed. */
+/** The columns whose values a history shows. For every other column it shows only that the value changed. */
 type ShownColumns = {
-  /** Shown as they are: nothing personal. */
+  /** Columns shown unchanged; none is personal. */
   plain: readonly string[];
-  /** Only their last four characters are shown. */
+  /** Columns of which only the last four characters are shown. */
   masked?: readonly string[];
 };
 
-/** Which edits of its records a collection keeps in their histories, and in which words. */
+/** The columns and wording of the edits that a collection's histories record. */
 export type ToldEdits = ShownColumns & {
-  /** The values as people know them: names for ids, and `<column>.<part>` for each part of a list. */
+  /** Returns the values in people's words: names for ids, and `<column>.<part>` for each part of a list. */
   named?: (values: Values, tables: Tables) => Values;
 };
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The column of a value, or of a part of it: `permissions` for `permissions.ORDERAN`. */
+/** Returns the column of a field: `permissions` for `permissions.ORDERAN`. */
 export const columnOf = (field: string): string => field.split('.')[0] ?? field;
 
-/** The values of `after` that differ from `before`, and those that are gone. */
+/** Returns the fields whose values differ between `before` and `after`, including removed ones. */
 const changesOf = (before: Values, after: Values, { plain, masked = [] }: ShownColumns): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [from, to] = [textOf(before[field]), textOf(after[field])];
@@ -45,7 +45,7 @@ const changesOf = (before: Values, after: Values, { plain, masked = [] }: ShownC
     return [masked.includes(field) ? { field, from: mask(from), to: mask(to) } : { field }];
   });
 
-/** What the history keeps of an edit, which leaves the state as it is; nothing when nothing changed. */
+/** Returns the history entry of an edit, which leaves the state unchanged; empty if nothing changed. */
 export const editOf = (
   before: Values,
   after: Values,
@@ -57,7 +57,7 @@ export const editOf = (
   return changes.length === 0 ? [] : [entryNow(account, { action: 'edit', from: state, to: state, changes })];
 };
 
-/** The values of the columns in a request's body, in the words in which histories keep them. */
+/** Returns the values of the columns in `sent`, the columns of a request's body, as histories word them. */
 export const toldValues = (
   values: Values,
   sent: readonly string[],

@@ -17,14 +17,14 @@ import { noteChange } from './versions';
 
 type View = (record: RestRecord) => RestRecord;
 
-/** A state as its badge has it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
+/** Returns a state as its badge shows it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
 const wordsOf = (state: string): string =>
   state
     .split('_')
     .map((word) => (word === 'DI' ? 'di' : word.charAt(0) + word.slice(1).toLowerCase()))
     .join(' ');
 
-/** The 409 of an action that the record's state does not allow; it says who brought the record there, and when. */
+/** Refuses (409) an action that the record's state does not allow; the message names who set that state, and when. */
 const refuseState = (state: string, record: RestRecord): Response => {
   const last = historyOf(record).findLast(({ from, to }) => to === state && from !== to);
   const by = last ? ` (${last.actor}, ${writtenInstant(last.at)})` : '';
@@ -36,7 +36,7 @@ const reasonErrors = (reason: string): FieldError[] => {
   return message === undefined ? [] : [{ name: 'reason', message }];
 };
 
-/** The record in its new state, with the step kept in its history. */
+/** Returns the record in its new state, with the entry added to its history. */
 const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEntry): RestRecord => {
   const changed = { ...record, history: [...historyOf(record), entry] };
   if (entry.from === entry.to) return changed;
@@ -48,9 +48,9 @@ const moved = (states: States<RestRecord>, record: RestRecord, entry: HistoryEnt
 };
 
 /**
- * `POST <resource>/<id>/<action>` for every transition of a collection: 404, 409 in a state that does not allow it, 422
- * without its reason, else the changed record, with actor and time kept. An Idempotency-Key that was seen before is
- * answered as it was then, and nothing is done twice.
+ * Handles `POST <resource>/<id>/<action>` for every transition of a collection: 404, 409 in a state that does not allow it,
+ * 422 without a required reason, else the changed record, with actor and time in its history. A repeated Idempotency-Key
+ * gets the stored response, and nothing is done twice.
  */
 export const actionHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, path = resource, permission, states, actions = {} } = collection;

@@ -5,15 +5,15 @@ import { isInstant, startOfWibDay } from '../../src/format/wibTime';
 import { readJson } from '../server/readJson';
 import type { RestRecord } from './restRecord';
 
-/** The query of a list in the dialect of ra-data-simple-rest: `sort`, `range` and `filter`, each JSON of its own. */
+/** The query of a list in the dialect of ra-data-simple-rest: `sort`, `range` and `filter`, each as JSON. */
 
-/** Rows that one request may ask for. */
+/** The maximum number of rows per request. */
 export const longestPage = 1000;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const place = z.int().check(z.nonnegative());
 
-/** The filter of a list, as every call that takes one reads it. */
+/** The schema of a list's filter, shared by all calls that take one. */
 export const listFilter = z.record(z.string(), z.union([scalar, z.array(scalar)]));
 
 const listQuery = z.looseObject({
@@ -25,7 +25,7 @@ const listQuery = z.looseObject({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** The same in the body of a search whose text may be in no address. */
+/** The same parameters as a request body, for searches that must not appear in a URL. */
 export const searchBody = listQuery;
 
 const parameters: readonly string[] = ['sort', 'range', 'filter'];
@@ -33,15 +33,15 @@ const parameters: readonly string[] = ['sort', 'range', 'filter'];
 const unreadable = (name: string): string =>
   `Alamat daftar ini tidak dapat dibaca (${name}). Buka kembali daftarnya dari menu.`;
 
-/** A whole NIK or account number may be in no address (docs/decisions/0048). */
+/** Refuses a whole NIK or account number in a URL (docs/decisions/0048). */
 const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
   typeof filter?.q === 'string' && isPersonalNumber(filter.q)
     ? 'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.'
     : undefined;
 
 /**
- * The parameters of an address, or the sentence of its refusal where one cannot be read.
- * @param isList a list has no other parameters; a read beside the records may have some of its own
+ * Reads the parameters of a URL; returns the message of the refusal if one cannot be read.
+ * @param isList true for a list, which has no other parameters; other reads may have some of their own
  */
 export const parseQuery = (url: string, isList: boolean): ListQuery | string => {
   const given: [name: string, value: unknown][] = [];
@@ -59,7 +59,7 @@ export const parseQuery = (url: string, isList: boolean): ListQuery | string => 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The values at a path, those of every element where it leads through a list: `items.sku`. */
+/** Returns the values at a path; a path through a list, such as `items.sku`, has one for every element. */
 const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
   const [key, ...rest] = path;
@@ -71,7 +71,7 @@ const valueOf = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** Reads the value at a column, or at a path such as `seller.id`, of one record after the other. */
+/** Returns a function that reads the value of a column, or of a path such as `seller.id`, from a record. */
 const valueAt = (column: string): ((record: unknown) => unknown) => {
   const path = column.split('.');
   return (record) => path.reduce(valueOf, record);
@@ -79,13 +79,13 @@ const valueAt = (column: string): ((record: unknown) => unknown) => {
 
 type Bound = 'gte' | 'lte';
 
-/** A filter's column, and which bound of it the filter is, if any. */
+/** Splits the name of a filter into its column and its bound; the bound is undefined for a filter by value. */
 export const columnOf = (name: string): { column: string; bound: Bound | undefined } => {
   const [, column = name, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   return { column, bound: bound as Bound | undefined };
 };
 
-/** Whether `bound` bounds a column that holds values like `sample`. */
+/** Tells whether `bound` is a valid bound of a column with values like `sample`. */
 const isBound = (bound: unknown, sample: unknown): boolean => {
   if (typeof sample === 'number') return text(bound) !== '' && Number.isFinite(Number(bound));
   if (typeof sample !== 'string') return text(bound) !== '';
@@ -94,8 +94,8 @@ const isBound = (bound: unknown, sample: unknown): boolean => {
 };
 
 /**
- * Why the columns that a query names do not fit the rows, as a sentence; undefined when they do. The columns are read from
- * the rows; without rows, every query is accepted.
+ * Returns the error of a query with unknown columns or invalid values; undefined if it is valid. The columns are read from
+ * the rows, so that every query is valid without rows.
  */
 export const queryFault = (
   { sort, filter = {} }: ListQuery,
@@ -130,14 +130,17 @@ const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true })
 
 const dayLong = 86_400_000;
 
-/** The moment that bounds instants; a date means its whole day in WIB (docs/areas.md: the day turns at midnight WIB). */
+/**
+ * Returns a bound in milliseconds since 1970, NaN if it is no time. A date covers its whole day in WIB (docs/areas.md: the
+ * day turns at midnight WIB).
+ */
 const momentOf = (bound: string, side: Bound): number => {
   if (!isPlainDate(bound)) return isInstant(bound) ? Date.parse(bound) : NaN;
   const start = Date.parse(startOfWibDay(bound));
   return side === 'gte' ? start : start + dayLong - 1;
 };
 
-/** Whether a value is within a bound; the bound is read once for all rows. No value is within none. */
+/** Returns a test of values against a bound, which is read once for all rows. A missing value never matches a bound. */
 const within = (wanted: unknown, side: Bound): ((value: unknown) => boolean) => {
   const bound = text(wanted);
   const moment = momentOf(bound, side);
@@ -150,7 +153,7 @@ const within = (wanted: unknown, side: Bound): ((value: unknown) => boolean) => 
   return (value) => (side === 'gte' ? differenceOf(value) >= 0 : differenceOf(value) <= 0);
 };
 
-/** Whether a record fits one column of a filter. */
+/** Returns a test of records against one column of a filter. */
 const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) => boolean) => {
   const { column, bound } = columnOf(name);
   if (bound) {
@@ -164,9 +167,9 @@ const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) =>
 };
 
 /**
- * `q` looks through `search`, or every text, and for a whole value that equals it; `<column>_gte` and `<column>_lte` are
- * bounds, both included; an array lists the allowed values of a column; anything else is the value that the column has, or
- * contains where it is a list.
+ * Returns a test of records against a filter. `q` looks through `search`, or every text, and matches equal whole values;
+ * `<column>_gte` and `<column>_lte` are inclusive bounds; an array lists the allowed values of a column; any other value
+ * must equal the column, or one of its elements if it is a list.
  */
 export const matching = (
   filter: Readonly<Record<string, unknown>> = {},
@@ -185,11 +188,11 @@ export const matching = (
       isFound(searchText(valuesOf(record, search ?? Object.keys(record))), wholeValuesOf(record)));
 };
 
-/** What a value is sorted by: an instant by its moment, in whatever offset it is written. */
+/** Returns the sort key of a value; instants are sorted by their moment, whatever their UTC offset. */
 const sortKey = (value: unknown): unknown =>
   typeof value === 'string' && isInstant(value) ? Date.parse(value) : value;
 
-/** The rows in the order of a list. */
+/** Returns the rows sorted as a list requests. */
 export const inOrder = (
   rows: readonly RestRecord[],
   [column, order]: NonNullable<ListQuery['sort']>,

@@ -9,11 +9,11 @@ import type { RestRecord } from './restRecord';
 
 type View = (record: RestRecord) => RestRecord;
 
-/** What an area's own function answers: a refusal as it is, anything else as JSON. */
+/** Returns a refusal unchanged, and anything else as a JSON response. */
 const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : HttpResponse.json(answer as object);
 
-/** How many records are in each state. */
+/** Counts the records in each state. */
 const countByStatus = (rows: readonly RestRecord[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -24,8 +24,8 @@ const countByStatus = (rows: readonly RestRecord[]): Record<string, number> => {
 };
 
 /**
- * A collection's reads beside its records: `GET <resource>/<name>`. A collection with states has `counts`, which leaves the
- * filter by state aside, so that every tab can say its own.
+ * Handles a collection's further reads, `GET <resource>/<name>`. A collection with states has `counts`, which ignores the
+ * filter by state, so that every tab can show its own count.
  */
 export const readHandlers = (context: Context, collection: Collection, view: View): HttpHandler[] => {
   const { resource, permission, search, states, reads = {} } = collection;

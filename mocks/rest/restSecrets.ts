@@ -16,16 +16,16 @@ const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord =>
     ? record
     : { ...record, ...Object.fromEntries(secrets.map((column) => [column, mask(String(record[column]))])) };
 
-/** Records of a collection as answers carry them: with the columns that follow, and their secrets masked. */
+/** Returns a function that prepares records for responses: it adds derived columns and masks the secrets. */
 export const viewOf =
   (collection: Collection, tables: Tables) =>
   (record: RestRecord): RestRecord =>
     masked(collection, collection.view?.(record, tables) ?? record);
 
 /**
- * `POST <resource>/<id>/reveal` with `{ field }` answers `{ value }`, for those who may read the record, and keeps in the
- * record's history who looked at what; `POST <resource>/reveal` answers numbers of many records, and is one more line of the
- * log (docs/decisions/0046). POST, so that they are in no cache and in no address.
+ * Handles `POST <resource>/<id>/reveal` with `{ field }`: it returns `{ value }` to accounts that may read the record, and
+ * adds who looked at what to the record's history. `POST <resource>/reveal` returns numbers of many records and adds one
+ * more line to the log (docs/decisions/0046). POST keeps the values out of caches and URLs.
  */
 export const revealHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, secrets = [] } = collection;

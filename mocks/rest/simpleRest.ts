@@ -18,7 +18,7 @@ import { noteChange, refuseOutdated, versionHeaders } from './versions';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
 
-/** Some columns of the records, with values of their type. */
+/** Returns a schema that accepts any of the records' columns, with values of their type. */
 const anyColumns = (table: Table<RestRecord>) =>
   z.lazy(() =>
     z.strictObject(
@@ -31,7 +31,7 @@ const anyColumns = (table: Table<RestRecord>) =>
     ),
   );
 
-/** A body that fits the contract may still be refused. */
+/** Runs the collection's own check, which may refuse a body that matches the schema. */
 const refusalOf = (write: Write<RestRecord>, call: WriteCall<RestRecord>): Response | undefined => {
   const found = write.check?.(call) ?? [];
   if (found instanceof Response) return found;
@@ -40,7 +40,7 @@ const refusalOf = (write: Write<RestRecord>, call: WriteCall<RestRecord>): Respo
 
 const bodyOf = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
 
-/** Every endpoint of one collection under backoffice/<resource>, for accounts with its permission. */
+/** Creates every endpoint of one collection under backoffice/<resource>, for accounts with its permission. */
 export const simpleRestHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, states, search: searched } = collection;
   const { collections: tables, permissions, pictures: uploads } = context.db;
@@ -146,7 +146,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
   return [
     list,
     search,
-    // Before the records, because their names would match as ids.
+    // These come before `one`, because its `:id` would match their names too.
     ...readHandlers(context, collection, view),
     one,
     ...(create ? [creation(create)] : []),

@@ -1,9 +1,9 @@
 import { groupedFigures } from '../../src/format/rupiah';
 
-/** Why a text that may be empty cannot be kept: it is longer than `limit` characters. Undefined where it can. */
+/** Returns the error of an optional text, if it is longer than `limit` characters; undefined if it is valid. */
 export const lengthFault = (text: string, limit: number): string | undefined =>
   text.length > limit ? `maksimal ${groupedFigures(limit)} karakter` : undefined;
 
-/** The same for a text that may not be empty. */
+/** Returns the error of a required text of at most `limit` characters; undefined if it is valid. */
 export const textFault = (text: string, limit: number): string | undefined =>
   text.trim() === '' ? 'tidak boleh kosong' : lengthFault(text, limit);

@@ -3,19 +3,16 @@ import { refuse } from '../server/answers';
 import type { Context } from '../server/context';
 
 /**
- * Versions of records (decision 0041, assumption): GET of one record answers with ETag, and with Last-Modified and
- * X-Modified-By once somebody has changed it; an update with If-Match changes that version only.
+ * Versions of records (decision 0041, assumption). GET of one record responds with an ETag, and once it was changed with
+ * Last-Modified and X-Modified-By; an update with If-Match changes only that version.
  */
 
 type Versioned = { id: string };
 
-/**
- * Known to this server alone, so that nobody can guess a masked number from a tag. After a restart every version is a new
- * one.
- */
+/** A secret of this server, so that nobody can guess a masked number from an ETag. After a restart, every ETag is new. */
 const salt = crypto.randomUUID();
 
-/** A strong tag of what is kept of a record: 64 bits of FNV-1a, which is enough to notice a change. */
+/** Returns a strong ETag of the stored record: 64 bits of FNV-1a, enough to notice a change. */
 const etagOf = (record: Versioned): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(salt + JSON.stringify(record)))
@@ -25,7 +22,7 @@ const etagOf = (record: Versioned): string => {
 
 const changeId = (resource: string, { id }: Versioned): string => `${resource} ${id}`;
 
-/** Remembers who has just changed a record. */
+/** Stores who changed a record, and when. */
 export const noteChange = (
   { db }: Context,
   resource: string,
@@ -33,7 +30,7 @@ export const noteChange = (
   { full_name: by }: Account,
 ): void => db.changes.put({ id: changeId(resource, record), by, at: Date.now() });
 
-/** The headers that say which version of a record an answer holds. */
+/** Returns the headers that name the version of a record in a response. */
 export const versionHeaders = (
   { db }: Context,
   resource: string,
@@ -50,7 +47,7 @@ export const versionHeaders = (
   };
 };
 
-/** The 412 of an update whose If-Match names another version than the record has; undefined where it may go on. */
+/** Refuses (412) an update whose If-Match does not match the record's version; undefined if the update may proceed. */
 export const refuseOutdated = ({ headers }: Request, record: Versioned): Response | undefined => {
   const wanted = headers.get('If-Match');
   if (wanted === null || wanted.trim() === '*') return undefined;
