@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Made-up Indonesian people: names, birth dates, and the NIK that follows from them. */
+/** Made-up Indonesian people: names, birth dates, and the NIK derived from them. */
 
 const women =
   'Siti Dewi Sri Rina Wulan Ayu Putri Ratna Indah Fitri Maya Nur Kartika Intan Yuni Anisa Melati Citra Gita Endang Tuti Lilis Eka Desi Murni Yanti Laila Ambar Novita'.split(
@@ -10,7 +10,7 @@ const men =
   'Budi Agus Slamet Joko Andi Rizki Dedi Hendra Bayu Fajar Gilang Arif Yusuf Wahyu Teguh Iwan Asep Ujang Rahmat Dimas Eko Bambang Surya Rudi Galih Taufik Markus Yohanes'.split(
     ' ',
   );
-/** Family names, and second names as people without a family name have them: some for anybody, some for women or men. */
+/** Family names, and second names of people without a family name: some for everybody, some for women or men. */
 const anybody =
   'Siregar Nasution Simanjuntak Harahap Lubis Hasibuan Sitorus Manurung Tanjung Rumengan Tuhuteru Matulessy Latuconsina Wenas Pangestu Wibisono'.split(
     ' ',
@@ -51,7 +51,7 @@ type Person = {
   birth: { day: number; month: number; year: number };
 };
 
-/** Somebody between 19 and 62 years old in 2026. */
+/** Creates a person aged 19 to 62 in 2026. */
 export const person = (random: Random): Person => {
   const woman = random.chance(0.55);
   const first = random.pick(woman ? women : men);
@@ -66,8 +66,8 @@ export const person = (random: Random): Person => {
 const two = (value: number): string => String(value % 100).padStart(2, '0');
 
 /**
- * The NIK of a person first registered in the district `district` ('32.73.02'):
- * six digits of region, the birth date with 40 added to a woman's day, four digits of serial.
+ * Returns the NIK of a person first registered in the district `district` ('32.73.02'): six digits of region, the birth
+ * date with 40 added to a woman's day, four digits of serial.
  */
 export const nikOf = ({ woman, birth }: Person, district: string, serial: number): string =>
   district.replaceAll('.', '') +
@@ -76,14 +76,14 @@ export const nikOf = ({ woman, birth }: Person, district: string, serial: number
   two(birth.year) +
   String(serial).padStart(4, '0');
 
-/** Letters, digits, dots and spaces only, as the server keeps addresses (specification §5). */
+/** Creates a street address of letters, digits, dots and spaces only, as the server requires (specification §5). */
 export const streetAddress = (random: Random): string =>
   `Jl. ${random.pick(streets)} No. ${random.int(1, 180)}`;
 
-/** An address that belongs to nobody: `.example` is reserved. `number` keeps it unique. */
+/** Creates an email address that belongs to nobody, because `.example` is reserved. `number` keeps it unique. */
 export const emailOf = (fullName: string, number: number): string =>
   `${fullName.toLowerCase().replaceAll(' ', '.')}${number}@surel.example`;
 
-/** A different number for every `index` below 100 million. */
+/** Returns a different phone number for every `index` below 100 million. */
 export const phoneOf = (index: number, prefix = '62812'): string =>
   prefix + String((index * 38_196_601 + 41_730_817) % 100_000_000).padStart(8, '0');

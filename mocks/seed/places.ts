@@ -1,4 +1,4 @@
-/** Where the seeded people live: a village of the region data, the name of its city, its postal code. */
+/** A home of seeded people: a village of the region data, the name of its city, its postal code. */
 type Place = readonly [village: string, city: string, postalCode: string];
 
 export const places: readonly Place[] = [

@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text (FNV-1a, finished with an avalanche so that neighbouring texts differ in every bit). */
+/** Returns a 32-bit hash of a text (FNV-1a, finished with an avalanche so that similar texts differ in every bit). */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -10,16 +10,16 @@ export const hash = (text: string): number => {
 };
 
 export type Random = {
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   int: (least: number, most: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** True with probability `share`, 0 to 1. */
+  /** Returns true with probability `share`, 0 to 1. */
   chance: (share: number) => boolean;
-  /** `length` digits; from 10 on, the last are less random than the first. */
+  /** Returns `length` digits; from 10 digits on, the last ones are less random than the first. */
   digits: (length: number) => string;
 };
 
-/** A deterministic sequence of random numbers (mulberry32): the same seed makes the same people everywhere. */
+/** Creates a deterministic sequence of random numbers (mulberry32): the same seed produces the same people everywhere. */
 export const randomFrom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {

@@ -60,11 +60,11 @@ const deactivationReasons = [
   'Pelapak meminta tokonya ditutup sementara',
   'Tiga pesanan berturut-turut tidak dikirim',
 ] as const;
-/** Names of those who manage sellers. */
+/** The names of the demo accounts that may manage sellers. */
 const deciders = accounts.flatMap(({ full_name, access }) =>
   access.includes('MANAGE_PELAPAK') ? [full_name] : [],
 );
-/** Banks with the number of digits of their accounts. */
+/** Banks with the number of digits in their account numbers. */
 const banks = [
   ['BCA', 10],
   ['BRI', 15],
@@ -74,7 +74,7 @@ const banks = [
   ['Bank Syariah Indonesia', 10],
 ] as const;
 
-/** The id of the seller with this number, from 0: a UUID that says nothing about the person. */
+/** Returns the id of the seller with this number, from 0: a UUID that reveals nothing about the person. */
 const sellerId = (random: Random, index: number): string => {
   const part = (length: number): string =>
     random
@@ -89,7 +89,7 @@ const coordinates = new Map(places.map(([village]) => [village, coordinatesOf(vi
 
 const neighbourhood = (random: Random): string => String(random.int(1, 18)).padStart(3, '0');
 
-/** Why a seller of the seed is inactive. */
+/** Returns the history entry of an inactive seller in the seed. */
 const deactivation = (random: Random): HistoryEntry => ({
   action: 'deactivate',
   from: 'AKTIF',
@@ -138,10 +138,10 @@ const seedSeller = (index: number): SellerRecord => {
   return seller.is_active ? seller : { ...seller, history: [deactivation(random)] };
 };
 
-/** The first `count` sellers, always the same ones, each made when it is asked for. */
+/** Yields the first `count` sellers, always the same ones; each is created when it is requested. */
 export const seedSellersInTurn = function* (count: number): Generator<SellerRecord> {
   for (let index = 0; index < count; index++) yield seedSeller(index);
 };
 
-/** The first `count` sellers. */
+/** Returns the first `count` sellers. */
 export const seedSellers = (count: number): SellerRecord[] => [...seedSellersInTurn(count)];
