@@ -54,7 +54,7 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
         data: stores.data?.map(({ store_id, store, city, phone, count, total }) => ({
           key: store_id,
           label: shopText({ name: store, city, phone }),
-          // Two lines, because MUI breaks an axis label at a line feed.
+          // Two lines.
           short: `${store}\n${city}`.trim(),
           value: total,
           count,

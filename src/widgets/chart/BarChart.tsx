@@ -1,11 +1,56 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
+import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { useMemo } from 'react';
 import { shortRupiah } from '../../format/rupiah';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
-import type { ChartProps } from './chartPoint';
+import type { ChartPoint, ChartProps } from './chartPoint';
+
+/** Pixels. */
+const label = { width: 132, height: 34, gap: 8 };
 
 /**
- * Bars of rupiah, one a row, the first at the top, each with its value behind it. All of a row can be clicked, its label too.
- * Loaded only where they are shown (ChartCard).
+ * The label of a bar, in HTML: it takes two lines. MUI measures a label with two lines as one line, and would cut off the city
+ * that distinguishes two shops of one name.
+ */
+const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) => (
+  <foreignObject
+    x={-label.width}
+    y={y - label.height / 2}
+    width={label.width - label.gap}
+    height={label.height}
+  >
+    <div className="chart-bar-label">
+      {(point?.short ?? point?.label)?.split('\n').map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  </foreignObject>
+);
+
+/** Passes the index of a bar to its label instead of a text, because MUI shortens texts. */
+const useLabels = (points: ChartProps['points']) => {
+  const slots = useMemo(
+    () => ({
+      axisTickLabel: ({ text, y }: ChartsTextProps) => (
+        <BarLabel point={points[Number(text)]} y={Number(y)} />
+      ),
+    }),
+    [points],
+  );
+  const { valueFormatter, ...axis } = keyAxis(points);
+  return {
+    ...axis,
+    slots,
+    valueFormatter: (key: string, context: { location: string }) =>
+      context.location === 'tick'
+        ? String(points.findIndex((point) => point.key === key))
+        : valueFormatter(key, context),
+  };
+};
+
+/**
+ * A bar chart of rupiah, one bar per row in the given order, with the value behind each bar. A click anywhere in a row chooses
+ * it. Loaded by chartKinds.
  */
 const BarChart = ({ size, onChoose, ...chart }: ChartProps) => (
   <MuiBarChart
@@ -22,7 +67,13 @@ const BarChart = ({ size, onChoose, ...chart }: ChartProps) => (
     grid={{ vertical: true }}
     margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
     yAxis={[
-      { ...keyAxis(chart.points), scaleType: 'band', width: 132, categoryGapRatio: 0.4, disableTicks: true },
+      {
+        ...useLabels(chart.points),
+        scaleType: 'band',
+        width: label.width,
+        categoryGapRatio: 0.4,
+        disableTicks: true,
+      },
     ]}
     xAxis={[{ ...rupiahAxis, tickNumber: 3, tickLabelMinGap: 12 }]}
     series={[

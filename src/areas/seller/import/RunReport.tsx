@@ -35,8 +35,6 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   });
   const accounts = registered.map(({ record: { form } }) => accountFields.map((field) => form[field]));
   const labels = accountFields.map((field) => fieldLabel(field));
-  // Asks before closing, because the passwords are shown only once.
-  useAskBeforeClosing(accounts.length > 0);
   return (
     <>
       <p role="status" className="bulk-counts">
