@@ -1,4 +1,4 @@
-/** The demo accounts (docs/decisions/0022). Everything here is made up; the password is printed by `npm start`. */
+/** The demo accounts (docs/decisions/0022). All data is made up; `npm start` prints the password. */
 
 /** Permission names of specification §6, in the order of the menu. */
 export const permissions = [
@@ -16,7 +16,7 @@ export const permissions = [
   'REPORT_TRANSACTION',
 ] as const;
 
-/** What a server with these collections knows: the permissions of the specification, then those of further areas. */
+/** Returns the permissions of the specification, then those of further collections. */
 export const permissionsWith = (collections: readonly { permission: string }[]): readonly string[] => [
   ...new Set([...permissions, ...collections.map(({ permission }) => permission)]),
 ];
@@ -34,7 +34,7 @@ export type Account = {
 
 /** An account of the seed. */
 type SeededAccount = Account & {
-  /** What the login page says about the account. */
+  /** The description of the account on the login page. */
   note: string;
   /** Id of the profile picture, or null. */
   picture: string | null;
@@ -43,7 +43,7 @@ type SeededAccount = Account & {
 /** Password of every seeded user admin until it is changed. */
 export const demoPassword = 'rahasia123';
 
-/** The seeded accounts, on a server with these permissions. */
+/** Returns the seeded accounts of a server with these permissions. */
 export const accountsWith = (known: readonly string[]): readonly SeededAccount[] => [
   {
     id: '9b1f0c6e-5d0a-4a57-9a54-000000000001',
@@ -99,14 +99,14 @@ export const accountsWith = (known: readonly string[]): readonly SeededAccount[]
 
 export const accounts = accountsWith(permissions);
 
-/** VIEW_ reads; MANAGE_ reads too, and writes (reading 7). */
+/** Tells whether an account may read an area: VIEW_ reads, MANAGE_ reads and writes (reading 7). */
 export const mayRead = (account: Account, permission: string): boolean =>
   account.access.includes(`VIEW_${permission}`) || mayWrite(account, permission);
 
 export const mayWrite = (account: Account, permission: string): boolean =>
   account.access.includes(`MANAGE_${permission}`);
 
-/** The accounts that the login page offers, through the run-time configuration: the build holds none. */
+/** The accounts that the login page offers. They reach it through the run-time configuration, so that the build contains none. */
 export const offeredAccounts = accounts.map(({ username, note }) => ({
   username,
   password: demoPassword,

@@ -1,12 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** `*` is anything, `:id` one part of the path. */
+/** Converts a path to a pattern: `*` matches anything, `:id` one segment. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Answers a request by the handler of its method and address, or with undefined where there is none. MSW alone would
- * compile the path of every handler anew for each request.
+ * Returns a function that responds to a request with the handler of its method and path, or with undefined if there is
+ * none. MSW itself would compile the path of every handler again for each request.
  */
 export const answering = (handlers: readonly HttpHandler[]) => {
   const routes = handlers.map((handler) => ({ handler, pattern: patternOf(String(handler.info.path)) }));

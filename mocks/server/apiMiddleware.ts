@@ -29,7 +29,7 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** 405 where an address takes other methods, 404 where there is none. */
+/** Responds 405 if the address has other methods, 404 if it does not exist. */
 const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = ''): Response => {
   const { pathname } = new URL(url);
   const methods = handlers.flatMap(({ info: { path, method: other } }) =>
@@ -37,7 +37,7 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
   );
   if (methods.length === 0)
     return refuse(404, `Alamat ${pathname} tidak dikenal server. Hubungi tim teknis.`);
-  // A HEAD is answered like its GET.
+  // HEAD is handled like GET.
   if (methods.includes('GET')) methods.push('HEAD');
   const allowed = [...new Set(methods)].join(', ');
   const refusal = refuse(
@@ -48,17 +48,17 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
   return refusal;
 };
 
-/** Prints a warning, or an error of our own, for the person who runs the server. */
+/** Prints a warning or an internal error for the person who runs the server. */
 type Tell = (what: unknown) => void;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The one call with a large body; only people who are signed in send one. */
+/** The only endpoint with large bodies; it requires a signed-in account. */
 const uploadPath = /\/cdn\/single-upload(\?|$)/;
 
 const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url);
 
-/** The context, and a function that frees its folder for the next server. */
+/** Opens the data folder. Returns the context, and a function that frees the folder for the next server. */
 const open = (root: string, env: Environment, tell: Tell): { context: Context; close: () => void } => {
   const switches = readSwitches(env);
   const path = dataFolderOf(root, switches);
@@ -69,7 +69,7 @@ const open = (root: string, env: Environment, tell: Tell): { context: Context; c
   return { context: { switches, db, regions: regionFiles(), pictures }, close: () => folder?.close() };
 };
 
-/** Runs the work step by step, so that other requests are answered between two steps. */
+/** Runs the work step by step, so that other requests are handled between two steps. */
 const inSteps = (work: Iterator<void>): void => {
   setImmediate(() => {
     if (!work.next().done) inSteps(work);
@@ -77,11 +77,11 @@ const inSteps = (work: Iterator<void>): void => {
 };
 
 /**
- * The API over HTTP, as a middleware; other requests go to `next`. `prepare` does in advance what the first requests would
- * wait for; `close` frees the data folder for the next server.
+ * Creates the API over HTTP, as a middleware that passes other requests to `next`. `prepare` computes what the first
+ * requests would wait for; `close` frees the data folder for the next server.
  * @param root folder that API_DATA is relative to
  * @param env the switches (switches.ts)
- * @throws Error on a switch that cannot be read, FolderRefused on a folder that cannot be used
+ * @throws Error on an invalid switch, FolderRefused on a folder that cannot be used
  */
 export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
   const { context, close } = open(root, env, tell);
@@ -119,7 +119,7 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
       next();
       return;
     }
-    // The caller has closed the connection: there is nobody to answer.
+    // The client has closed the connection, so that no response can be sent.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   };
   return { middleware, prepare: () => inSteps(context.db.prepare()), close };

@@ -19,7 +19,7 @@ import { newPasswordErrors } from './newPasswordErrors';
 import { accountOfAdmin, adminTable } from './staffAccounts';
 import { bearerOf, issueToken, revokeOtherTokens, revokeToken } from './tokens';
 
-/** What the session keeps of its user (specification §3 'Session'). */
+/** Returns the user data of a session (specification §3 'Session'). */
 const userDataOf = (account: Account) => ({
   user_id: account.id,
   full_name: account.full_name,
@@ -28,17 +28,17 @@ const userDataOf = (account: Account) => ({
   access_role: account.access.map((access) => ({ access })),
 });
 
-/** What a login answers (specification §3 'Session'). */
+/** Returns the response of a login (specification §3 'Session'). */
 export const sessionOf = (account: Account, token: string) => ({
   token: { access_token: token },
   payload: { user_data: userDataOf(account) },
 });
 
-/** Whether it is the password of this user admin: the one that was set last, otherwise the one that `npm start` prints. */
+/** Tells whether `given` is the user admin's password: the last one that was set, or the one that `npm start` prints. */
 const isPasswordOf = ({ password }: UserAdminRecord, given: string, { isPassword }: Hashing): boolean =>
   password === undefined ? given === demoPassword : isPassword(given, password);
 
-/** What is wrong with a password change, in the order of the form's fields; empty when nothing is. */
+/** Checks a password change; the errors are in the order of the form's fields, empty if it is valid. */
 const passwordChangeErrors = (
   admin: UserAdminRecord,
   { current_password, new_password, confirm_password }: PasswordChangeBody,
@@ -55,7 +55,7 @@ const passwordChangeErrors = (
 
 const callerOf = (request: Request): string => request.headers.get(callerHeader) ?? '';
 
-/** Login, logout, the profile picture (§7); the profile, and the password change (assumptions: docs/decisions 0031, 0043). */
+/** Creates login, logout and profile picture (§7), profile and password change (assumptions: docs/decisions 0031, 0043). */
 export const authHandlers = (context: Context): HttpHandler[] => [
   openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
     const { collections, hashing, loginLimit } = context.db;
@@ -65,7 +65,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
     const seconds = loginLimit.secondsToWait(wanted, address);
     if (seconds > 0) return refuseForNow(seconds);
     const admin = admins.all().find(({ username }) => username.toLowerCase() === wanted);
-    // Not a 401: that would be an expired session (§8).
+    // Not 401, which would mean an expired session (§8).
     if (!admin || !isPasswordOf(admin, body.password, hashing)) {
       loginLimit.noteWrong(wanted, address);
       return refuse(400, 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
@@ -105,7 +105,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       const admins = adminTable(collections);
       const admin = admins.get(account.id);
       if (!admin) return refuse(404, 'Akun Anda tidak ditemukan. Masuk kembali, lalu coba lagi.');
-      // Somebody may guess the current password here too: attempts count together with those of the login.
+      // The current password can be guessed here too, so attempts count together with those of the login.
       const guess = [admin.username.toLowerCase(), callerOf(request)] as const;
       const seconds = loginLimit.secondsToWait(...guess);
       if (seconds > 0) return refuseForNow(seconds);
@@ -114,7 +114,7 @@ export const authHandlers = (context: Context): HttpHandler[] => [
       else loginLimit.noteRight(guess[0]);
       if (errors.length > 0) return refuseFields(errors);
       admins.put({ ...admin, password: body.new_password });
-      // The session that made the change stays; every other one of this account ends.
+      // Keeps the session that made the change, and ends every other session of this account.
       revokeOtherTokens(context, account, bearerOf(request) ?? '');
       return succeed(null, 'Password berhasil diubah');
     },

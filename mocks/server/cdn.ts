@@ -13,11 +13,14 @@ import { signedUrl, verifySignature } from './signature';
 
 const dataUrlPrefix = 'data:image/jpeg;base64,';
 
-/** Bytes behind a base64 text, without decoding it: a file over the limit is refused before it takes memory. */
+/**
+ * Returns the number of bytes in a base64 text without decoding it, so that a file over the limit is refused before it
+ * takes memory.
+ */
 const decodedLength = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/** The bytes of a base64 text, or null when it is none. */
+/** Decodes a base64 text; null if it is invalid. */
 const decode = (base64: string): Uint8Array<ArrayBuffer> | null => {
   try {
     const binary = atob(base64);
@@ -40,12 +43,12 @@ const picture = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string) =>
     },
   });
 
-/** Uploads, the signed addresses of ID cards (specification §7), and the pictures themselves. */
+/** Creates the endpoints of uploads, of the signed URLs of ID cards (specification §7), and of the pictures themselves. */
 export const cdnHandlers = (context: Context): HttpHandler[] => [
   endpoint(
     context,
     'POST cdn/single-upload',
-    // Photos of sellers and pictures of banners; an ID card belongs to a seller.
+    // Uploads are photos of sellers and pictures of banners; an ID card also needs the right to manage sellers (below).
     { access: { write: ['PELAPAK', 'BANNER_INFOMASI'] }, body: uploadBody },
     ({ body, account }) => {
       if (body.secure && !mayWrite(account, 'PELAPAK')) return refuseAccess();

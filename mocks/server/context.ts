@@ -3,7 +3,7 @@ import type { Db } from '../storage/db';
 import type { PictureStore } from '../storage/pictureStore';
 import type { Switches } from './switches';
 
-/** What the handlers work with; where it comes from differs between Node and the browser worker. */
+/** The dependencies of the handlers; Node and the browser worker provide different ones. */
 export type Context = {
   db: Db;
   switches: Switches;

@@ -12,7 +12,7 @@ import { demoFolder } from './demoFolder';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Every region file of the demo, by its name without ending. */
+/** Creates every region file of the demo, by its name without extension. */
 export const regionFilesOfDemo = (): Map<string, RegionFile> => {
   const files = new Map<string, RegionFile>();
   for (const level of levels) {
@@ -27,8 +27,8 @@ export const regionFilesOfDemo = (): Map<string, RegionFile> => {
 };
 
 /**
- * Turns a build into a static demo: the embedded API runs in a service worker of the page, and the files it reads are
- * written beside the product. Only the demo build has this plugin; the product's own build knows nothing of mocks.
+ * Turns a build into a static demo: a service worker of the page runs the embedded API, and the files it reads are added to
+ * the build. Only the demo build uses this plugin; the product's own build contains no mocks.
  */
 export const staticDemo = (): Plugin => ({
   name: 'static-demo',

@@ -1,2 +1,2 @@
-/** Where a static demo keeps what its embedded API reads: region files and drawn pictures. */
+/** The folder of a static demo with the files that its embedded API reads: regions and drawn pictures. */
 export const demoFolder = '/demo';

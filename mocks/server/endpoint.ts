@@ -7,12 +7,12 @@ import { disturbance } from './faults';
 import { readJson } from './readJson';
 import { accountOf } from './tokens';
 
-/** Every service path starts with it (specification §7). */
+/** The prefix of every service path (specification §7). */
 const base = '*/users-services/api/v1';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call an endpoint: accounts that read an area, accounts that write one of several, or every account. */
+/** The accounts that may call an endpoint: those that read an area, those that write one of several areas, or all. */
 type Access = { read: string } | { write: string | readonly string[] } | 'signedIn';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B };
@@ -25,7 +25,7 @@ const may = (account: Account, access: Access): boolean => {
   return [access.write].flat().some((permission) => mayWrite(account, permission));
 };
 
-/** The headers of §7 that a request lacks: Accept JSON and the platform headers (reading 21). */
+/** Returns the headers of §7 that a request lacks: Accept JSON and the platform headers (reading 21). */
 const missingHeaders = ({ headers }: Request): string[] => [
   ...((headers.get('Accept') ?? '').includes('application/json') ? [] : ['Accept']),
   ...['platform', 'app-version'].filter((name) => !headers.get(name)),
@@ -33,19 +33,19 @@ const missingHeaders = ({ headers }: Request): string[] => [
 
 const unreadable = 'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.';
 
-/** Whether the body says that it is JSON, whatever follows the type, such as a charset. */
+/** Tells whether the Content-Type is JSON, with or without parameters such as a charset. */
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
 
-/** Answers are about people and money: no cache keeps one, unless the endpoint says so by itself. */
+/** Forbids caching, because responses contain personal and financial data, unless the endpoint sets Cache-Control itself. */
 const uncached = (answer: Response): Response => {
-  // The answer of a connection that was cut has no headers.
+  // The response of a cut connection accepts no headers.
   if (answer.type !== 'error' && !answer.headers.has('Cache-Control'))
     answer.headers.set('Cache-Control', 'no-store');
   return answer;
 };
 
-/** The wrong keys of a body, by their path: unknown ones, missing ones, ones of another type. */
+/** Returns the paths of the wrong keys in a body: unknown, missing, or of another type. */
 const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -56,8 +56,8 @@ const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
 type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
- * A handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (415, or 400
- * naming the keys). The switches' latency and faults come first. All that `answer` writes before it first waits for something is
+ * Creates a handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (415,
+ * or 400 naming the keys). The switches' latency and faults come first. All writes of `answer` before its first await are
  * one transaction.
  */
 const handler = <B>(
@@ -106,7 +106,7 @@ const handler = <B>(
   );
 };
 
-/** An endpoint that asks for a valid token and the permission of `access`; `address` is a method and a path of §7. */
+/** Creates an endpoint that requires a valid token and the permission of `access`; `address` is a method and a path of §7. */
 export const endpoint = <B = undefined>(
   context: Context,
   address: `${Method} ${string}`,
@@ -115,7 +115,7 @@ export const endpoint = <B = undefined>(
 ): HttpHandler =>
   handler(context, address, spec, (call, account) => answer({ ...call, account: account as Account }));
 
-/** The one endpoint without a token is the login; its headers and body are checked too. */
+/** Creates an endpoint that needs no token, like the login; its headers and body are checked too. */
 export const openEndpoint = <B>(
   context: Context,
   address: `${Method} ${string}`,

@@ -23,7 +23,7 @@ const parseFault = (text: string): Fault => {
   return { method, path: new RegExp(`(^|/)${escaped(path).replaceAll('*', '.*')}$`), outcome };
 };
 
-/** @throws Error naming the part that does not follow the syntax. */
+/** Reads the list of faults. @throws Error naming the part that does not follow the syntax */
 export const parseFaults = (text: string): Fault[] =>
   text
     .split(',')
@@ -31,7 +31,10 @@ export const parseFaults = (text: string): Fault[] =>
     .filter(Boolean)
     .map(parseFault);
 
-/** What the switches do to a call before anybody answers it: the latency, then the answer that a fault demands. */
+/**
+ * Applies the switches to a call before its handler runs: waits for the latency, then returns the response that a fault
+ * demands.
+ */
 export const disturbance = async (
   { latency, faults }: { latency: number; faults: readonly Fault[] },
   request: Request,
@@ -40,7 +43,7 @@ export const disturbance = async (
   return faultFor(faults, request);
 };
 
-/** The answer that `faults` demand for a request, or undefined where they demand none. */
+/** Returns the response that `faults` demand for a request; undefined if they demand none. */
 const faultFor = async (faults: readonly Fault[], request: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url);
   const fault = faults.find(

@@ -1,2 +1,2 @@
-/** One refused field, by the name the body gave it (`credential.user_name`), and what is wrong with it. */
+/** A refused field: its key in the body (`credential.user_name`), and the error message. */
 export type FieldError = { name: string; message: string };

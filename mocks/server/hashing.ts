@@ -1,16 +1,19 @@
-/** How passwords and tokens are kept: as what follows from them, not as they were typed or issued. */
+/** The hash functions for stored passwords and tokens, which are never stored as they were typed or issued. */
 export type Hashing = {
-  /** What is kept of a password; what is a hash already stays as it is. */
+  /** Returns the hash of a password; a hash is returned unchanged. */
   hashPassword: (password: string) => string;
-  /** Whether a hash is that of this password. */
+  /** Tells whether a hash belongs to this password. */
   isPassword: (password: string, hash: string) => boolean;
-  /** What is kept of a text that has to be found again, such as a token: the same for the same text. */
+  /**
+   * Returns the digest of a text, such as a token; equal texts have equal digests, so that the stored text can be found
+   * again.
+   */
   digest: (text: string) => string;
 };
 
 /**
- * Keeps everything as it is, for the demo in a browser: its store is that of the one person who typed it, and a browser
- * computes such hashes only asynchronously.
+ * Hashes nothing, for the demo in a browser: its store belongs to the person who typed the password, and a browser computes
+ * such hashes only asynchronously.
  */
 export const noHashing: Hashing = {
   hashPassword: (password) => password,

@@ -5,22 +5,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { refuse } from './answers';
 import { callerHeader } from './loginLimit';
 
-/** Node's requests and responses, as the handlers of the embedded API read and write them. */
+/** Converts Node's requests and responses to and from those of the embedded API's handlers. */
 
 const kilobyte = 1024;
 
-/** Larger bodies are refused. */
+/** The maximum size of a body, in bytes. */
 export const largestBody = 256 * kilobyte;
 
-/** The same of an upload: a photo of 5000 KB is 6.7 MB as a data URL. */
+/** The maximum size of an upload, in bytes: a photo of 5000 KB is 6.7 MB as a data URL. */
 export const largestUpload = 8 * 1024 * kilobyte;
 
-/** Milliseconds that a caller with too large a body has to read the refusal. */
+/** Milliseconds that a client with a body that is too large has to read the refusal. */
 const timeToRead = 1000;
 
 /**
- * The whole body, or null as soon as it is larger than `limit` bytes.
- * @throws Error when the caller goes away in the middle
+ * Reads the whole body; null as soon as it is larger than `limit` bytes.
+ * @throws Error if the client disconnects before the end
  */
 export const readBody = (incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> =>
   new Promise((resolve, reject) => {
@@ -39,15 +39,15 @@ export const readBody = (incoming: IncomingMessage, limit: number): Promise<Buff
     incoming.once('close', () => reject(new Error('The caller has gone')));
   });
 
-/** The 413 of a body that is larger than `limit` bytes. */
+/** Responds 413 for a body that is larger than `limit` bytes. */
 export const tooLarge = (limit: number): Response =>
   limit === largestUpload
     ? refuse(413, 'Ukuran permintaan melebihi batas 8 MB. Kecilkan file, lalu kirim kembali.')
     : refuse(413, 'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.');
 
 /**
- * Answers a request whose body is not read, and closes the connection. The caller may still be sending: what arrives is
- * dropped for a moment, because a connection that is closed at once takes the answer back.
+ * Responds to a request without reading its body, and closes the connection. The client may still be sending, so its data
+ * is dropped for a moment: closing the connection at once would lose the response.
  */
 export const refuseUnread = async (
   refusal: Response,
@@ -55,7 +55,7 @@ export const refuseUnread = async (
   outgoing: ServerResponse,
 ): Promise<void> => {
   const text = await refusal.text();
-  // The headers hold the length of the text, so that the caller knows when it has read the whole of it.
+  // The headers contain the length of the text, so that the client knows when it has read all of it.
   outgoing.writeHead(refusal.status, { ...Object.fromEntries(refusal.headers), Connection: 'close' });
   outgoing.write(text);
   incoming.resume();
@@ -64,13 +64,13 @@ export const refuseUnread = async (
 };
 
 /**
- * The request as the handlers see it, or null where its address or its method is none that they could read. A HEAD asks
- * what its GET would answer; Node leaves the body out.
+ * Converts a request for the handlers; null if its URL or method is invalid. HEAD becomes GET, and Node omits the body of
+ * the response.
  */
 export const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | null => {
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   try {
-    // A handler decodes the ids of the path.
+    // Throws on an invalid escape sequence, because a handler decodes the ids of the path.
     decodeURIComponent(incoming.url ?? '/');
     const request = new Request(new URL(incoming.url ?? '/', 'http://localhost'), {
       method,

@@ -1,9 +1,9 @@
 import type { Tables } from '../rest/restRecord';
 
 /**
- * What follows from whole tables, such as a count by id, computed once and again only after one of them has changed: a
- * list of hundreds of rows asks for it hundreds of times.
- * @param resources the tables that it follows from
+ * Caches a value that is computed from whole tables, such as a count by id, until one of the tables changes. A list of
+ * hundreds of rows reads it hundreds of times.
+ * @param resources the tables from which it is computed
  */
 export const keptUntilChange = <T>(
   resources: readonly string[],

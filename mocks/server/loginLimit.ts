@@ -1,19 +1,18 @@
 /**
- * How many wrong passwords are let through in a minute, at the login and in the password change together: of one account, so
- * that nobody guesses its password, and from one address, so that nobody tries one password on every account
- * (docs/decisions/0046).
+ * The number of wrong passwords accepted per minute, at the login and in the password change together: per account, so that
+ * nobody guesses its password, and per address, so that nobody tries one password on every account (docs/decisions/0046).
  */
 const wrongLogins = { perAccount: 10, perAddress: 60, windowSeconds: 60 } as const;
 
-/** Where a call comes from, as the server of apiMiddleware.ts has seen it; a caller cannot choose it. */
+/** The header with the client's address. The server sets it (httpMessages.ts), so that a client cannot choose it. */
 export const callerHeader = 'x-caller-address';
 
-/** Counts wrong logins, in memory: a restart forgives them. */
+/** Counts wrong logins in memory; a restart clears the counts. */
 export type LoginLimit = {
-  /** Seconds until the next login of `account` from `address` is looked at; 0 for now. */
+  /** Returns the seconds until the next login of `account` from `address` is evaluated; 0 means now. */
   secondsToWait: (account: string, address: string) => number;
   noteWrong: (account: string, address: string) => void;
-  /** A right password forgives the wrong ones of its account. */
+  /** Clears the wrong logins of an account after a correct password. */
   noteRight: (account: string) => void;
   reset: () => void;
 };
@@ -21,7 +20,7 @@ export type LoginLimit = {
 const window = wrongLogins.windowSeconds * 1000;
 
 export const createLoginLimit = (): LoginLimit => {
-  /** When each of the last wrong logins happened, oldest first, in milliseconds since 1970. */
+  /** The times of the recent wrong logins by key, oldest first, in milliseconds since 1970. */
   const times = new Map<string, number[]>();
   const accountKey = (account: string): string => `account ${account}`;
   const addressKey = (address: string): string => `address ${address}`;
@@ -34,7 +33,7 @@ export const createLoginLimit = (): LoginLimit => {
     return kept;
   };
   const note = (key: string): void => void times.set(key, [...recent(key), Date.now()]);
-  /** Until the oldest of the last `limit` wrong logins is out of the window. */
+  /** Returns the seconds until the oldest of the last `limit` wrong logins leaves the window; 0 if there are fewer. */
   const wait = (key: string, limit: number): number => {
     const oldest = recent(key).at(-limit);
     return oldest === undefined ? 0 : Math.ceil((oldest + window - Date.now()) / 1000);
@@ -47,7 +46,7 @@ export const createLoginLimit = (): LoginLimit => {
         wait(addressKey(address), wrongLogins.perAddress),
       ),
     noteWrong: (account, address) => {
-      // What is over is forgotten for every account, so that made-up names do not fill the memory.
+      // Removes the expired times of every account, so that made-up names do not fill the memory.
       for (const key of [...times.keys()]) recent(key);
       note(accountKey(account));
       note(addressKey(address));

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Hashing } from './hashing';
 
-/** Begins every hash; no password holds a `$`. */
+/** The prefix of every hash; no password contains a `$`. */
 const prefix = 'scrypt$';
 
 const bytes = 32;
 
 /**
- * Hashing in Node: `scrypt$<salt>$<hash>`, both in hexadecimal.
- * @param cost of scrypt, a power of two; what one cost has hashed, another does not recognise
+ * Hashes passwords in Node as `scrypt$<salt>$<hash>`, both in hexadecimal.
+ * @param cost of scrypt, a power of two; a hash is recognised only with the cost that created it
  */
 export const scryptHashing = (cost: number): Hashing => {
   const hashWith = (password: string, salt: string): string =>
@@ -25,5 +25,5 @@ export const scryptHashing = (cost: number): Hashing => {
   };
 };
 
-/** Hashing wherever a server runs, with Node's own cost: 16 MB and some 50 ms for each try. */
+/** The hashing of a running server, with Node's default cost: 16 MB and about 50 ms for each attempt. */
 export const nodeHashing = scryptHashing(2 ** 14);

@@ -1,4 +1,4 @@
-/** What a JSON text says, or undefined where it is none. `__proto__` is a key of no contract, and schemas overlook it. */
+/** Parses a JSON text; undefined if it is invalid or contains the key `__proto__`, which no contract has and schemas overlook. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value: unknown) => {

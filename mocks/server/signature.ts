@@ -1,8 +1,8 @@
-/** Short-lived addresses of ID card pictures: an address loads its picture without a token until it expires. */
+/** Short-lived URLs of ID card pictures: until it expires, a URL loads its picture without a token. */
 
 const lifetimeSeconds = 60;
 
-/** A new one with every start of the server: older addresses have expired anyway. */
+/** Generated at every start of the server, because older URLs have expired by then. */
 let key: Promise<CryptoKey> | undefined;
 
 const signatureOf = async (path: string, expires: string): Promise<string> => {
@@ -15,13 +15,13 @@ const signatureOf = async (path: string, expires: string): Promise<string> => {
   return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** `path` with its expiry (seconds since 1970) and signature. */
+/** Adds the expiry (seconds since 1970) and the signature to `path`. */
 export const signedUrl = async (path: string): Promise<string> => {
   const expires = String(Math.floor(Date.now() / 1000) + lifetimeSeconds);
   return `${path}?expires=${expires}&signature=${await signatureOf(path, expires)}`;
 };
 
-/** Whether the address was signed here and has not expired. */
+/** Tells whether this server signed the URL and it has not expired. */
 export const verifySignature = async (url: string): Promise<boolean> => {
   const { pathname, searchParams } = new URL(url);
   const expires = searchParams.get('expires') ?? '';

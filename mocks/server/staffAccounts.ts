@@ -6,14 +6,14 @@ import type { RoleRecord } from '../world/moneyRecords';
 import type { UserAdminRecord } from '../world/records';
 import type { Account } from './accounts';
 
-/** User admins as callers: what one may do is what one's role says at the moment of the call. */
+/** User admins as callers. Their rights are those of their role at the time of the call. */
 
 export const adminTable = (tables: Tables): Table<UserAdminRecord> =>
   tableOf(tables, 'member-list/user-admin');
 
 export const roleTable = (tables: Tables): Table<RoleRecord> => tableOf(tables, 'access-management');
 
-/** A user admin with the rights of their role; one whose role is gone may do nothing. */
+/** Returns the account of a user admin with the rights of their role; without rights if the role was deleted. */
 export const accountOfAdmin = (tables: Tables, admin: UserAdminRecord): Account => {
   const role = roleTable(tables).get(admin.role_id);
   return {
@@ -26,25 +26,25 @@ export const accountOfAdmin = (tables: Tables, admin: UserAdminRecord): Account 
   };
 };
 
-/** The account of a user admin, or undefined when there is none with this id or it is not active. */
+/** Returns the account of a user admin; undefined if the id is unknown or the user admin is inactive. */
 export const activeAccount = (tables: Tables, id: string): Account | undefined => {
   const admin = adminTable(tables).get(id);
   return admin?.is_active ? accountOfAdmin(tables, admin) : undefined;
 };
 
-/** What ends every session of the user admin it is done to. */
+/** The actions that end every session of their user admin. */
 const endingActions: readonly string[] = [
   'resetPassword',
   'deactivate',
 ] satisfies (keyof typeof userAdminTransitions)[];
 
-/** How often the sessions of a user admin have been ended, counted from their history: earlier tokens are no longer valid. */
+/** Counts in the history how often the sessions of a user admin were ended; earlier tokens are no longer valid. */
 export const endingsOf = (tables: Tables, id: string): number =>
   adminTable(tables)
     .get(id)
     ?.history.filter(({ action }) => endingActions.includes(action)).length ?? 0;
 
-/** The account with this user name, whether active or not. */
+/** Returns the account with this user name, active or not. */
 export const accountNamed = (tables: Tables, username: string): Account | undefined => {
   const admin = adminTable(tables)
     .all()
@@ -52,7 +52,7 @@ export const accountNamed = (tables: Tables, username: string): Account | undefi
   return admin && accountOfAdmin(tables, admin);
 };
 
-/** The MANAGE_ rights of everybody who is active, where `role` is looked at as it would be after a change. */
+/** Returns the MANAGE_ rights of all active user admins; `role` replaces the stored role, to show the effect of a change. */
 const managedRights = (tables: Tables, role?: RoleRecord): Set<string> => {
   const rightsOf = new Map(
     roleTable(tables)
@@ -69,8 +69,9 @@ const managedRights = (tables: Tables, role?: RoleRecord): Set<string> => {
 };
 
 /**
- * The MANAGE_ rights that somebody active holds today and nobody would hold once `role` has only `permissions`. Changes of
- * user admins need no such question: nobody touches their own account nor one that holds more, so the caller remains.
+ * Returns the MANAGE_ rights that an active user admin holds now and none would hold if `role` had only `permissions`.
+ * Changes of user admins need no such check: callers can change neither their own account nor one with more rights, so
+ * their rights remain.
  */
 export const orphanedBy = (
   tables: Tables,

@@ -1,4 +1,4 @@
 import { startBrowserApi } from '../browser';
 
-// The demo build puts this file before the product: nothing of it runs until the API answers.
+// The demo build imports this first, so the app starts only after the mock API is ready.
 await startBrowserApi();

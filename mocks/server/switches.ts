@@ -2,15 +2,15 @@ import { type Fault, parseFaults } from './faults';
 
 /**
  * Every switch of the embedded API. All are environment variables of `npm start` and `npm run dev`.
- * To begin again from the seed, delete the folder of the journal while nothing runs.
+ * To restore the seed, delete the folder of the journal while no server runs.
  *
  * | variable      | meaning                                                             | default       |
  * | API_LATENCY   | milliseconds added to every answer                                  | 0             |
  * | API_FAULTS    | endpoints that fail, comma-separated (syntax: faults.ts)            | none          |
- * | API_SELLERS   | number of seeded sellers; each number is a world of its own         | 200           |
+ * | API_SELLERS   | number of seeded sellers; each number has its own world             | 200           |
  * | API_TOKEN_TTL | seconds until an issued token expires                               | as its cookie |
  * | API_USER_NAME | `true`: the detail of a seller shows the user name, beyond specification §3 | no       |
- * | API_DATA      | folder of the journal and the uploads; `memory` forgets at the end  | mocks/.data   |
+ * | API_DATA      | folder of the journal and the uploads; `memory` stores nothing      | mocks/.data   |
  * | API_HOST      | a real host: the embedded API then stays off (scripts/hosting.ts)   | none          |
  */
 export type Switches = {
@@ -18,9 +18,9 @@ export type Switches = {
   latency: number;
   faults: readonly Fault[];
   sellers: number;
-  /** Seconds an issued token lives; null for the life of its login's cookie: 1 day, or 365 with 'Selalu ingat' (§9). */
+  /** Seconds that a token is valid; null for the life of its login's cookie: 1 day, or 365 with 'Selalu ingat' (§9). */
   tokenTtl: number | null;
-  /** Whether the detail of a seller shows the user name, which specification §3 leaves out. */
+  /** True if the detail of a seller shows the user name, which specification §3 omits. */
   detailUserName: boolean;
   /** Folder of the journal and the uploads, or null to keep everything in memory. */
   dataFolder: string | null;
@@ -48,7 +48,7 @@ const flag = (text: string | undefined, name: string): boolean => {
   throw new Error(`${name}: '${text}' is neither true nor false`);
 };
 
-/** Reads the switches from environment variables. @throws Error on a value that is none. */
+/** Reads the switches from environment variables. @throws Error on an invalid value */
 export const readSwitches = (env: Readonly<Record<string, string | undefined>>): Switches => ({
   latency: count(env.API_LATENCY, 'API_LATENCY', defaultSwitches.latency),
   faults: parseFaults(env.API_FAULTS ?? ''),

@@ -5,17 +5,17 @@ import { activeAccount, endingsOf } from './staffAccounts';
 import type { Switches } from './switches';
 
 /**
- * Bearer tokens: issued per login, living as long as its cookie, kept over a restart, revoked at logout. A reset of the
- * password and a deactivation end every session of the user admin, also for the time after they are active again.
+ * Bearer tokens: issued per login, valid as long as its cookie, kept over a restart, revoked at logout. A password reset
+ * and a deactivation end every session of the user admin, and reactivation does not restore them.
  */
 
 const dayInSeconds = 24 * 60 * 60;
 
-/** Seconds that a token lives: as long as the cookie of its login (§9), unless the switch says otherwise. */
+/** Returns the seconds that a token is valid: as long as the cookie of its login (§9), unless the switch overrides it. */
 const lifeOf = ({ tokenTtl }: Switches, remember: boolean): number =>
   tokenTtl ?? (remember ? limits.rememberedSessionDays : limits.sessionDays) * dayInSeconds;
 
-/** A new token for `account`. `remember` says that the login asked for 'Selalu ingat' (docs/decisions/0043). */
+/** Issues a token for `account`; `remember` is true if the login asked for 'Selalu ingat' (docs/decisions/0043). */
 export const issueToken = ({ db, switches }: Context, account: Account, remember = false): string => {
   const token = crypto.randomUUID().replaceAll('-', '');
   const expires_at = Date.now() + lifeOf(switches, remember) * 1000;
@@ -28,13 +28,13 @@ export const issueToken = ({ db, switches }: Context, account: Account, remember
   return token;
 };
 
-/** The token in `Authorization: Bearer …`, or null. */
+/** Returns the token in `Authorization: Bearer …`, or null. */
 export const bearerOf = (request: Request): string | null =>
   /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
 /**
- * The account behind a request, or undefined when its token is missing, unknown, revoked or expired, or its user admin
- * is active no more. Its rights are those that its role has now, not those of the login.
+ * Returns the account of a request; undefined if its token is missing, unknown, revoked or expired, or its user admin is
+ * inactive. The rights are those of the role now, not those at the login.
  */
 export const accountOf = ({ db }: Context, request: Request): Account | undefined => {
   const bearer = bearerOf(request);
@@ -47,7 +47,7 @@ export const accountOf = ({ db }: Context, request: Request): Account | undefine
 export const revokeToken = ({ db }: Context, token: string): void =>
   db.tokens.remove(db.hashing.digest(token));
 
-/** Ends the account's sessions, except the one that asks for it. */
+/** Ends the account's sessions, except the one whose token is `kept`. */
 export const revokeOtherTokens = ({ db }: Context, account: Account, kept: string): void => {
   const keptId = db.hashing.digest(kept);
   for (const { id, account_id } of db.tokens.all())
