@@ -3,9 +3,9 @@ import { type Change, type Journal, NotKept } from './journal';
 import type { PictureStore } from './pictureStore';
 
 /**
- * Where the browser worker remembers: IndexedDB, so that a reload neither signs anybody out nor loses a write, and so
- * that the logout of specification §4, which clears local and session storage, does not clear the server too. It is
- * compacted when it is opened, as the file is (journalFile.ts).
+ * The storage of the browser worker, in IndexedDB: a reload keeps sessions and writes, and the logout of specification §4,
+ * which clears local and session storage, does not clear the server. It is compacted when it is opened, like the file
+ * (journalFile.ts).
  */
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -23,7 +23,7 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request);
 };
 
-/** The journal and the pictures of earlier visits; `drawn` reads the pictures of the seed. */
+/** Opens the journal and the pictures of earlier visits; `drawn` loads the pictures of the seed. */
 export const openBrowserStore = async (
   drawn: PictureStore['load'],
 ): Promise<{ journal: Journal; pictures: PictureStore }> => {
@@ -32,11 +32,11 @@ export const openBrowserStore = async (
   const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) => {
     if (isFull && mode === 'readwrite') throw new NotKept('The storage of the browser is full');
     const transaction = database.transaction(name, mode);
-    // Only then is it known that there was no room, and the call has been answered already: the next ones are refused.
+    // The lack of space is known only now, after the response was sent, so that only later calls can be refused.
     transaction.onabort = () => (isFull = true);
     return transaction.objectStore(name);
   };
-  // One transaction: either all of it or nothing.
+  // One transaction replaces the whole journal or nothing.
   const journal = store('changes', 'readwrite');
   const changes = compacted((await settled(journal.getAll())) as Change[], Date.now());
   journal.clear();
@@ -51,7 +51,7 @@ export const openBrowserStore = async (
       append: (written) => {
         const one = store('changes', 'readwrite');
         for (const change of written) one.add(change);
-        // At once: a page that is left right after the answer would otherwise end the transaction.
+        // Commits at once, because leaving the page right after the response would otherwise abort the transaction.
         one.transaction.commit();
       },
     },

@@ -3,10 +3,10 @@ import { pictureIdsIn } from './pictureStore';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long an answer under an idempotency key is kept, and how long an upload waits for a record that shows it. */
+/** Milliseconds for which the response to an idempotency key is stored, and an upload that no record shows yet. */
 export const keptFor = day;
 
-/** Tables without a seed whose records end by themselves: each has `expires_at`, in milliseconds since 1970. */
+/** Tables without a seed whose records expire: each has `expires_at`, in milliseconds since 1970. */
 const passing = ['tokens', 'answers', 'pictures'];
 
 const isOver = ({ table, record }: Change, now: number): boolean => {
@@ -16,8 +16,8 @@ const isOver = ({ table, record }: Change, now: number): boolean => {
 };
 
 /**
- * The changes that a restart needs: of every record the last one, and nothing of what is over, such as an expired token
- * or an upload that no record shows.
+ * Returns the changes that a restart needs: the last one of every record, without expired ones such as an old token or an
+ * upload that no record shows.
  * @param now in milliseconds since 1970
  */
 export const compacted = (changes: readonly Change[], now: number): Change[] => {

@@ -15,18 +15,18 @@ import { journalFile } from './journalFile';
 import { pictureFiles } from './pictureFiles';
 import type { PictureStore } from './pictureStore';
 
-/** The folder in which the embedded API keeps changes. One running server at a time may use it. */
+/** The folder in which the embedded API stores changes. Only one running server at a time may use it. */
 type DataFolder = {
   journal: Journal;
-  /** @param isKept whether the server still knows the upload with this id; the files of others are deleted */
+  /** Opens the store of uploads. @param isKept true for the id of a known upload; the files of others are deleted */
   pictures: (isKept: (id: string) => boolean) => PictureStore;
   /** Frees the folder for the next server. */
   close: () => void;
 };
 
 /**
- * The folder that the switches name, or null when nothing is to be kept. Each number of sellers (API_SELLERS) is a world of
- * its own: changes of another world would not fit.
+ * Returns the folder that the switches name; null if nothing is stored. Each number of sellers (API_SELLERS) has its own
+ * folder, because changes of one world do not fit another.
  * @param root folder that API_DATA is relative to
  */
 export const dataFolderOf = (root: string, { dataFolder, sellers }: Switches): string | null => {
@@ -36,7 +36,7 @@ export const dataFolderOf = (root: string, { dataFolder, sellers }: Switches): s
 
 const example = 'for example API_DATA=mocks/.data-2 npm start.';
 
-/** The data folder cannot be used; the message is one sentence for the person at the command line. */
+/** The error of a data folder that cannot be used; its message is one sentence for the person at the command line. */
 export class FolderRefused extends Error {
   override name = 'FolderRefused';
 }
@@ -62,12 +62,15 @@ const unusable = (path: string, cause: unknown): FolderRefused => {
   );
 };
 
-/** Folders that this process works on: after a crash, another process may have been given the same process id. */
+/**
+ * Folders that this process uses. A process id in a lock does not prove it, because a crashed process may have had the same
+ * id.
+ */
 const held = new Set<string>();
 
 const isRunning = (pid: number): boolean => {
   try {
-    // Signal 0 only asks whether there is such a process.
+    // Signal 0 only tests whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {
@@ -75,7 +78,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether a server works on the folder of this lock file; one that was killed left its lock behind and does not count. */
+/** Tells whether a running server uses the folder of this lock file; a killed server leaves its lock behind. */
 const isHeld = (path: string, lock: string): boolean => {
   const pid = Number(readFileSync(lock, 'utf8'));
   if (!Number.isInteger(pid) || pid < 1) return false;
@@ -88,8 +91,8 @@ const inUse = (path: string, lock: string): FolderRefused =>
   );
 
 /**
- * Removes a lock that a killed server left behind. It is moved before it is looked at again: of servers that start at the
- * same time only one can move it, and the lock that another one has made since is put back.
+ * Removes a lock that a killed server left behind. The lock is moved before it is checked again, because only one of
+ * several starting servers can move it; a lock that another server has created in the meantime is put back.
  */
 const removeStale = (path: string, lock: string): void => {
   const aside = `${lock}.${process.pid}`;
@@ -100,14 +103,14 @@ const removeStale = (path: string, lock: string): void => {
   if (isTaken) throw inUse(path, lock);
 };
 
-/** Takes the folder for this process. @throws FolderRefused while another server works on it */
+/** Locks the folder for this process; returns a function that unlocks it. @throws FolderRefused while another server uses it */
 const takeLock = (path: string): (() => void) => {
   const lock = join(path, 'lock');
   if (existsSync(lock)) {
     if (isHeld(path, lock)) throw inUse(path, lock);
     removeStale(path, lock);
   }
-  // Fails when another server has taken the folder since.
+  // Fails if another server has locked the folder in the meantime.
   writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 });
   held.add(path);
   return () => {
@@ -116,7 +119,10 @@ const takeLock = (path: string): (() => void) => {
   };
 };
 
-/** Only the user who runs the server looks into its folders; one that holds other things too is left as it is. */
+/**
+ * Creates a folder that only the user who runs the server can read. An existing folder is restricted only if it has a
+ * journal, because it may belong to something else.
+ */
 const makePrivate = (path: string): void => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (existsSync(join(path, 'journal.jsonl'))) chmodSync(path, 0o700);
@@ -131,8 +137,8 @@ const orRefuse = <R>(path: string, open: () => R): R => {
 };
 
 /**
- * Takes the folder, which is made when there is none, for this process; the result gives it back.
- * @throws FolderRefused when the folder cannot be used, or another server works on it
+ * Locks the folder for this process, and creates it if needed; returns a function that unlocks it.
+ * @throws FolderRefused if the folder cannot be used, or another server uses it
  */
 export const lockDataFolder = (path: string): (() => void) =>
   orRefuse(path, () => {
@@ -141,7 +147,7 @@ export const lockDataFolder = (path: string): (() => void) =>
   });
 
 /**
- * Opens the folder.
+ * Locks and opens the folder.
  * @param tell receives a message about lines of the journal that cannot be read
  * @throws FolderRefused as lockDataFolder does
  */

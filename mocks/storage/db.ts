@@ -15,18 +15,18 @@ import type { StoredPicture } from './pictureStore';
 import { createTable, type Table } from './table';
 
 /**
- * A token that was issued to an account; the id is its digest. `expires_at` is in milliseconds since 1970; `endings` is how
- * often the account's sessions had been ended before.
+ * A token that was issued to an account; the id is its digest. `expires_at` is in milliseconds since 1970; `endings` counts
+ * how often the account's sessions had been ended before.
  */
 type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
-/**
- * The request (digest of path and body) and the answer of an action with an idempotency key; the id is the caller and the
- * key.
- */
+/** The request (digest of path and body) and response of an action with an idempotency key; the id is caller and key. */
 type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
 
-/** Who changed a record last, and when, in milliseconds since 1970; the id is the resource and the record's id. */
+/**
+ * The name of the last person who changed a record, and the time in milliseconds since 1970; the id is resource and record
+ * id.
+ */
 type RecordChange = { id: string; by: string; at: number };
 
 export type Db = {
@@ -36,29 +36,29 @@ export type Db = {
   answers: Table<KeptAnswer>;
   changes: Table<RecordChange>;
   notes: Table<NoteRecord>;
-  /** What user admins did that no record keeps (activityLog.ts). */
+  /** Activity of user admins that no record stores (activityLog.ts). */
   activity: Table<Activity>;
-  /** Every area's records, the sellers among them. */
+  /** The records of every area, including the sellers. */
   collections: Tables;
-  /** Every permission that a role may hold. */
+  /** Every permission that a role can contain. */
   permissions: readonly string[];
   merchantSearch: MerchantSearch;
   loginLimit: LoginLimit;
   hashing: Hashing;
-  /** A transaction: keeps all that a function writes, or nothing (dbTransactions.ts). */
+  /** Runs a function as a transaction: stores all of its writes or none (dbTransactions.ts). */
   transaction: Transactions['run'];
-  /** Does in advance, in short steps, what the first requests would wait for. */
+  /** Builds, in short steps, what the first requests would wait for. */
   prepare: () => Generator<void>;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset: () => void;
 };
 
-/** All that the server remembers: the deterministic seed of so many sellers, with the journal replayed over it. */
+/** Creates the server's data: the deterministic seed with `count` sellers, with the journal replayed over it. */
 export const createDb = (count: number, journal: Journal, hashing: Hashing): Db => {
   const transactions = transactionsOf(journal);
   const sellers = createTable('sellers', () => seedSellersInTurn(count), transactions);
   const permissions = permissionsWith(collections);
-  /** One for all tables, though each is built when it is first read, maybe after midnight. */
+  /** One world for all tables, because some are first read, and so built, after midnight. */
   let seeded: World | undefined;
   const worldNow = () => (seeded ??= world({ sellers: count }));
   const tables = {

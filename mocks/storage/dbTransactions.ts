@@ -1,26 +1,26 @@
 import type { Change, Journal } from './journal';
 
-/** What a table does with the writes of a transaction when it ends. */
+/** The end of a transaction in one table. */
 export type Staging = {
-  /** Makes them the state of the table. */
+  /** Applies the staged writes to the table. */
   keep: () => void;
-  /** Forgets them. */
+  /** Discards the staged writes. */
   drop: () => void;
 };
 
 /**
- * Writes that belong together. A transaction is one synchronous function, so that nothing else of the server runs in
- * between. The journal keeps its writes first, as one entry, and the tables take them over afterwards.
+ * Transactions of writes. Each is one synchronous function, so that no other code of the server runs in between. Its writes
+ * are first appended to the journal as one entry, then applied to the tables.
  */
 export type Transactions = {
-  /** The writes of before the start. */
+  /** Returns the journal's writes from before the start. */
   changes: Journal['changes'];
   /**
-   * Runs `work` as a transaction, or as a part of the one under way. When it throws, or when the journal cannot keep
-   * its writes, nothing has changed.
+   * Runs `work` as a transaction, or as part of the current one. If it throws, or if the journal cannot store its writes,
+   * nothing changes.
    */
   run: <R>(work: () => R) => R;
-  /** Notes a write of the transaction under way. @throws Error outside a transaction */
+  /** Adds a write to the current transaction. @throws Error outside a transaction */
   note: (change: Change, staging: Staging) => void;
 };
 

@@ -1,19 +1,19 @@
-/** One write: the record as it is from now on, or null when it was deleted. */
+/** One write: the new record, or null if it was deleted. */
 export type Change = { table: string; id: string; record: unknown };
 
 /** The append-only list of writes since the seed, replayed at start. */
 export type Journal = {
   changes: () => readonly Change[];
-  /** Keeps the writes of one transaction: all of them or none. @throws NotKept when there is no room for them */
+  /** Stores the writes of one transaction, all of them or none. @throws NotKept if there is no space for them */
   append: (changes: readonly Change[]) => void;
 };
 
-/** What was to be kept could not be kept, such as on a full disk; nothing has changed. */
+/** The error of a write that could not be stored, for example on a full disk; nothing has changed. */
 export class NotKept extends Error {
   override name = 'NotKept';
 }
 
-/** Runs what writes to the disk. @throws NotKept when that fails, after `undo` has removed what was half written */
+/** Runs a write to the disk. @throws NotKept if it fails, after `undo` has removed the partial write */
 export const keeping = (write: () => void, undo: () => void): void => {
   try {
     write();
@@ -23,5 +23,5 @@ export const keeping = (write: () => void, undo: () => void): void => {
   }
 };
 
-/** A journal that lasts as long as the process: tests and the browser worker. */
+/** Creates a journal that stores nothing, for tests and `API_DATA=memory`. */
 export const memoryJournal = (): Journal => ({ changes: () => [], append: () => undefined });

@@ -24,7 +24,7 @@ const change = z.object({
   record: z.nullable(z.looseObject({ id: z.string() })),
 });
 
-/** A transaction, or the single write that a line held in older files. */
+/** A line: a transaction, or a single write in older files. */
 const entry = z.union([z.array(change), change]);
 
 const parseLine = (line: string): Change[] | null => {
@@ -37,10 +37,10 @@ const parseLine = (line: string): Change[] | null => {
 
 const lineOf = (changes: readonly Change[]): string => `${JSON.stringify(changes)}\n`;
 
-/** Only the user who runs the server reads and writes what it keeps. */
+/** The file mode: only the user who runs the server can read and write its files. */
 const mode = 0o600;
 
-/** Puts a new text in the place of the file; at every moment the file holds the old text or the new one. */
+/** Replaces the text of the file; at any moment the file contains either the old text or the new one. */
 const replaceFile = (path: string, text: string): void => {
   const next = `${path}.next`;
   rmSync(next, { force: true });
@@ -48,7 +48,7 @@ const replaceFile = (path: string, text: string): void => {
   renameSync(next, path);
 };
 
-/** Keeps the file as it is under another name, since the journal is written anew without what cannot be read. @returns the name */
+/** Copies the file, because the journal is rewritten without the lines that cannot be read. @returns the name of the copy */
 const keepAside = (path: string): string => {
   const copy = `${path}.damaged-${Date.now()}`;
   copyFileSync(path, copy);
@@ -56,7 +56,7 @@ const keepAside = (path: string): string => {
   return copy;
 };
 
-/** Writes the whole of `bytes` at a place of the file and waits until the disk has it: one call may write a part only. */
+/** Writes all `bytes` at a position of the file and waits until they are on the disk; one call may write only a part. */
 const writeAt = (file: number, bytes: Buffer, place: number): void => {
   let written = 0;
   while (written < bytes.length)
@@ -65,11 +65,11 @@ const writeAt = (file: number, bytes: Buffer, place: number): void => {
 };
 
 /**
- * A journal in a file, one JSON line for each transaction, so that writes survive a restart, a crash and a full disk. It
- * is compacted when it is opened. A line that cannot be read is left out with a warning. Where it is the last and has no end,
- * the process ended in the middle of it, and its transaction was never answered; otherwise a copy of the file is kept. A line
- * that cannot be written whole is removed again at once.
- * @throws Error of the file system when the file cannot be opened
+ * Opens a journal in a file, one JSON line for each transaction, so that writes survive a restart, a crash and a full disk.
+ * The file is compacted when it is opened. A line that cannot be read is skipped with a warning. If it is the last line and
+ * has no end, the process ended while writing it, and its transaction got no response; otherwise a copy of the file is
+ * kept. A line that cannot be written completely is removed again at once.
+ * @throws Error of the file system if the file cannot be opened
  */
 export const journalFile = (
   path: string,
@@ -89,7 +89,7 @@ export const journalFile = (
     nodeHashing,
   );
   const kept = changes.map((one) => lineOf([one])).join('');
-  // A new file gets the right mode, whatever the old one had.
+  // Also gives the file the right mode, whatever mode it had.
   replaceFile(path, kept);
 
   const file = openSync(path, 'r+');

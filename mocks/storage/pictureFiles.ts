@@ -10,12 +10,12 @@ const drawn = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 export const loadDrawnPicture: PictureStore['load'] = (id) =>
   Promise.resolve(seededPicture(id) ? new Uint8Array(readFileSync(join(drawn, `${id}.jpg`))) : null);
 
-/** What an upload is called; whatever else lies in the folder is not ours to delete. */
+/** The file name of an upload; other files in the folder are not deleted. */
 const uploadName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
 
 /**
- * Keeps uploads as files in `folder`, so that they survive a restart. Ids come from the server, never from a client.
- * @param isKept whether the server still knows the upload with this id; the files of others are deleted
+ * Stores uploads as files in `folder`, so that they survive a restart. Ids come from the server, never from a client.
+ * @param isKept true for the id of a known upload; the files of others are deleted
  */
 export const pictureFiles = (folder: string, isKept: (id: string) => boolean): PictureStore => {
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export const pictureFiles = (folder: string, isKept: (id: string) => boolean): P
     else rmSync(fileOf(id));
   }
   return {
-    // On the disk before the upload is answered, as the journal is.
+    // On the disk before the response to the upload, like the journal.
     save: (id, bytes) =>
       keeping(
         () => writeFileSync(fileOf(id), bytes, { mode: 0o600, flush: true }),

@@ -1,21 +1,21 @@
 import type { Table } from './table';
 
-/** Pictures of the embedded API: where their bytes are kept, and the addresses they have. */
+/** Pictures of the embedded API: the store of their bytes, and their URLs. */
 
-/** What the server knows of an uploaded picture; its bytes are in the store. */
+/** The data of an uploaded picture; its bytes are in the store. */
 export type StoredPicture = {
   id: string;
-  /** Served only through a signed, short-lived address (specification §9: the ID card). */
+  /** True if it is served only through a signed, short-lived URL (specification §9: the ID card). */
   secure: boolean;
   related_identity: string;
   name: string;
-  /** Until when it waits for a record that shows it, in milliseconds since 1970. */
+  /** The end of the time in which a record must show it, in milliseconds since 1970; after that it may be deleted. */
   expires_at: number;
 };
 
 export type PictureStore = {
   save: (id: string, bytes: Uint8Array<ArrayBuffer>) => void;
-  /** An uploaded or a seeded picture; null where there is none. */
+  /** Loads an uploaded or a seeded picture; null if it does not exist. */
   load: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
@@ -44,20 +44,23 @@ const publicIds: readonly string[] = [
 ];
 const secureIds: readonly string[] = seededPictures.idCards;
 
-/** Whether a seeded picture has this id, and whether it is secure; undefined where there is none. */
+/** Tells whether the seeded picture with this id is secure; undefined if it does not exist. */
 export const seededPicture = (id: string): { secure: boolean } | undefined =>
   publicIds.includes(id) || secureIds.includes(id) ? { secure: secureIds.includes(id) } : undefined;
 
 export const publicUrl = (id: string): string => `/cdn/public/${id}.jpg`;
 
-/** Names an ID card picture; loads only with the signature that generate-secure-image adds. */
+/** Returns the URL of an ID card picture; it loads only with the signature that generate-secure-image adds. */
 export const secureUrl = (id: string): string => `/cdn/secure/${id}.jpg`;
 
-/** The picture id in one of the addresses above, or null. */
+/** Returns the picture id in one of the URLs above, or null. */
 export const pictureIdOf = (url: string): string | null =>
   /^\/cdn\/(?:public|secure)\/([\w-]+)\.jpg$/.exec(url)?.[1] ?? null;
 
-/** What is wrong with the address of a photo: it must be one that an upload, of the right kind, has answered. */
+/**
+ * Checks the URL of a photo: it must belong to an uploaded or seeded picture with the same `secure`. Undefined if it is
+ * valid.
+ */
 export const pictureFault = (
   uploads: Pick<Table<StoredPicture>, 'get'>,
   url: string,
@@ -70,11 +73,11 @@ export const pictureFault = (
   return same ? undefined : 'tidak dikenali, unggah kembali';
 };
 
-/** Every picture id whose address is in a text. */
+/** Returns the ids of all picture URLs in a text. */
 export const pictureIdsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/cdn\/(?:public|secure)\/([\w-]+)\.jpg/g)].map(([, id = '']) => id));
 
-/** Keeps uploads as long as the process; `seeded` reads the drawn ones. */
+/** Stores uploads in memory; `seeded` loads the drawn pictures. */
 export const memoryPictures = (seeded: PictureStore['load']): PictureStore => {
   const uploads = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

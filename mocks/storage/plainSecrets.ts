@@ -7,8 +7,8 @@ const digestPattern = /^[0-9a-f]{64}$/;
 type Written = { password?: string; request?: string };
 
 /**
- * The changes of an older data folder, which held passwords and tokens as they were: its passwords are hashed, its
- * sessions end, and its kept answers to actions, whose requests may hold a password, are dropped.
+ * Removes plain secrets from the changes of an older data folder: hashes its passwords, ends its sessions, and drops its
+ * stored responses to actions, whose requests may contain a password.
  */
 export const withoutPlainSecrets = (
   changes: readonly Change[],

@@ -1,27 +1,27 @@
 import type { Staging, Transactions } from './dbTransactions';
 
-/** Records of one kind by id: the seed, with the journal replayed over it. Built when first asked for. */
+/** Records of one kind by id: the seed, with the journal replayed over it. Built when it is first read. */
 export type Table<T extends { id: string }> = {
   get: (id: string) => T | undefined;
-  /** In the order of the seed, what was added since at the end. */
+  /** Returns the records in the order of the seed, followed by those added since. */
   all: () => T[];
   put: (record: T) => void;
   remove: (id: string) => void;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset: () => void;
   /**
-   * Calls back after every write, with the id of the record, and after every reset, without one. A write that its
-   * transaction takes back is announced again.
+   * Calls the listener after every write with the id of the record, and after every reset without an id. A write that is
+   * rolled back is announced again.
    */
   onChange: (listener: (id?: string) => void) => void;
   /** Builds the table in advance, in short steps. */
   prepare: () => Generator<void>;
 };
 
-/** Records that are made between two steps of `prepare`: a few milliseconds of work. */
+/** The number of records that one step of `prepare` creates: a few milliseconds of work. */
 const step = 500;
 
-/** @param keptAs what is kept of a record that is put */
+/** Creates a table. @param keptAs returns the form in which a record is stored */
 export const createTable = <T extends { id: string }>(
   name: string,
   seed: () => Iterable<T>,
@@ -30,7 +30,7 @@ export const createTable = <T extends { id: string }>(
 ): Table<T> => {
   let built: Map<string, T> | undefined;
   let work: Generator<void> | undefined;
-  /** The writes of the transaction under way; undefined for a deleted record. */
+  /** The writes of the current transaction; undefined for a deleted record. */
   const staged = new Map<string, T | undefined>();
   const listeners: ((id?: string) => void)[] = [];
   const announce = (id?: string): void => {
@@ -50,7 +50,7 @@ export const createTable = <T extends { id: string }>(
     }
     built = records;
   };
-  // A read during the preparation finishes it.
+  // A read during the preparation completes it.
   const rows = (): Map<string, T> => {
     while (!built) (work ??= build()).next();
     return built;
