@@ -1,16 +1,16 @@
 import { type Random, randomFrom } from '../seed/random';
 import { hour, midnight, minute, startOfDay } from './clock';
 
-/** When the marketplace began, and when the year began that the seed was written for. */
+/** The start of the marketplace, and the start of the year for which the seed was written. */
 const founded = midnight('2023-01-09');
 const grown = midnight('2025-11-01');
 
 export type Arrival = { number: number; at: number };
 
 /**
- * Who or what has come to the marketplace until `now`, numbered from 1: the first `founders` before November 2025, one
- * more every `every` milliseconds since. Days are absolute, so that tomorrow's world holds the same records and some new.
- * @param name makes the times of day differ from one kind of record to the next
+ * Returns the arrivals until `now`, numbered from 1: the first `founders` before November 2025, then one every `every`
+ * milliseconds. Days are absolute, so that tomorrow's world has the same records and some new ones.
+ * @param name gives each kind of record different times of day
  */
 export const arrivals = (name: string, founders: number, every: number, now: number): Arrival[] => {
   const random = randomFrom(`kedatangan-${name}`);
@@ -27,7 +27,7 @@ export const arrivals = (name: string, founders: number, every: number, now: num
   }
 };
 
-/** How many of those that came in this order had come before the day of `time`. */
+/** Counts the arrivals before the day of `time`; the list must be in the order of arrival. */
 export const arrivedBefore = (list: readonly { at: number }[], time: number): number => {
   const dawn = startOfDay(time);
   let [low, high] = [0, list.length];
@@ -36,10 +36,10 @@ export const arrivedBefore = (list: readonly { at: number }[], time: number): nu
     if ((list[middle]?.at ?? Infinity) < dawn) low = middle + 1;
     else high = middle;
   }
-  // Within one day the times of arrival are in no order; that day itself is never counted.
+  // Arrival times within one day are not in order, so that day itself is never counted.
   return low;
 };
 
-/** From `least` to `most` days, in milliseconds. */
+/** Returns a random duration of `least` to `most` days, in milliseconds. */
 export const later = (random: Random, least: number, most: number): number =>
   random.int(least * 24, most * 24) * hour + random.int(0, 59) * minute;

@@ -3,7 +3,10 @@ import { publicUrl, seededPictures } from '../storage/pictureStore';
 import { day, instant, startOfDay } from './clock';
 import type { BannerRecord, CategoryRecord, ProductRecord } from './records';
 
-/** Days from today on which a banner begins and ends; null: a draft, or until it is switched off. */
+/**
+ * The first and last day of a banner, counted from today. A null `start` means a draft, a null `end` means until it is
+ * switched off.
+ */
 type Plan = readonly [
   title: string,
   link_type: BannerRecord['link_type'],
@@ -28,7 +31,7 @@ const plans: readonly Plan[] = [
   ['Kado Hari Ibu', 'KATEGORI', 'BERANDA', null, null],
 ];
 
-/** Banners whose periods lie around today, so that every state occurs on any day. */
+/** Creates banners with periods around today, so that every state exists on any day. */
 export const banners = (
   shops: readonly SellerRecord[],
   categories: readonly CategoryRecord[],
@@ -51,7 +54,7 @@ export const banners = (
       title,
       image: publicUrl(image),
       alt: `Banner ${title}`,
-      // Without shops there is nothing of theirs to lead to.
+      // Falls back to a URL if there are no targets, such as shops.
       link_type: target ? link_type : 'URL',
       link: target?.id ?? 'https://promo.contoh.example/',
       position,

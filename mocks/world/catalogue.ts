@@ -1,6 +1,6 @@
 /**
- * What the marketplace sells. Two spaces of indent make a subcategory; behind the colon are the trades whose shops
- * (seed/sellers.ts) sell there; `-` begins a good: name, usual price in rupiah, weight in grams.
+ * The goods of the marketplace. An indent of two spaces makes a subcategory; the names after its colon are the trades
+ * (seed/sellers.ts) whose shops sell there; `-` begins a good: name, usual price in rupiah, weight in grams.
  */
 export const catalogue = `
 Makanan & Minuman

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue';
 import type { CategoryRecord } from './records';
 
-/** Something that shops of the `trades` sell. */
+/** A good that shops of the `trades` sell. */
 export type Good = {
   name: string;
   price: number;
@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, string>> = {
   Olahraga: 'sports_soccer',
 };
 
-/** Categories that staff have switched off. */
+/** Categories that user admins have switched off. */
 const hidden: readonly string[] = ['Perlengkapan Bayi', 'Olahraga'];
 
 const slugOf = (name: string): string =>
@@ -36,7 +36,7 @@ const slugOf = (name: string): string =>
 const read = (): { categories: CategoryRecord[]; goods: Good[] } => {
   const categories: CategoryRecord[] = [];
   const goods: Good[] = [];
-  /** The category that is open at each level, and its trades. */
+  /** The current category of each level. */
   const open: CategoryRecord[] = [];
   let trades: string[] = [];
   for (const line of catalogue.split('\n').filter((text) => text.trim() !== '')) {
@@ -77,5 +77,5 @@ const read = (): { categories: CategoryRecord[]; goods: Good[] } => {
   return { categories, goods };
 };
 
-/** The tree, every category behind its parent, and what is sold in it; products are not counted yet. */
+/** The category tree, parents before children, and the goods sold in it; products are not counted yet. */
 export const { categories: emptyCategories, goods } = read();

@@ -1,5 +1,5 @@
 /**
- * Time in the world: milliseconds since 1970 inside, texts in WIB (UTC+7, no summer time) outside. Plain arithmetic,
+ * Times in the world: numbers are milliseconds since 1970, texts are in WIB (UTC+7, no summer time). Plain arithmetic,
  * because the seed writes tens of thousands of instants and Intl would take longer than all the rest.
  */
 
@@ -9,15 +9,15 @@ export const day = 24 * hour;
 
 const offset = 7 * hour;
 
-/** An instant as the server writes it: `2026-11-20T09:05:00+07:00`. */
+/** Returns an instant as the server writes it: `2026-11-20T09:05:00+07:00`. */
 export const instant = (time: number): string =>
   `${new Date(time + offset).toISOString().slice(0, 19)}+07:00`;
 
-/** The date in WIB, `YYYY-MM-DD`. */
+/** Returns the date in WIB, `YYYY-MM-DD`. */
 export const dateOf = (time: number): string => new Date(time + offset).toISOString().slice(0, 10);
 
-/** Midnight in WIB at the beginning of a date. */
+/** Returns midnight in WIB at the start of a date. */
 export const midnight = (date: string): number => Date.parse(`${date}T00:00:00+07:00`);
 
-/** Midnight of the day that `time` lies in. */
+/** Returns midnight in WIB at the start of the day that contains `time`. */
 export const startOfDay = (time: number): number => midnight(dateOf(time));

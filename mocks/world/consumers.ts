@@ -6,7 +6,7 @@ import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';
 import type { ConsumerRecord } from './records';
 
-/** A consumer, and from when until when they could order. */
+/** A consumer, and the period in which they could order: from `at` until `blockedAt`. */
 export type ConsumerLife = { record: ConsumerRecord; at: number; blockedAt: number };
 
 const blocks = [
@@ -56,6 +56,6 @@ const lifeOf = ({ number, at }: Arrival, guards: readonly string[], now: number)
   };
 };
 
-/** Everybody who has joined until `now`; what they ordered is not counted yet. */
+/** Creates everybody who has joined until `now`; their orders are not counted yet. */
 export const consumerLives = (guards: readonly string[], now: number): ConsumerLife[] =>
   arrivals('konsumen', 220, 50 * hour, now).map((arrival) => lifeOf(arrival, guards, now));

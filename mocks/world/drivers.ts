@@ -7,7 +7,7 @@ import { historyUntil } from './history';
 import { postalAddress } from './postalAddress';
 import type { DriverRecord, DriverStatus } from './records';
 
-/** A driver, and from when until when they deliver. */
+/** A driver, and the period in which they deliver: from `activeFrom` until `activeUntil`. */
 export type DriverLife = { record: DriverRecord; at: number; activeFrom: number; activeUntil: number };
 
 const vehicles = [
@@ -26,7 +26,7 @@ const rejections = [
 ] as const;
 const suspensions = ['Tiga keluhan konsumen dalam satu bulan', 'SKCK kedaluwarsa belum diperbarui'] as const;
 
-/** A date about `years` long: of some a few days are left, of some none. */
+/** Returns an expiry date at most `years` ahead; some documents expire within days, and some have already expired. */
 const expiry = (random: Random, now: number, years: number): string =>
   dateOf(now + (random.chance(0.14) ? random.int(-25, 30) : random.int(31, years * 365)) * day);
 
@@ -104,6 +104,6 @@ const lifeOf = ({ number, at }: Arrival, checkers: readonly string[], now: numbe
   };
 };
 
-/** Everybody who has asked to drive until `now`. */
+/** Creates everybody who has applied as a driver until `now`. */
 export const driverLives = (checkers: readonly string[], now: number): DriverLife[] =>
   arrivals('driver', 14, 8 * day, now).map((arrival) => lifeOf(arrival, checkers, now));

@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import { instant } from './clock';
 
-/** The steps of a record's life, oldest first, and its state now. */
+/** The history of a record, oldest entry first; the last entry has its current state. */
 type History = {
   entries: HistoryEntry[];
-  /** Adds a step, unless it lies after the present. */
+  /** Adds a step, unless it lies in the future. */
   step: (action: string, to: string, time: number, actor: string, reason?: string) => void;
 };
 
-/** An empty history that takes steps until `now`; the first has no state to come from. */
+/** Creates an empty history that accepts steps until `now`; its first step has an empty `from`. */
 export const historyUntil = (now: number): History => {
   const entries: HistoryEntry[] = [];
   return {
@@ -21,6 +21,6 @@ export const historyUntil = (now: number): History => {
   };
 };
 
-/** The first step that led to `state`. */
+/** Finds the first step to `state`. */
 export const stepTo = (history: readonly HistoryEntry[], state: string): HistoryEntry | undefined =>
   history.find(({ to }) => to === state);

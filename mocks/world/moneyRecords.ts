@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../src/dataProvider/historyWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod, TopUpMethod } from '../../src/domain/paymentMethods';
 
-/** Top-ups, the rows of the report, and roles: see records.ts for what money and instants look like. */
+/** Top-ups, report rows and roles; records.ts describes the formats of money and instants. */
 
 export type TopUpStatus =
   'MENUNGGU_PEMBAYARAN' | 'MENUNGGU_VERIFIKASI' | 'DISETUJUI' | 'DITOLAK' | 'KEDALUWARSA';
@@ -20,14 +20,14 @@ export type TopUpRecord = {
   /** nominal + kode_unik + biaya_admin. */
   total_transfer: number;
   method: TopUpMethod;
-  /** The bank it is sent to. */
+  /** The bank that receives the transfer. */
   bank: string;
-  /** Who sent the money, as the proof says; null before that. */
+  /** Name of the sender on the proof; null before payment. */
   sender: string | null;
-  /** Address of the picture of the transfer; null before payment. */
+  /** URL of the picture of the transfer; null before payment. */
   proof: string | null;
   created_at: string;
-  /** Until when it may be paid. */
+  /** The deadline of the payment. */
   expired_at: string;
   status: TopUpStatus;
   approved_by: string | null;
@@ -38,7 +38,7 @@ export type TopUpRecord = {
   history: HistoryEntry[];
 };
 
-/** One order whose money moved: payment_status LUNAS or DIKEMBALIKAN. `time` is when it was ordered. */
+/** An order with payment_status LUNAS or DIKEMBALIKAN. `time` is when it was ordered. */
 export type ReportRow = {
   id: string;
   order_id: string;
@@ -53,11 +53,11 @@ export type ReportRow = {
   subtotal: number;
   ongkir: number;
   biaya_layanan: number;
-  /** The marketplace's share of the subtotal; 0 when the money went back. */
+  /** The marketplace's share of the subtotal; 0 if the money was refunded. */
   komisi: number;
   diskon: number;
   total: number;
-  /** What went back to the buyer: the total, or 0. */
+  /** The amount refunded to the buyer: the total, or 0. */
   refund: number;
   status: OrderState;
 };
@@ -66,9 +66,9 @@ export type RoleRecord = {
   id: string;
   name: string;
   description: string;
-  /** User admins who hold it, active or not. */
+  /** The number of user admins with this role, active or not. */
   user_count: number;
-  /** Such as `VIEW_ORDERAN`, `MANAGE_TOP-UP_SALDO`. */
+  /** Rights such as `VIEW_ORDERAN`, `MANAGE_TOP-UP_SALDO`. */
   permissions: string[];
   updated_at: string;
   updated_by: string;

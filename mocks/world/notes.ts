@@ -6,13 +6,13 @@ import { day, instant, startOfDay } from './clock';
 import type { UserAdminRecord } from './records';
 import type { World } from './world';
 
-/** An internal note as the server keeps it; `subject` is the record that it is about. */
+/** An internal note as the server stores it; `subject` identifies the record that it is about. */
 export type NoteRecord = Note & { subject: string };
 
 export const subjectOf = (resource: string, id: string): string => `${resource} ${id}`;
 
 type Noted = { id: string; history?: readonly HistoryEntry[] };
-/** What is noted, and by whom: people who may manage the area. */
+/** The texts of an area's notes; their authors may manage the area. */
 type Area = { resource: string; permission: string; texts: readonly string[] };
 
 const sellers: Area = {
@@ -66,7 +66,7 @@ const notesOn = (
   const subject = subjectOf(resource, id);
   const random = randomFrom(`catatan-${subject}`);
   if (!random.chance(share)) return [];
-  // A seller that nobody has acted on keeps no time.
+  // A seller without a history gets a random time.
   let time = Date.parse(history.at(-1)?.at ?? instant(startOfDay(now) - random.int(5, 60) * day));
   const first = random.int(0, texts.length - 1);
   return Array.from({ length: random.int(1, 2) }, (_, index): NoteRecord => {
@@ -86,7 +86,7 @@ const notesOn = (
   }).filter(({ created_at }) => Date.parse(created_at) <= now);
 };
 
-/** What the user admins of the world have noted, after the last that happened to each record. */
+/** Creates the notes of the world's user admins, each later than the last history entry of its record. */
 export const seedNotes = (world: World): NoteRecord[] => {
   const noted: readonly (readonly [Area, readonly Noted[]])[] = [
     [sellers, world.sellers],

@@ -6,19 +6,19 @@ import { hour, minute } from './clock';
 import { historyUntil, stepTo } from './history';
 import type { PaymentStatus } from './records';
 
-/** How an order went: its steps until now, oldest first, the last being its state. */
+/** The course of an order: its history until now, oldest entry first; the last entry has its state. */
 type OrderLife = {
   history: HistoryEntry[];
   payment_status: PaymentStatus;
   paid_at: string | null;
-  /** When it left the shop, in milliseconds; null before. */
+  /** The time of shipping, in milliseconds since 1970; null before it. */
   shippedAt: number | null;
 };
 
-/** Who acts in an order. `staff` decides complaints. */
+/** The names of the people who act on an order. `staff` decides complaints. */
 type OrderActors = { buyer: string; seller: string; staff: string };
 
-/** Minutes until it is paid, at least and at most; an order that is paid at the door does not wait for money. */
+/** Minutes until the payment, minimum and maximum; a COD order does not wait for one. */
 const payment: Record<Exclude<PaymentMethod, 'COD'>, readonly [number, number]> = {
   TRANSFER_BANK: [120, 1380],
   VIRTUAL_ACCOUNT: [10, 900],
@@ -26,7 +26,7 @@ const payment: Record<Exclude<PaymentMethod, 'COD'>, readonly [number, number]> 
   DOMPET_DIGITAL: [1, 20],
 };
 
-/** Hours on the road, at least and at most. */
+/** Hours of transport, minimum and maximum. */
 const journey: Readonly<Record<string, readonly [number, number]>> = {
   Instan: [1, 3],
   'Same Day': [4, 9],
@@ -47,14 +47,14 @@ const complaints = [
 
 export type Fate = 'unpaid' | 'cancelled' | 'kept' | 'refunded' | 'finished';
 
-/** How most orders end. */
+/** Returns how an order ends: 4% are cancelled, 1% end with a complaint, all others are finished. */
 const fateOf = (random: Random): Fate => {
   const lot = random.int(1, 100);
   if (lot <= 4) return 'cancelled';
   return lot <= 5 ? 'kept' : 'finished';
 };
 
-/** The whole life of an order that was made at `at`, cut off at `now`; chance decides how it ends unless `fate` does. */
+/** Creates the life of an order made at `at`, until `now`. It ends as `fate` says, or at random if `fate` is undefined. */
 export const orderLife = (
   random: Random,
   at: number,

@@ -11,9 +11,9 @@ import { type Fate, orderLife } from './orderLife';
 import { discountedPrice, type ProductLife } from './products';
 import type { OrderItem, OrderRecord } from './records';
 
-/** Days that the orders go back, today included: the whole of last month has its same dates of last year. */
+/** Days with orders, including today: enough to compare the whole of last month with the same dates of last year. */
 const days = 428;
-/** On the day that began, this many orders at least, however early it is. */
+/** The minimum number of orders today, however early it is. */
 const leastToday = 4;
 const quietSince = midnight('2025-11-01');
 
@@ -22,11 +22,14 @@ type Market = {
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];
   sellers: ReadonlyMap<string, SellerRecord>;
-  /** Names of the staff who decide complaints. */
+  /** The names of the staff who decide complaints. */
   staff: readonly string[];
 };
 
-/** Orders of a date: slowly more over the year, more around payday, many on double dates such as 11.11. */
+/**
+ * Returns the number of orders of a date: growing slowly over the year, more around payday, many on double dates such as
+ * 11.11.
+ */
 const volume = (date: string, random: Random): number => {
   const [, month = '', dayOfMonth = ''] = date.split('-');
   const grown = Math.min(5, Math.max(0, (midnight(date) - quietSince) / (75 * day)));
@@ -34,11 +37,11 @@ const volume = (date: string, random: Random): number => {
   return Math.round(random.int(3, 8) + grown + payday) + (month === dayOfMonth ? 14 : 0);
 };
 
-/** One of the first `count`, more often an early one: regular customers and well-known goods come first. */
+/** Picks one of the first `count`, early ones more often, like regular customers and popular goods. */
 const regular = <T>(random: Random, list: readonly T[], count: number): T | undefined =>
   list[Math.min(random.int(0, count - 1), random.int(0, count - 1))];
 
-/** The first candidate of a few that `fits`. */
+/** Returns the first of up to 40 candidates that `fits`. */
 const found = <T>(candidate: () => T | undefined, fits: (it: T) => boolean): T | undefined => {
   for (let attempt = 0; attempt < 40; attempt++) {
     const it = candidate();
@@ -67,7 +70,7 @@ const methods: readonly PaymentMethod[] = [
   ...(['QRIS', 'QRIS', 'DOMPET_DIGITAL', 'DOMPET_DIGITAL', 'COD'] as const),
 ];
 
-/** Couriers with the price of the first and of each further kilogram. */
+/** Couriers with the price of the first kilogram and of each further one, in rupiah. */
 const rates = {
   Instan: [18_000, 4_000],
   'Same Day': [14_000, 3_000],
@@ -81,8 +84,8 @@ const courierOf = (random: Random, kilograms: number, sameCity: boolean): keyof 
 };
 
 /**
- * Of every day the third order is never paid, and of every other day the second ends with a complaint: on any day at
- * any hour there is an order in every state.
+ * Leaves the third order of every day unpaid, and ends the second order of every other day with a complaint, so that orders
+ * in every state exist at any time.
  */
 const fatedAs = (at: number, number: number): Fate | undefined => {
   if (number === 3) return 'unpaid';
@@ -168,11 +171,11 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
   };
 };
 
-/** The steps of an order, the one that shipped it with the name of its driver. */
+/** Adds the driver's name to the history entry that shipped the order. */
 const handedTo = (driver: string, history: readonly HistoryEntry[]): HistoryEntry[] =>
   history.map((entry) => (entry.action === 'ship' ? { ...entry, subject: driver } : entry));
 
-/** When the orders of a day were made; of the day that `now` lies in, only those until now. */
+/** Returns the times of a day's orders, only those until `now`. */
 const timesOf = (dawn: number, now: number): number[] => {
   const date = dateOf(dawn);
   const random = randomFrom(`pesanan-${date}`);
@@ -182,7 +185,7 @@ const timesOf = (dawn: number, now: number): number[] => {
     () => dawn + random.pick(hours) * hour + random.int(0, 59) * minute + random.int(0, 59) * 1000,
   ).sort((a, b) => a - b);
   const passed = times.map((time, index) =>
-    // The day has just begun: its first orders come early, so that today is never empty.
+    // Moves the first orders of a day that has just begun to an earlier time, so that today is never empty.
     time > now && index < leastToday
       ? dawn + Math.floor(((now - dawn) * (index + 1)) / (leastToday + 1))
       : time,
@@ -190,7 +193,7 @@ const timesOf = (dawn: number, now: number): number[] => {
   return passed.filter((time) => time <= now).sort((a, b) => a - b);
 };
 
-/** Fourteen months of orders until `now`, newest first. */
+/** Creates fourteen months of orders until `now`, newest first. */
 export const orders = (market: Market, now: number): OrderRecord[] => {
   if (market.products.length === 0) return [];
   const today = startOfDay(now);

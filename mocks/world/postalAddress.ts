@@ -3,7 +3,7 @@ import { places } from '../seed/places';
 import type { Random } from '../seed/random';
 import type { PostalAddress } from './records';
 
-/** Names of the regions above and of the villages in seed/places.ts, in the same order. */
+/** The province, district and village names of seed/places.ts, in the same order. */
 export const placeNames: readonly (readonly [province: string, district: string, village: string])[] = [
   ['Aceh', 'Kuta Alam', 'Lamdingin'],
   ['Sumatera Utara', 'Medan Polonia', 'Polonia'],
@@ -59,7 +59,7 @@ export const placeNames: readonly (readonly [province: string, district: string,
   ['Papua Barat Daya', 'Sorong', 'Klademak'],
 ];
 
-/** The places as whole addresses without a street. */
+/** The places as complete addresses without a street. */
 const addresses: readonly Omit<PostalAddress, 'address'>[] = places.map(
   ([village_id, city, postal_code], index) => {
     const [province = '', district = '', village = ''] = placeNames[index] ?? [];
@@ -67,7 +67,7 @@ const addresses: readonly Omit<PostalAddress, 'address'>[] = places.map(
   },
 );
 
-/** A street somewhere in the country. */
+/** Creates an address on a street somewhere in the country. */
 export const postalAddress = (random: Random): PostalAddress => ({
   ...random.pick(addresses),
   address: streetAddress(random),

@@ -7,17 +7,17 @@ import { hour, instant } from './clock';
 import { historyUntil } from './history';
 import type { Availability, ProductRecord, ProductStatus } from './records';
 
-/** A product, and from when until when it could be ordered. */
+/** A product, and the period in which it could be ordered: from `liveFrom` until `liveUntil`. */
 export type ProductLife = { record: ProductRecord; at: number; liveFrom: number; liveUntil: number };
 
-/** Fewer pieces than this are few. */
+/** A stock below this number is LIMITED. */
 const limitedBelow = 10;
 
-/** What the stock says (specification §3 'Product filters'). */
+/** Returns the availability of a stock (specification §3 'Product filters'). */
 export const availabilityOf = (stock: number): Availability =>
   stock === 0 ? 'SOLD_OUT' : stock < limitedBelow ? 'LIMITED' : 'AVAILABLE';
 
-/** What one piece costs after the discount, in whole rupiah. */
+/** Returns the price of one piece after the discount, in whole rupiah. */
 export const discountedPrice = ({ price, discount }: Pick<ProductRecord, 'price' | 'discount'>): number =>
   price - Math.floor((price * discount) / 100);
 
@@ -41,7 +41,7 @@ const departments = [
   'Buku & Alat Tulis',
 ];
 
-/** Two drawn pictures, of the product's department and of the shop it comes from. */
+/** Returns two drawn pictures: one of the product's department, one of its shop. */
 const pictures = (good: Good, shop: SellerRecord): string[] => {
   const drawn = seededPictures.products;
   const index = Math.max(0, departments.indexOf(good.department));
@@ -101,7 +101,7 @@ const lifeOf = (
   };
 };
 
-/** What the active shops have put up for sale until `now`: each good at most once per shop. */
+/** Creates the products that active shops have put up for sale until `now`: each good at most once per shop. */
 export const productLives = (
   sellers: readonly SellerRecord[],
   reviewers: readonly string[],

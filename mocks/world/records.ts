@@ -3,12 +3,12 @@ import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 
 /**
- * What the embedded server keeps of the ten areas that the specification does not show (docs/areas.md; assumption throughout).
- * Money is whole rupiah; instants are ISO 8601 with `+07:00`; pure dates are `YYYY-MM-DD`; names of people and shops
- * are kept beside their ids, so that a list sorts and searches by them.
+ * The records of the ten areas that the specification does not show (docs/areas.md; assumption throughout). Money is whole
+ * rupiah; instants are ISO 8601 with `+07:00`; plain dates are `YYYY-MM-DD`. Names of people and shops are stored beside
+ * their ids, so that lists can sort and search by them.
  */
 
-/** Where somebody lives or a parcel goes: names of the four levels, and the Kemendagri code of the village. */
+/** The address of a person or a parcel: names of the four region levels, and the Kemendagri code of the village. */
 export type PostalAddress = {
   village_id: string;
   province: string;
@@ -65,7 +65,7 @@ export type UserAdminRecord = {
   is_active: boolean;
   last_login: string | null;
   created_at: string;
-  /** Its hash, only once it was set; never in an answer. */
+  /** The hash of the password, only if it was ever set; never in a response. */
   password?: string;
   history: HistoryEntry[];
 };
@@ -80,10 +80,10 @@ export type ProductRecord = {
   /** Name of the shop. */
   seller: string;
   seller_id: string;
-  /** Name of the category, one without subcategories. */
+  /** Name of the category, which has no subcategories. */
   category: string;
   category_id: string;
-  /** Before the discount. */
+  /** In rupiah, before the discount. */
   price: number;
   /** Whole per cent, 0 to 70. */
   discount: number;
@@ -103,7 +103,7 @@ export type ProductRecord = {
 };
 
 export type PaymentStatus = 'BELUM_DIBAYAR' | 'LUNAS' | 'DIKEMBALIKAN';
-/** `price` is what one piece cost then, after the product's discount; `subtotal` is price × quantity. */
+/** `price` is the price of one piece at the time of the order, after the discount; `subtotal` is price × quantity. */
 export type OrderItem = {
   product_id: string;
   name: string;
@@ -149,12 +149,12 @@ export type CategoryRecord = {
   name: string;
   slug: string;
   parent_id: string | null;
-  /** Name of a drawn icon; null below the first level. */
+  /** Name of an icon; null below the first level. */
   icon: string | null;
   /** Place among its siblings, from 1. */
   order: number;
   level: 1 | 2 | 3;
-  /** Products in it and below it, whatever their state. */
+  /** The number of products in the category and below it, in any state. */
   product_count: number;
   is_active: boolean;
   history?: HistoryEntry[];
@@ -173,7 +173,7 @@ export type BannerRecord = {
   order: number;
   /** Null while it is a draft. */
   start_at: string | null;
-  /** Null: until it is switched off. */
+  /** Null means until it is switched off. */
   end_at: string | null;
   is_active: boolean;
   history?: HistoryEntry[];
@@ -186,7 +186,7 @@ export type ConsumerRecord = {
   email: string;
   joined_at: string;
   addresses: (PostalAddress & { label: string; recipient: string; phone: string; is_main: boolean })[];
-  /** Every order, cancelled ones too. */
+  /** The number of all orders, including cancelled ones. */
   order_count: number;
   /** Total of the orders whose payment_status is LUNAS. */
   total_spent: number;

@@ -1,10 +1,10 @@
 import type { ReportRow } from './moneyRecords';
 import type { OrderRecord } from './records';
 
-/** The marketplace's share of what the goods cost, in per cent. */
+/** The commission of the marketplace on the price of the goods, in per cent. */
 const commissionPercent = 5;
 
-/** What a report says about an order; null while no money has moved. */
+/** Returns the report row of an order; null before any money has moved. */
 export const reportRowOf = (order: OrderRecord): ReportRow | null => {
   if (order.payment_status === 'BELUM_DIBAYAR') return null;
   const refunded = order.payment_status === 'DIKEMBALIKAN';

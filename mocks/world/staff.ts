@@ -8,7 +8,7 @@ import type { RoleRecord } from './moneyRecords';
 import type { UserAdminRecord } from './records';
 import { holdersByRole } from './totals';
 
-/** Roles besides those of the demo accounts; nobody holds the last. */
+/** Roles besides those of the demo accounts; nobody has the last one. */
 const furtherRoles = [
   [
     'peran-katalog',
@@ -40,7 +40,7 @@ const rolesWith = (known: readonly string[]): readonly SeededRole[] => [
   })),
 ];
 
-/** The roles of the colleagues, one after the other. */
+/** The role of each colleague, in order. */
 const colleagues = [
   'peran-layanan',
   'peran-katalog',
@@ -97,7 +97,7 @@ const colleague = (
   };
 };
 
-/** The demo accounts, then their colleagues, on a server that knows these permissions. */
+/** Creates the demo accounts, then their colleagues, on a server that knows these permissions. */
 export const userAdmins = (now: number, known: readonly string[] = specified): UserAdminRecord[] => [
   ...accountsWith(known).map(
     ({ id, full_name, username, email, role_name, access }, index): UserAdminRecord => {
@@ -124,7 +124,7 @@ export const userAdmins = (now: number, known: readonly string[] = specified): U
   ),
 ];
 
-/** Every role, with how many hold it. */
+/** Creates every role, with the number of its user admins. */
 export const roles = (
   admins: readonly UserAdminRecord[],
   known: readonly string[] = specified,
@@ -148,7 +148,7 @@ export const roles = (
   });
 };
 
-/** Names of the active holders of these roles: what was done, they did. */
+/** Returns the names of the active user admins with these roles; the seed uses them as actors. */
 export const namesOf = (admins: readonly UserAdminRecord[], ...role_ids: string[]): string[] =>
   admins
     .filter(({ role_id, is_active }) => is_active && role_ids.includes(role_id))

@@ -8,9 +8,9 @@ import type { DriverLife } from './drivers';
 import { historyUntil, stepTo } from './history';
 import type { OwnerType, TopUpRecord, TopUpStatus } from './moneyRecords';
 
-/** Days that the requests go back, today included. */
+/** Days with requests, including today. */
 const days = 90;
-/** How long a request may be paid. */
+/** Milliseconds within which a request may be paid. */
 const payable = 2 * day;
 
 type Owner = { owner_type: OwnerType; owner: string; owner_id: string };
@@ -19,7 +19,7 @@ type Owners = {
   consumers: readonly ConsumerLife[];
   drivers: readonly DriverLife[];
   sellers: readonly SellerRecord[];
-  /** Names of the staff who decide. */
+  /** The names of the staff who decide. */
   staff: readonly string[];
 };
 
@@ -61,7 +61,7 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
     'SETOR_TUNAI',
   ] as const);
   const lot = random.int(1, 100);
-  // The first of a day is paid at the very end or not at all: on any day at any hour a request waits for its payment.
+  // The first request of a day is paid at the last moment or never, so that a request waits for payment at any time.
   const late = number === 1;
   const expires = late ? lot <= 40 : lot <= 3;
   const paidAt = at + (late ? payable - random.int(2, 40) * minute : random.int(5, 20 * 60) * minute);
@@ -106,7 +106,7 @@ const requestAt = (at: number, number: number, owners: Owners, now: number): Top
   };
 };
 
-/** A request that nobody paid in time has expired, whether or not anything was written down at that moment. */
+/** Returns a request in its current state: an unpaid one expires at its deadline, even though no write marks it. */
 export const asOfNow = (request: TopUpRecord): TopUpRecord => {
   const { status, expired_at, history } = request;
   if (status !== 'MENUNGGU_PEMBAYARAN' || Date.parse(expired_at) > Date.now()) return request;
@@ -114,7 +114,7 @@ export const asOfNow = (request: TopUpRecord): TopUpRecord => {
   return { ...request, status: 'KEDALUWARSA', history: [...history, entry] };
 };
 
-/** Requests of the last months until `now`, newest first. */
+/** Creates the requests of the last months until `now`, newest first. */
 export const topUps = (owners: Owners, now: number): TopUpRecord[] => {
   const today = startOfDay(now);
   const requests: TopUpRecord[] = [];

@@ -1,9 +1,9 @@
 import type { TopUpRecord } from './moneyRecords';
 import type { CategoryRecord, OrderRecord, ProductRecord, UserAdminRecord } from './records';
 
-/** The numbers that follow from other records: right in the seed, and recounted from the live tables after a write. */
+/** Numbers computed from other records: for the seed, and again from the live tables after a write. */
 
-/** Pieces of each product in orders that were not cancelled, by product id. */
+/** Counts the pieces of each product in orders that were not cancelled, by product id. */
 export const soldByProduct = (
   orders: readonly Pick<OrderRecord, 'status' | 'items'>[],
 ): Map<string, number> => {
@@ -17,7 +17,7 @@ export const soldByProduct = (
   return sold;
 };
 
-/** Products in each category and below it, by category id. */
+/** Counts the products in each category and below it, by category id. */
 export const productsByCategory = (
   categories: readonly Pick<CategoryRecord, 'id' | 'parent_id'>[],
   products: readonly Pick<ProductRecord, 'category_id'>[],
@@ -36,11 +36,11 @@ type Spending = { order_count: number; total_spent: number; last_order_at: strin
 
 const nothingSpent: Spending = { order_count: 0, total_spent: 0, last_order_at: null };
 
-/** What the consumer has ordered, of the result of `spendingByConsumer`. */
+/** Returns a consumer's entry in the result of `spendingByConsumer`. */
 export const spendingOf = (spending: ReadonlyMap<string, Spending>, id: string): Spending =>
   spending.get(id) ?? nothingSpent;
 
-/** Orders of each consumer, what they paid and was not given back, and when they ordered last. */
+/** Returns, for each consumer, the number of orders, the amount paid and not refunded, and the time of the last order. */
 export const spendingByConsumer = (
   orders: readonly Pick<OrderRecord, 'buyer_id' | 'created_at' | 'total' | 'payment_status'>[],
 ): Map<string, Spending> => {
@@ -57,20 +57,20 @@ export const spendingByConsumer = (
   return spending;
 };
 
-/** The balance of an owner around an approval, in rupiah. */
+/** The balance of an owner before and after an approval, in rupiah. */
 type BalanceStep = { balance_before: number; balance_after: number };
 
 type Balances = {
-  /** What each owner holds, by the owner's id: orders are never paid from it (assumption). */
+  /** The balance of each owner by id. Orders are never paid from it (assumption). */
   held: ReadonlyMap<string, number>;
-  /** How each approved request moved the balance of its owner, by the id of the request. */
+  /** The balances around each approved request, by the id of the request. */
   steps: ReadonlyMap<string, BalanceStep>;
 };
 
 const approvalTime = ({ approved_at }: Pick<TopUpRecord, 'approved_at'>): number =>
   Date.parse(approved_at ?? '');
 
-/** The balances that follow from the approved top-ups, in the order of their approvals. */
+/** Computes the balances from the approved top-ups, in the order of their approvals. */
 export const balancesFrom = (
   requests: readonly Pick<TopUpRecord, 'id' | 'owner_id' | 'status' | 'nominal' | 'approved_at'>[],
 ): Balances => {
@@ -86,7 +86,7 @@ export const balancesFrom = (
   return { held, steps };
 };
 
-/** User admins who hold each role, active or not, by role id. */
+/** Counts the user admins of each role, active or not, by role id. */
 export const holdersByRole = (admins: readonly Pick<UserAdminRecord, 'role_id'>[]): Map<string, number> => {
   const holders = new Map<string, number>();
   for (const { role_id } of admins) holders.set(role_id, (holders.get(role_id) ?? 0) + 1);

@@ -22,9 +22,9 @@ import { namesOf, roles, userAdmins } from './staff';
 import { topUps } from './topUps';
 import { productsByCategory, soldByProduct, spendingByConsumer, spendingOf } from './totals';
 
-/** All data of the marketplace at one moment, consistent in itself. Read only: tables keep copies of what changes. */
+/** All data of the marketplace at one moment, consistent in itself. Read-only: tables copy what changes. */
 export type World = {
-  /** The moment, in milliseconds: nothing in the world has happened after it. */
+  /** The moment, in milliseconds since 1970; nothing in the world happens after it. */
   now: number;
   sellers: readonly SellerRecord[];
   categories: readonly CategoryRecord[];
@@ -38,7 +38,7 @@ export type World = {
   userAdmins: readonly UserAdminRecord[];
 };
 
-/** More shops than these have no products of their own: the world stays small when the sellers are many. */
+/** The maximum number of shops with products of their own, so that the world stays small even with many sellers. */
 const mostShops = 200;
 
 const build = (now: number, shops: number): World => {
@@ -102,10 +102,10 @@ const build = (now: number, shops: number): World => {
 const built = new Map<string, World>();
 
 /**
- * The world of a moment, the present one by default. Built when first asked for and kept for the day in WIB, so that
- * every collection of one process sees the same one.
+ * Returns the world at a moment, now by default. It is built on first use and cached for the day in WIB, so that all
+ * collections of a process see the same world.
  * @param now an instant; a test passes its own
- * @param sellers how many sellers there are (API_SELLERS)
+ * @param sellers the number of sellers (API_SELLERS)
  */
 export const world = ({ now, sellers = mostShops }: { now?: Date; sellers?: number } = {}): World => {
   const time = now?.getTime() ?? Date.now();
