@@ -126,23 +126,6 @@ describe('a request', () => {
     expect(await signIn()).not.toBe('');
   });
 
-  it('that asks with HEAD gets the status and headers of its GET, and no body', async () => {
-    await start();
-    const token = await signIn();
-    for (const path of [
-      `${service}/region/province`,
-      `${service}/backoffice/top-up`,
-      '/cdn/public/toko-1.jpg',
-    ]) {
-      const [get, headOnly] = [await send(path, token), await send(path, token, 'HEAD')];
-      expect([headOnly.status, await headOnly.text()]).toEqual([200, '']);
-      expect(headOnly.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
-      expect(headOnly.headers.get('Content-Range')).toBe(get.headers.get('Content-Range'));
-    }
-    const refused = await send(`${service}/backoffice/login`, token, 'HEAD');
-    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'POST']);
-  });
-
   it('cannot choose the address that its wrong logins are counted for', async () => {
     await start();
     const attempt = (username: string) =>
