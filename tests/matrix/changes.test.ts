@@ -1,0 +1,4 @@
+import { lookAt } from './view';
+import { changeViews } from './views/changes';
+
+lookAt(...changeViews);
