@@ -15,13 +15,17 @@ const NotFoundPage = lazyPage(() => import('./layout/NotFoundPage'));
 
 type AdminProps = Omit<AdminContextProps, 'children'> &
   Required<Pick<CoreAdminUIProps, 'children' | 'dashboard' | 'layout'>> & {
-    /** What the resources have. `<Resource>` would say it one render later, and buttons would come after their page. */
+    /**
+     * The resource definitions, given at once. `<Resource>` would register them one render later, and buttons would appear
+     * after their page.
+     */
     definitions: ResourceDefinitions;
   };
 
 /**
- * react-admin's `<Admin>`, in its two halves: `<Admin>` brings its own layout, menus, login page and notifications along,
- * 60 KiB that no page of ours shows (docs/performance.md). The login page is outside (docs/decisions/0001).
+ * react-admin's `<Admin>`, built from its two halves. The original includes its own layout, menus, login page and
+ * notifications, 60 KiB that none of our pages shows (docs/performance.md). The login page is outside
+ * (docs/decisions/0001).
  */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>

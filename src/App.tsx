@@ -26,10 +26,10 @@ import { installTrustedTypes } from './trustedTypes';
 fetchFont();
 installTrustedTypes();
 
-/** What the product is composed of: the menu, from which all else follows, and the words that all areas share. */
+/** The parts of the product: the menu, which defines the areas, and the messages that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
-/** What lives as long as one session. */
+/** The providers of one session. */
 type Providers = {
   authProvider: AppAuthProvider;
   dataProvider: AppDataProvider;
@@ -66,11 +66,11 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
       </Admin>
     </MenuContext>
   );
-  // A data router, because the question about unsaved changes needs one (UnsavedChangesDialog).
+  // A data router, which the question about unsaved changes needs (UnsavedChangesDialog).
   return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },
-    // Any other address is refused inside the layout (RouteGate), not answered with a blank page.
+    // The layout refuses any other address (RouteGate), so that it does not show a blank page.
     { path: '*', element: backOffice },
   ]);
 };
@@ -82,7 +82,7 @@ const open = (parts: Parts, token: string) => {
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
   const dataProvider = createDataProvider(resourcesOf(parts.menu), token);
   const queryClient = createQueryClient(mayOpen);
-  // The page's requests leave before anything is rendered (docs/decisions/0072), unless the gate will refuse it.
+  // The page's requests are sent before anything renders (docs/decisions/0072), unless the gate will refuse the page.
   const { pathname } = location;
   if (mayOpen(routeArea(areas, pathname)?.name ?? ''))
     pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, mayOpen });
@@ -91,9 +91,9 @@ const open = (parts: Parts, token: string) => {
   return { token, queryClient, router };
 };
 
-/** The signed-in product over a menu; the session it is open for is the one with `token`. */
+/** Creates the signed-in product for a menu. The component's `token` identifies the session. */
 export const createApp = (parts: Parts) => {
-  // Lives as long as one session: the next person gets no answer and no page of the one before.
+  // Replaced with each session, so that the next person gets no data and no page of the previous one.
   let opened: ReturnType<typeof open> | null = null;
 
   session.subscribe(() => {
@@ -109,7 +109,7 @@ export const createApp = (parts: Parts) => {
   };
 };
 
-/** Fetches the page that an address names, and what the person signed in prefers, so that it renders at once. */
+/** Downloads the page at an address and reads the signed-in person's preferences, so that the page renders at once. */
 export const fetchPage = async (pathname: string): Promise<void> => {
   const { user_id } = currentUser();
   await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);

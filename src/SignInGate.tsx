@@ -11,7 +11,7 @@ import { showToast, Toaster } from './widgets/feedback/Toaster';
 const importApp = () => import('./App');
 const App = onDemand(importApp);
 
-/** Fetches the app and its page at an address, so that both render at once. */
+/** Downloads the app and its page at an address, so that both render at once. */
 export const fetchApp = async (pathname: string): Promise<void> => {
   await App.fetch();
   const { fetchPage } = await importApp();
@@ -21,20 +21,20 @@ export const fetchApp = async (pathname: string): Promise<void> => {
 const fetchHome = () => fetchApp(homePath);
 
 session.onEnd((reason, elsewhere) => {
-  // The other tab shows the message. This one shows the login form in place, and its page again when the same person signs
-  // in there.
+  // The other tab shows the message. This tab shows the login form in place, and the page again if the same person signs in
+  // there.
   if (elsewhere) return;
   if (reason === 'expired') showToast('error', login.expired);
-  // After all listeners of the session have run: forms still read their own address to keep a draft, and the router is
-  // closed by then, so that it does not ask about unsaved changes.
+  // Runs after all listeners of the session: forms still need their own address to save a draft, and the router must be
+  // disposed by then, so that it does not ask about unsaved changes.
   queueMicrotask(() => leadTo(authPath));
 });
 
 /**
- * Whether the app waits until the address is home, because another tab signed somebody else in: the old address may hold
- * what the person before searched for.
+ * Returns true until the address is the home page, after another tab has signed in a different person: the old address may
+ * contain the previous person's search.
  */
-const useHomeForSomebodyElse = (person: string, path: string): boolean => {
+const useWaitForHome = (person: string, path: string): boolean => {
   const [shownTo, setShownTo] = useState(person);
   const [leadsHome, setLeadsHome] = useState(false);
   if (person !== '' && person !== shownTo) {
@@ -51,7 +51,7 @@ const useHomeForSomebodyElse = (person: string, path: string): boolean => {
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
-  const waitsForHome = useHomeForSomebodyElse(info?.payload.user_data.user_id ?? '', path);
+  const waitsForHome = useWaitForHome(info?.payload.user_data.user_id ?? '', path);
   const [arrivedByLogin, setArrivedByLogin] = useState(false);
   if (info === null || path === authPath) {
     if (!arrivedByLogin) setArrivedByLogin(true);
@@ -69,8 +69,8 @@ const Page = () => {
 };
 
 /**
- * The sign-in gate (docs/decisions/0001): the login form in place of any page while nobody is signed in, and on /auth;
- * otherwise the app, which is fetched on demand. One toaster serves both.
+ * The sign-in gate (docs/decisions/0001): shows the login form on /auth, and instead of any page while nobody is signed in;
+ * otherwise the app, which is downloaded on demand. Both share one toaster.
  */
 export const SignInGate = () => (
   <>

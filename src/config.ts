@@ -1,12 +1,12 @@
 /**
- * The only reader of the environment, and the limits of specification §9.
+ * The only module that reads the environment, and the limits of specification §9.
  *
- * One build serves every environment: what differs between them is read at run time from
- * `/config.json` (see `loadConfig`), which the host serves beside `index.html`.
+ * One build serves every environment: their differences are read at run time from `/config.json` (see `loadConfig`), which
+ * the host serves beside `index.html`.
  */
 import { version } from '../package.json';
 
-/** An account that the embedded API offers on the login page; a real host offers none. */
+/** An account that the embedded API offers on the login page. A real host offers none. */
 export type DemoAccount = { username: string; password: string; note: string };
 
 type RuntimeConfig = {
@@ -28,12 +28,12 @@ const defaults: RuntimeConfig = {
 
 let current = defaults;
 
-/** The configuration in force; the defaults until `loadConfig` has answered. */
+/** Returns the current configuration; the defaults until `loadConfig` has finished. */
 export const config = (): Readonly<RuntimeConfig> => current;
 
 /**
- * Reads `/config.json`. Called once, by preload.ts, before anything is rendered.
- * @throws when the file cannot be fetched or is not a JSON object: guessing a host would send credentials astray.
+ * Reads `/config.json`. preload.ts calls it once, before anything renders.
+ * @throws if the file cannot be fetched or is not a JSON object: a guessed host would receive credentials.
  */
 export const loadConfig = async (): Promise<void> => {
   const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
@@ -41,7 +41,7 @@ export const loadConfig = async (): Promise<void> => {
   current = readConfig(await response.json());
 };
 
-/** Takes the known keys of the right type from `value`; anything else keeps its default. */
+/** Reads the known keys with the right type from `value`; all others keep their default. */
 export const readConfig = (value: unknown): RuntimeConfig => {
   if (typeof value !== 'object' || value === null) throw new Error('config.json: not an object');
   const given = value as Record<string, unknown>;
@@ -55,7 +55,7 @@ export const readConfig = (value: unknown): RuntimeConfig => {
   };
 };
 
-/** Version of the product, from package.json (specification §2 shows 1.60.1). */
+/** The product's version, from package.json (specification §2 shows 1.60.1). */
 export { version };
 
 /** Limits of specification §9; times in milliseconds. */
@@ -71,7 +71,7 @@ export const limits = {
   imageBytes: 5000 * 1024,
   uploadBoxHeight: 130,
   uploadButtonWidth: 250,
-  /** Days a login lasts, without and with 'Selalu ingat'. */
+  /** Days that a login lasts, without and with 'Selalu ingat'. */
   sessionDays: 1,
   rememberedSessionDays: 365,
   /** Pixels: at this width or below, clicking outside the sidebar closes it. */
@@ -80,7 +80,7 @@ export const limits = {
   wideDialogWidth: 678,
 } as const;
 
-/** The most rows that one page of a list asks for. */
+/** The maximum page size of a list. */
 export const largestPage = Math.max(...limits.pageSizes);
 
 /** Prefix of price inputs (§9). */

@@ -11,14 +11,14 @@ applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// preload.ts downloads the app; it is awaited here, so that it is shown at once. If the download fails, the sign-in gate
-// says so.
+// preload.ts downloads the app. Awaiting it here lets the app render at once. If the download fails, the sign-in gate shows
+// the error.
 const app = session.get()
   ? preload.then(() => fetchApp(location.pathname)).catch(() => undefined)
   : undefined;
 
 void Promise.all([isConfigured, app]).then(([hasConfig]) => {
-  // Pages bring titles of their own, and a document shows its first one.
+  // Pages render their own title elements, and a document uses its first one.
   document.querySelector('title')?.remove();
   root.render(<StrictMode>{hasConfig ? <SignInGate /> : <ConfigError />}</StrictMode>);
 });

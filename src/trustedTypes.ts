@@ -1,8 +1,8 @@
 /**
- * The default Trusted Types policy. The content security policy (docs/deployment.md) lets no plain string become markup;
- * without this policy react-admin's helper text, which sets a zero-width space through innerHTML, would take the page down.
- * That one string passes, everything else goes through DOMPurify: it is fetched with the first other markup, which stays
- * empty until then.
+ * The default Trusted Types policy. The content security policy (docs/deployment.md) refuses plain strings as markup.
+ * Without this policy, react-admin's helper text, which sets a zero-width space through innerHTML, would break the page.
+ * That string passes unchanged; all other markup goes through DOMPurify. DOMPurify is downloaded with the first such
+ * markup, which is left empty.
  */
 
 const zeroWidthSpace = '&#8203;';
@@ -18,7 +18,7 @@ const fetchSanitizer = async (): Promise<void> => {
   sanitize = (markup) => purifier.sanitize(markup);
 };
 
-/** Markup without anything that runs. */
+/** Removes everything executable from markup; returns '' until DOMPurify is downloaded. */
 export const safeMarkup = (markup: string): string => {
   if (markup === zeroWidthSpace) return markup;
   if (sanitize) return sanitize(markup);
@@ -26,7 +26,7 @@ export const safeMarkup = (markup: string): string => {
   return '';
 };
 
-/** Installs the policy, once per page; browsers without Trusted Types need none. */
+/** Installs the policy once per page. Browsers without Trusted Types need none. */
 export const installTrustedTypes = (): void => {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory & { defaultPolicy?: unknown } };
   if (trustedTypes && !trustedTypes.defaultPolicy)

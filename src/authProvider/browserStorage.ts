@@ -48,7 +48,7 @@ export const writeCookie = (name: string, value: string, maxAgeSeconds?: number)
   }, undefined);
 };
 
-/** Removes everything that the browser keeps for this site (specification §4 'Logout'): local storage before the cookies. */
+/** Removes everything that the browser stores for this site (specification §4 'Logout'): local storage before the cookies. */
 export const clearStorage = (): void => {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);

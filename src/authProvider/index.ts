@@ -37,7 +37,7 @@ export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthPro
       return Promise.resolve(false);
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
-    // An expired session was already ended by the HTTP client; everything else keeps the user signed in.
+    // The HTTP client has already ended an expired session; no other error signs the user out.
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const user = session.get()?.payload.user_data;

@@ -29,9 +29,12 @@ export const activity = z.object({
   record: shownText,
   /** The other person or thing that was involved, such as a driver. */
   subject: shownTextOrNull,
-  /** The fields that an edit changed, by their wire names; the columns of an export, or its whole numbers. Never a value. */
+  /**
+   * The fields that an edit changed, by their wire names; the columns of an export, or those exported unmasked. Never a
+   * value.
+   */
   fields: shownList(z.string()),
-  /** The number of rows in an export, or of its whole numbers. */
+  /** The number of rows in an export, or of rows exported with unmasked numbers. */
   rows: z.catch(z.nullish(shownInteger), null),
 });
 export type Activity = z.infer<typeof activity>;

@@ -20,7 +20,8 @@ type Counts = Partial<Record<string, number | Error>>;
 const answer = z.object({ counts: stateCounts });
 
 /**
- * assumption (docs/decisions/0072): `GET counts?lists={"<name>":{"resource":…,"filter":…}}` answers `{counts:{"<name>":number}}`.
+ * assumption (docs/decisions/0072): `GET counts?lists={"<name>":{"resource":…,"filter":…}}` returns
+ * `{counts:{"<name>":number}}`.
  * @throws ApiError
  */
 export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {

@@ -7,7 +7,7 @@ import { ApiError, faultOf } from './serverErrors';
 
 /** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
 
-/** 'platform headers' of §7, which names none (reading 21). */
+/** The 'platform headers' of §7, which does not name them (reading 21). */
 const platformHeaders = { platform: 'web', 'app-version': version };
 
 export type RequestOptions = {

@@ -42,10 +42,10 @@ export const readPage = <T extends { id: string | number }>(
     if (record && !byId.has(String(record.id))) byId.set(String(record.id), record);
   }
   const data = [...byId.values()];
-  const minimum = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
+  const minimumTotal = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
   return {
     data,
-    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, minimum),
+    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, minimumTotal),
     meta: { dropped: rows.length - data.length },
   };
 };

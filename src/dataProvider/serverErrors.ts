@@ -11,10 +11,10 @@ export type FaultKind =
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
   | 'forbidden' // 403
   | 'notFound' // 404
-  | 'rejected' // the server refuses what was sent: 400, 409, 413, 422
+  | 'rejected' // the server refuses the request: 400, 409, 413, 422
   | 'busy' // 429, 503: try again later
   | 'server' // any other status
-  | 'badAnswer'; // a success whose body is not what the contract says
+  | 'badAnswer'; // a success whose body breaks the contract
 
 /** The error of every failed call. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from '../format/plainDate';
 
-/** The periods of reports. All are whole days in WIB; `today` is the date there, whatever the browser's zone. */
+/** The periods of reports. All are whole days in WIB; `today` is the date in WIB, independent of the browser's time zone. */
 
 /** The periods as spelt in addresses. 'kustom' is a range between two chosen dates. */
 export const periods = [

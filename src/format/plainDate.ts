@@ -1,4 +1,4 @@
-/** Pure dates, `YYYY-MM-DD`: counted in UTC, so that no zone can shift them. */
+/** Pure dates `YYYY-MM-DD`, calculated in UTC, so that no time zone shifts them. */
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { wibDate } from './wibDate';
 
-/** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, whatever the browser's zone. WIB is UTC+7 all year. */
+/** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, independent of the browser's time zone. WIB is UTC+7 all year. */
 
 const written = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',

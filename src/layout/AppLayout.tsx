@@ -36,7 +36,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}
         <main id="content" ref={main} tabIndex={-1} inert={covers}>
-          {/* Above the gate, so that it is never new in a navigation: a boundary that is new shows its fallback. */}
+          {/* Above the gate, so that it stays mounted during navigation: a newly mounted boundary would show its fallback. */}
           <Suspense fallback={<LoadingPage />}>
             <RouteGate>
               <ErrorBoundary FallbackComponent={ErrorPage}>{children}</ErrorBoundary>

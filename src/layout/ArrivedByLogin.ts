@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the person signed in by the login form of this document. The form had the focus, so the next page takes it
- * (useFocusOnRouteChange); after opening an address, the browser decides. The sign-in gate sets it.
+ * True if the person signed in through the login form of this document. The form had the focus, so the next page takes the
+ * focus (useFocusOnRouteChange). After an address is opened, the browser decides. The sign-in gate sets the value.
  */
 export const ArrivedByLogin = createContext(false);

@@ -13,8 +13,8 @@ import { useOnline } from './useOnline';
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
 /**
- * Shown instead of a page that threw: plain words and the next step, never a stack. It disappears on navigation.
- * Code that cannot be fetched means a new version (newVersion.ts): the page reloads itself, once.
+ * The page shown instead of one that threw an error: plain words and the next step, never a stack trace. It disappears on
+ * navigation. Code that cannot be downloaded means a new version (newVersion.ts): the page reloads automatically, once.
  */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();

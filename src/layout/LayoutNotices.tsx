@@ -8,11 +8,11 @@ import { useOnline } from './useOnline';
 
 type LayoutNoticeProps = {
   icon: SvgIconComponent;
-  /** One sentence; false while there is nothing to say. */
+  /** One sentence; false while there is no message. */
   children: ReactNode;
 };
 
-/** A line that stays as long as it is true. Screen readers hear it when it appears. */
+/** A message that stays while its condition holds. Screen readers announce it when it appears. */
 const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   <div role="status">
     {children && (
@@ -24,7 +24,10 @@ const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   </div>
 );
 
-/** Below the top bar: that there is no network, and that this session ends with the page because the browser has no room to store it. */
+/**
+ * The messages below the top bar: there is no network, or the session ends with this page because the browser's storage is
+ * full.
+ */
 export const LayoutNotices = () => {
   const translate = useTranslate();
   const online = useOnline();

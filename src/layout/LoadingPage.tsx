@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import './LoadingPage.css';
 
-/** A page whose code or access answer is on its way: quiet bars that appear only when it takes a moment. */
+/** The placeholder while a page's code or access check is loading: quiet bars that appear after a short delay. */
 export const LoadingPage = () => {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { basename } from '../menu/area';
 import { StatePage } from './StatePage';
 
-/** An address without a page: react-admin's `catchAll`. */
+/** The page for an unknown address: react-admin's `catchAll`. */
 const NotFoundPage = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { showToast } from '../widgets/feedback/Toaster';
 
 type MessageArgs = { _?: string; [name: string]: unknown };
 
-/** Hands what `useNotify` queues to the one toaster of the product, translated: react-admin's `notification`. */
+/** Shows the notifications of `useNotify` in the product's only toaster, translated: react-admin's `notification`. */
 export const Notifications = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export const Notifications = () => {
     const { message, type, notificationOptions } = takeNotification() ?? {};
     if (typeof message !== 'string') return;
     const args = (notificationOptions?.messageArgs ?? {}) as MessageArgs;
-    // A server's sentence is no key: it is shown as it is.
+    // A server's sentence is not a message key, so it is shown as it is.
     const text = translate(message, { ...args, _: args._ ?? message });
     showToast(type === 'error' || type === 'warning' ? 'error' : 'success', text);
   }, [notifications, takeNotification, translate]);

@@ -8,11 +8,14 @@ import { useVisibleAreas } from '../menu/visibleMenu';
 import { StatePage } from './StatePage';
 
 type RefusedPageProps = {
-  /** False where the address belongs to no area: then no right would open it. */
+  /** False if the address belongs to no area, so that no right would open it. */
   pageExists: boolean;
 };
 
-/** Shown instead of a page that the person may not open (specification §2 'Routing gate'), with a link to one they may. */
+/**
+ * The page shown instead of one that the person may not open (specification §2 'Routing gate'), with a link to an allowed
+ * page.
+ */
 export const RefusedPage = ({ pageExists }: RefusedPageProps) => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();

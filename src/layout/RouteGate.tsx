@@ -9,10 +9,10 @@ import { unsavedChanges } from '../widgets/save/unsavedChanges';
 import { RefusedPage } from './RefusedPage';
 
 /**
- * Refuses in place, above the resources, so that a refused page sends no request and loads no code (specification §2
- * 'Routing gate'): react-admin's own check sends getList first and rewrites the URL. A person whose right is taken away
- * stays on the page as long as they may read its area, or have typed something that is not saved: the form says why it
- * cannot be (widgets/save/RevokedNotice.tsx). Every next page is checked again.
+ * Refuses a page in place, above the resources, so that it sends no request and loads no code (specification §2 'Routing
+ * gate'); react-admin's own check sends getList first and rewrites the URL. A person who loses a right stays on the page
+ * while they may still read its area, or have unsaved changes: the form then says why it cannot save
+ * (widgets/save/RevokedNotice.tsx). Every next page is checked again.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();

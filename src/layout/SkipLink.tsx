@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 
-/** The first stop of the keyboard: past the top bar and the menu to the page. Leaves the address as it is. */
+/** The first keyboard stop: it skips the top bar and the menu. The address does not change. */
 export const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
   const translate = useTranslate();
   return (

@@ -7,11 +7,11 @@ type StatePageProps = {
   icon: SvgIconComponent;
   title: string;
   sentence: string;
-  /** The next steps: buttons. */
+  /** Buttons for the next steps. */
   children: ReactNode;
 };
 
-/** A page shown instead of another: refused, not found, broken. It says why and offers the next step. */
+/** The page shown for a refused, unknown or broken page. It gives the reason and the next step. */
 export const StatePage = ({ icon: Icon, title, sentence, children }: StatePageProps) => (
   <section className="state-page">
     <span className="state-page-icon">

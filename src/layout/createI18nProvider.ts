@@ -2,11 +2,14 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { groupedFigures } from '../format/rupiah';
 
-/** The server's code at the end of a key, such as `DIPROSES`; undefined for a name of our own, which must have words. */
+/**
+ * Returns the server's code at the end of a key, such as `DIPROSES`; undefined for a key of our own, which must have a
+ * message.
+ */
 const codeIn = (key: string): string | undefined =>
   /^resources\..*\.((?=[A-Z])[^.]+|[^.]*[^a-zA-Z0-9.][^.]*)$/.exec(key)?.[1];
 
-/** A value for a message's placeholder: a whole number gets its points, 12.345, here and nowhere else, and NaN is a dash. */
+/** Formats a value for a placeholder: an integer gets its separators (12.345) here and nowhere else, NaN becomes a dash. */
 const writtenValue = (value: unknown): unknown =>
   Number.isInteger(value) || Number.isNaN(value) ? groupedFigures(Number(value)) : value;
 
@@ -14,9 +17,9 @@ const written = (options: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, writtenValue(value)]));
 
 /**
- * The messages of the product, in its one language. A code of the server's without words is shown as it is
- * (`resources.orders.states.RETUR` is RETUR), and where it sent none there is a dash; any other missing key is our mistake, and
- * polyglot says so.
+ * Creates the i18n provider for the product's only language. A server's code without a message is shown as it is
+ * (`resources.orders.states.RETUR` is RETUR), and an empty code as a dash. Any other missing key is our mistake, which
+ * polyglot reports.
  */
 export const createI18nProvider = (messages: TranslationMessages): I18nProvider => {
   const provider = polyglotI18nProvider(() => messages, 'id');

@@ -2,29 +2,29 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import { listOfKey } from '../dataProvider/queryKeys';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
-/** Milliseconds during which an answer is shown again without asking the server. */
+/** Milliseconds for which a response is shown again without a request. */
 const freshFor = 30_000;
-/** A read is sent at most three times: once, and twice more. */
+/** A read is sent at most three times: once, plus two retries. */
 const maxRetries = 2;
-/** Seconds; a server that asks for a longer pause is not asked again by itself. */
+/** Seconds. If a server asks for a longer pause, the read is not retried. */
 const longestWait = 20;
 
 /**
- * Faults that may be over a moment later. The server would refuse again what it refused (4xx). After
- * a time-out, the person sees the error at once instead of waiting twice more.
+ * Faults that may end soon. The server would refuse a 4xx again. After a time-out, the person sees the error at once
+ * instead of waiting for two retries.
  */
-const passing: readonly FaultKind[] = ['network', 'busy', 'server'];
+const transientFaults: readonly FaultKind[] = ['network', 'busy', 'server'];
 
-/** Whether a failed read is sent again. */
+/** Tells whether a failed read is retried. */
 export const retryRead = (failures: number, error: unknown): boolean =>
   failures < maxRetries &&
   error instanceof ApiError &&
-  passing.includes(error.kind) &&
+  transientFaults.includes(error.kind) &&
   (error.retryAfter ?? 0) <= longestWait;
 
 /**
- * Milliseconds until then: what the server asks for (Retry-After), else 1 s, then 2 s, each give or take half,
- * so that browsers that failed together do not return together.
+ * Returns the milliseconds until the retry: the server's Retry-After, else 1 s, then 2 s, each ±50 %, so that browsers that
+ * failed at the same time do not retry at the same time.
  */
 export const retryDelay = (failures: number, error: unknown, random = Math.random()): number =>
   error instanceof ApiError && error.retryAfter !== null
@@ -32,15 +32,15 @@ export const retryDelay = (failures: number, error: unknown, random = Math.rando
     : 1000 * 2 ** failures * (0.5 + random);
 
 /**
- * The cache of every answer of one session (App.tsx).
- * - Reads are fresh for 30 s: going back to a page paints it without a request. Writes invalidate what they
- *   change, and Refresh asks at once.
- * - Writes are never repeated, and nothing waits for the network to return by itself (`networkMode: 'always'`):
- *   offline, react-query would hold a write and send it later, unasked, and a read would spin for ever.
- * - Lists follow the server when the window or the network comes back, as long as their area may be read.
+ * Creates the query cache of one session (App.tsx).
+ * - Reads are fresh for 30 s: returning to a page shows it without a request. Writes invalidate what they change, and
+ *   Refresh reads at once.
+ * - Writes are never retried, and no request waits for the network (`networkMode: 'always'`): offline, react-query would
+ *   hold a write and send it later without asking, and a read would show a spinner for ever.
+ * - Lists are read again when the window gets the focus or the network returns, if their area may be read.
  */
 export const createQueryClient = (mayRead: (resource: string) => boolean): QueryClient => {
-  // Records do not follow the server, because a form may hold one.
+  // Single records are not read again, because they may be open in a form.
   const isReadableList = ({ queryKey }: Query): boolean => {
     const resource = listOfKey(queryKey);
     return resource !== undefined && mayRead(resource);

@@ -1,4 +1,4 @@
-/** Gives the focus to the heading of the page, so that it is announced; false while there is none. */
+/** Focuses the heading of the page, so that screen readers announce it. Returns false if there is no heading. */
 export const focusHeading = (main: HTMLElement): boolean => {
   const heading = main.querySelector('h1');
   if (!heading) return false;

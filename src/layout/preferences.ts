@@ -9,9 +9,9 @@ const isNames = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * What a person prefers, by its key in react-admin's store, and whether a value can be one: older versions, and other programs,
- * may have kept another. The colour scheme (`useTheme`) and the height of rows hold for all lists; each list has the columns
- * that it hides, their order, the size of its pages, and its saved views, of which the broken ones alone are left out.
+ * The preferences by their key in react-admin's store, with a check of the stored value: older versions, and other
+ * programs, may have stored another format. The colour scheme (`useTheme`) and the row height apply to all lists. Each list
+ * has its hidden columns, their order, its page size, and its saved views, of which only broken ones are dropped.
  */
 const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
   { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
@@ -23,7 +23,7 @@ const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boole
 
 const isPreference = (key: string): boolean => preferences.some((each) => each.key.test(key));
 
-/** The entries of a kept value that are known preferences with a usable value. */
+/** Returns the known preferences with a valid value from a stored object. */
 const readable = (kept: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(([key, value]) =>
@@ -33,8 +33,8 @@ const readable = (kept: unknown): Record<string, unknown> =>
 
 const addressOf = (userId: string): string => `preferences/${userId}`;
 
-// A browser without IndexedDB, or one that blocks it, keeps no preferences. idb-keyval throws at once there instead of
-// rejecting, so that both are awaited inside `try`.
+// A browser without IndexedDB, or one that blocks it, stores no preferences. There, idb-keyval throws synchronously instead
+// of rejecting, so both calls are awaited inside `try`.
 const read = async (userId: string): Promise<Record<string, unknown>> => {
   try {
     return readable(await get<unknown>(addressOf(userId)));
@@ -44,8 +44,8 @@ const read = async (userId: string): Promise<Record<string, unknown>> => {
 };
 
 /**
- * Keeps one preference beside those that this tab, or another one, has kept.
- * @returns false where the browser refuses: the preference lasts as long as the page
+ * Stores one preference beside those that this tab, or another one, has stored.
+ * @returns false if the browser refuses: the preference is then lost when the page closes
  */
 const write = async (userId: string, key: string, value: unknown): Promise<boolean> => {
   try {
@@ -56,45 +56,45 @@ const write = async (userId: string, key: string, value: unknown): Promise<boole
   }
 };
 
-/** Milliseconds that a page waits for preferences at most: a browser may answer late, or never. */
-const patience = 200;
+/** Maximum milliseconds that a page waits for preferences: a browser may respond late, or never. */
+const readTimeout = 200;
 
-let early: { userId: string; values: Record<string, unknown> } | undefined;
+let prefetched: { userId: string; values: Record<string, unknown> } | undefined;
 
-/** Reads a person's preferences before the app opens, so that its first page is painted with them and nothing moves. */
+/** Reads a person's preferences before the app opens, so that its first page renders with them and nothing moves. */
 export const fetchPreferences = async (userId: string): Promise<void> => {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
-  const values = await Promise.race([read(userId), tooLate]);
-  early = values && { userId, values };
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readTimeout));
+  const values = await Promise.race([read(userId), timeout]);
+  prefetched = values && { userId, values };
 };
 
 /**
- * react-admin's store for one user. It is in memory, so that the next user inherits nothing, except for preferences: these
- * are kept in IndexedDB under the user's id and without personal data, because logout clears cookies, local and session
- * storage (specification §4) and preferences are to survive it (reading 20). The person's other tabs get every change, so
- * that none of them writes an older list of views over a newer one.
+ * Creates react-admin's store for one user. It is in memory, so that the next user inherits nothing. Only preferences are
+ * stored in IndexedDB, under the user's id and without personal data: logout clears cookies, local and session storage
+ * (specification §4), and preferences must survive it (reading 20). The person's other tabs receive every change, so that
+ * none of them overwrites newer saved views with older ones.
  */
 export const createStore = (userId: string): Store => {
-  // memoryStore begins again from this object whenever react-admin is mounted.
-  const ahead = early?.userId === userId ? early.values : undefined;
-  early = undefined;
-  const kept: Record<string, unknown> = { ...ahead };
+  // memoryStore starts again from this object when react-admin mounts.
+  const prefetchedValues = prefetched?.userId === userId ? prefetched.values : undefined;
+  prefetched = undefined;
+  const kept: Record<string, unknown> = { ...prefetchedValues };
   const memory = memoryStore(kept);
-  // Chosen since the page opened, here or in another tab: what is read later is older.
-  const chosen = new Set<string>();
+  // Keys that were set since the page opened, here or in another tab: values read later are older.
+  const changedKeys = new Set<string>();
   let tabs: BroadcastChannel | null = null;
   const keep = (key: string, value: unknown): void => {
     if (!isPreference(key)) return;
-    chosen.add(key);
+    changedKeys.add(key);
     kept[key] = value;
     tabs?.postMessage({ [key]: value });
     void write(userId, key, value).then((isKept) => memory.setItem(lostPreferences, !isKept));
   };
 
-  if (ahead === undefined)
+  if (prefetchedValues === undefined)
     void read(userId).then((before) => {
       for (const [key, value] of Object.entries(before)) {
-        if (chosen.has(key)) continue;
+        if (changedKeys.has(key)) continue;
         kept[key] = value;
         memory.setItem(key, value);
       }
@@ -109,7 +109,7 @@ export const createStore = (userId: string): Store => {
       tabs.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
         const heard = readable(data);
         for (const key of Object.keys(data).filter(isPreference)) {
-          chosen.add(key);
+          changedKeys.add(key);
           kept[key] = heard[key];
           memory.setItem(key, heard[key]);
         }

@@ -11,7 +11,7 @@ import { ProfilePage } from '../profile';
 import { PaletteDialogs } from './palette/PaletteButton';
 import { Popover } from './topBar/TopBarPopover';
 
-/** The page that the link or table row around an element leads to. */
+/** Returns the page that the link or table row around an element opens. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
   const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
   const href = opener?.dataset.href ?? opener?.getAttribute('href');
@@ -20,13 +20,13 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
   return pathname === profilePath ? ProfilePage : pageAt(areas, pathname);
 };
 
-/** The pages of an area that a person may open from its list. */
+/** Returns the pages of an area that a person may open from its list. */
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
   [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
 
 /**
- * Fetches code before it is needed (docs/decisions/0059): a page when the pointer or the focus comes to a link or a row that
- * leads to it; panels, and the forms of the area that is shown, once the page is complete.
+ * Downloads code before it is needed (docs/decisions/0059). A page's code is downloaded when the pointer or the focus
+ * reaches a link or a row that opens it; panels, and the forms of the current area, when the page is complete.
  * @returns handlers for the element around all links
  */
 export const useFetchAhead = () => {

@@ -4,9 +4,9 @@ import { ArrivedByLogin } from './ArrivedByLogin';
 import { focusHeading } from './focusHeading';
 
 /**
- * Moves the focus to the heading of a page that was just reached, so that it is announced and Tab goes on from
- * there; without this it falls back to the body. So does the first page after signing in. A page that focused something
- * of its own is left alone, and so is a change of the search part alone, and a document that was just opened.
+ * Moves the focus to the heading after a navigation, so that screen readers announce the page and Tab continues from there;
+ * otherwise the focus would fall back to the body. The first page after the login also takes the focus. The focus stays if
+ * the page has already focused one of its elements, if only the query string changes, and in a newly opened document.
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
     if (focused !== element && element.contains(focused)) return;
 
     if (focusHeading(element)) return;
-    // The page's code is still on its way: wait on <main>, and move on unless the person did.
+    // The page's code is still loading: focus <main>, then the heading, unless the person has moved the focus.
     element.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
       if (document.activeElement !== element || focusHeading(element)) observer.disconnect();
@@ -28,7 +28,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
     observer.observe(element, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      // StrictMode runs the effect twice: the second run waits on.
+      // StrictMode runs the effect twice: the second run must wait for the heading again.
       shown.current = null;
     };
   }, [main, pathname]);

@@ -5,22 +5,22 @@ import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
 import { whenPainted } from '../onDemand/whenPainted';
 
-const askAgain = (): void => void rereadAccess(freshness.navigation);
+const readAgain = (): void => void rereadAccess(freshness.navigation);
 
 /**
- * Keeps the access of the signed-in user up to date. It is asked for after a page has its answers, on return to the
- * window, and when the server refuses anything (403). When it changed, menu, gate and buttons follow by themselves (useAccess).
+ * Keeps the access of the signed-in user up to date. It is read after a page's requests are done, when the window gets the
+ * focus, and when the server refuses a request (403). After a change, menu, gate and buttons re-render (useAccess).
  */
 export const useFreshAccess = (): void => {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
 
-  useEffect(() => whenPainted(queryClient, askAgain), [queryClient, pathname]);
+  useEffect(() => whenPainted(queryClient, readAgain), [queryClient, pathname]);
 
   useEffect(() => onRefusal(() => void rereadAccess(freshness.refused)), []);
 
   useEffect(() => {
-    window.addEventListener('focus', askAgain);
-    return () => window.removeEventListener('focus', askAgain);
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
   }, []);
 };

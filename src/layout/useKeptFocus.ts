@@ -1,27 +1,27 @@
 import { type RefObject, useEffect } from 'react';
 import { focusHeading } from './focusHeading';
 
-/** While one of these is open, MUI keeps the focus by itself. */
+/** While one of these is open, MUI manages the focus. */
 const overlays = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * When the focused element disappears, such as the button of an action that succeeded, the heading gets the focus. Otherwise
- * it would fall to the body, and Tab would begin at the top bar again.
+ * Focuses the heading when the focused element disappears, such as the button of an action that succeeded. Otherwise the
+ * focus would fall back to the body, and Tab would start at the top bar again.
  */
 export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let last: Element | null = null;
-    const note = ({ target }: FocusEvent): void => {
+    const rememberFocus = ({ target }: FocusEvent): void => {
       last = target instanceof Element ? target : null;
     };
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || last === null || last.isConnected) return;
       if (main.current && document.querySelector(overlays) === null) focusHeading(main.current);
     });
-    document.addEventListener('focusin', note);
+    document.addEventListener('focusin', rememberFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', rememberFocus);
       observer.disconnect();
     };
   }, [main]);

@@ -50,7 +50,7 @@ export const rights: readonly Mutant[] = [
     {
       name: 'rights: they are not read again on return',
       file: 'src/layout/useFreshAccess.ts',
-      find: `window.addEventListener('focus', askAgain);`,
+      find: `window.addEventListener('focus', readAgain);`,
       replace: '',
     },
     {

@@ -11,13 +11,13 @@ type Word = keyof typeof palette;
 type Key = {
   does: Word;
   keys: readonly string[];
-  /** What acts on it says this in `aria-keyshortcuts`; left out, the key acts on every page. */
+  /** The value of `aria-keyshortcuts` on the element that handles the key; undefined if the key works on every page. */
   declared?: string;
 };
 
 const command = isMac() ? '⌘' : 'Ctrl';
 
-/** The keys of the product, by where they act. */
+/** The keys of the product, by the place where they work. */
 const places: readonly { title: Word; keys: readonly Key[] }[] = [
   {
     title: 'keysEverywhere',
@@ -64,7 +64,7 @@ const places: readonly { title: Word; keys: readonly Key[] }[] = [
   },
 ];
 
-/** Those of them that act on the page behind the dialog. */
+/** Returns the keys that work on the page behind the dialog. */
 const placesHere = (): typeof places =>
   places
     .map(({ title, keys }) => ({
@@ -76,7 +76,7 @@ const placesHere = (): typeof places =>
     }))
     .filter(({ keys }) => keys.length > 0);
 
-/** The keys that act on the page, in a dialog; those of other pages are a press away. */
+/** The dialog with the keys of the current page; a button shows those of all pages. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const words = usePaletteWords();
   const [shown, setShown] = useState(placesHere);

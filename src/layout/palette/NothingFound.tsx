@@ -3,7 +3,7 @@ import { useVisibleAreas } from '../../menu/visibleMenu';
 import { usePaletteWords } from './usePaletteWords';
 import { fewestLetters } from './useRecords';
 
-/** Says that nothing was found, and what the person can look for: the hints of the lists that are searched. */
+/** The message for an empty result, with the search hints of the searched lists. */
 export const NothingFound = ({ typed }: { typed: string }) => {
   const translate = useTranslate();
   const words = usePaletteWords();

@@ -10,16 +10,16 @@ import './Palette.css';
 
 type PaletteProps = {
   onClose: () => void;
-  /** The list of keys was chosen. */
+  /** Called when the person chooses the list of keys. */
   onKeys: () => void;
 };
 
-/** How far an arrow goes. */
+/** Number of options that an arrow key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Finds pages, actions and records by what is typed: a combobox with its listbox (WAI-ARIA), alone in a dialog. The focus
- * stays in the input; ↑ and ↓ move, Enter opens, Esc closes and gives the focus back.
+ * The palette, which finds pages, actions and records by a typed text: a combobox with its listbox (WAI-ARIA) in a dialog.
+ * The focus stays in the input; ↑ and ↓ move, Enter opens, Esc closes and returns the focus.
  */
 export const Palette = ({ onClose, onKeys }: PaletteProps) => {
   const words = usePaletteWords();
@@ -32,18 +32,18 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
   const options = groups.flatMap((group) => group.options);
   const isSearching = groups.some((group) => group.isSearching);
   const active = options.find((option) => option.id === pointed) ?? options[0];
-  // The first one stays chosen when records that arrive later come before it.
+  // The first option stays active when records that arrive later come before it.
   if (active && active.id !== pointed) setPointed(active.id);
   const activeElement = active && elementId(listId, active.id);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes, these keys belong to its candidates.
+    // While an input method composes text, these keys belong to the input method.
     if (event.nativeEvent.isComposing || !active) return;
     const step = steps[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step === undefined) document.getElementById(elementId(listId, active.id))?.click();
-    // The arrows go round: after the last option comes the first.
+    // The arrows wrap around: the first option follows the last.
     else setPointed(options.at((options.indexOf(active) + step) % options.length)?.id);
   };
 

@@ -8,7 +8,7 @@ import './PaletteButton.css';
 
 export const PaletteDialogs = onDemand(() => import('./PaletteDialogs'));
 
-/** Puts the focus on the search of the list that is shown, unless the sidebar covers it. Returns whether there is one. */
+/** Focuses the search box of the list on screen, unless the sidebar covers it. Returns false if there is no such box. */
 const focusListSearch = (): boolean => {
   const box = document.querySelector<HTMLInputElement>('main:not([inert]) [role="search"] input');
   box?.focus();
@@ -16,19 +16,19 @@ const focusListSearch = (): boolean => {
   return box !== null;
 };
 
-/** The button of the palette, and the keys of every page: Ctrl+K, `/` and `?`. What they open comes on demand. */
+/** The button of the palette, and the keys of every page: Ctrl+K, `/` and `?`. The dialogs are downloaded on demand. */
 export const PaletteButton = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   const [shown, setShown] = useState<PaletteDialog>();
-  // Back and Forward lead to another page under it.
+  // Closes the dialog when Back or Forward opens another page under it.
   if (openedAt !== pathname) {
     setOpenedAt(pathname);
     setShown(undefined);
   }
-  // Shown once it is there: a fetch that fails must not take the page with it.
+  // Rendered after the download, because a failed download must not break the page.
   const open = (dialog: PaletteDialog) =>
     void PaletteDialogs.fetch().then(
       () => setShown(dialog),

@@ -1,16 +1,16 @@
 import { KeyList } from './KeyList';
 import { Palette } from './Palette';
 
-/** The dialogs that the top bar and the keys of every page open. */
+/** The dialogs of the palette button and of the keys of every page. */
 export type PaletteDialog = 'palette' | 'keys';
 
 type PaletteDialogsProps = {
   shown: PaletteDialog;
-  /** Another dialog, or none. */
+  /** Shows another dialog, or closes the current one. */
   onShow: (next?: PaletteDialog) => void;
 };
 
-/** The palette or the list of keys, in one file: neither is big, and one leads to the other. */
+/** The palette or the list of keys. They share one file, because both are small, and one opens the other. */
 const PaletteDialogs = ({ shown, onShow }: PaletteDialogsProps) =>
   shown === 'keys' ? (
     <KeyList onClose={() => onShow()} />

@@ -5,13 +5,13 @@ import { usePaletteWords } from './usePaletteWords';
 type PaletteInputProps = {
   value: string;
   listId: string;
-  /** The id of the option that Enter chooses; undefined while there is none. */
+  /** The element id of the option that Enter chooses; undefined without options. */
   activeElement: string | undefined;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The combobox of the palette. It takes the focus: people type at once. */
+/** The combobox of the palette, focused on mount. */
 export const PaletteInput = (props: PaletteInputProps) => {
   const { value, listId, activeElement, onChange, onKeyDown } = props;
   const words = usePaletteWords();

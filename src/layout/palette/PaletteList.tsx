@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 're
 import type { PaletteGroup, PaletteOption } from './paletteOption';
 import { usePaletteWords } from './usePaletteWords';
 
-/** The focus stays in the input, which answers the keyboard for all options. */
+/** Keeps the focus in the input, which handles the keyboard for all options. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 type OptionProps = {
@@ -14,7 +14,7 @@ type OptionProps = {
   onClose: () => void;
 };
 
-/** A link, so that the browser opens it in a new tab as it does any other, or a button. */
+/** An option: a link, which the browser can open in a new tab, or a button. */
 const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,26 +49,32 @@ const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
     };
     return <button ref={element as Ref<HTMLButtonElement>} type="button" {...props} onClick={act} />;
   }
-  const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+  const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
   };
   const { path, state } = option;
   return (
-    <LinkBase ref={element as Ref<HTMLAnchorElement>} to={path} state={state} {...props} onClick={leave} />
+    <LinkBase
+      ref={element as Ref<HTMLAnchorElement>}
+      to={path}
+      state={state}
+      {...props}
+      onClick={closeUnlessNewTab}
+    />
   );
 };
 
 type PaletteListProps = {
-  /** Of the listbox. */
+  /** The element id of the listbox. */
   id: string;
   groups: readonly PaletteGroup[];
   activeId: string | undefined;
   onPoint: (id: string) => void;
-  /** Something was chosen that leaves the palette. */
+  /** Called when the person chooses an option that closes the palette. */
   onClose: () => void;
 };
 
-/** The id of an element of the list with this id. */
+/** Returns the element id of an option or a group of the list. */
 export const elementId = (listId: string, name: string): string => `${listId}-${name.replaceAll(' ', '-')}`;
 
 /** The options of the palette, by group. */

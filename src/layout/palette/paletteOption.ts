@@ -1,22 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Something that the palette offers: a page to open, or something to do. */
+/** An option of the palette: a page to open, or an action. */
 export type PaletteOption = {
-  /** Unlike any other's. */
+  /** Unique among all options. */
   id: string;
   name: ReactNode;
-  /** Shown after the name, because others may have the same name. */
+  /** Text after the name, which distinguishes options of the same name. */
   detail?: string | undefined;
   Icon?: ComponentType | undefined;
 } & (
   | {
       path: string;
-      /** Of the link. */
+      /** The location state of the link. */
       state?: unknown;
     }
   | {
       act: () => void;
-      /** The palette stays open. */
+      /** True if the palette stays open. */
       stays?: true;
     }
 );
@@ -26,6 +26,6 @@ export type PaletteGroup = {
   id: string;
   title: string;
   options: readonly PaletteOption[];
-  /** More may come. */
+  /** True while more options may follow. */
   isSearching?: boolean;
 };

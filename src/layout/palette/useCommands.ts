@@ -12,7 +12,7 @@ import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
 import type { PaletteOption } from './paletteOption';
 import { usePaletteWords } from './usePaletteWords';
 
-/** The pages of the menu that the person may open, each with its heading, and the profile. */
+/** Returns the menu's pages that the person may open, each with its heading, and the profile page. */
 export const usePages = (): readonly PaletteOption[] => {
   const translate = useTranslate();
   const pageOf = (area: Area, heading?: string): PaletteOption => ({
@@ -33,8 +33,8 @@ export const usePages = (): readonly PaletteOption[] => {
 };
 
 /**
- * What the person may do from any page: create a record, open an area's own page, choose the colours, see the keys, sign
- * out.
+ * Returns the actions that are possible on any page: create a record, open an area's further page, choose a colour scheme,
+ * show the keys, sign out.
  */
 export const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   const translate = useTranslate();

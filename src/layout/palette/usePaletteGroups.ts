@@ -4,13 +4,13 @@ import { useActions, usePages } from './useCommands';
 import { usePaletteWords } from './usePaletteWords';
 import { useFoundRecords, useRecentOptions } from './useRecords';
 
-/** Pages and actions by their own words and by their heading; a text of scattered letters finds none. */
+/** Finds pages and actions by their name and heading; scattered letters do not match. */
 const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] =>
   typed === ''
     ? options
     : matchSorter(options, typed, { keys: ['name', 'detail'], threshold: rankings.ACRONYM });
 
-/** What the palette offers for what was typed; before that, what was opened last and all pages and actions. */
+/** Returns the options for the typed text; without text, the recent records and all pages and actions. */
 export const usePaletteGroups = (typed: string, onKeys: () => void): readonly PaletteGroup[] => {
   const words = usePaletteWords();
   const recent = useRecentOptions();

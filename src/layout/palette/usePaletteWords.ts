@@ -1,5 +1,5 @@
 import { palette } from '../../../i18n/layout/palette';
 import { useOwnWords } from '../../widgets/text/useOwnWords';
 
-/** The words of the palette, by their name in i18n/layout/palette.ts (docs/decisions/0073). */
+/** Returns the palette's texts, by their name in i18n/layout/palette.ts (docs/decisions/0073). */
 export const usePaletteWords = () => useOwnWords(palette);

@@ -8,14 +8,14 @@ import { useRecordPath } from '../../widgets/record/useRecordPath';
 import type { PaletteGroup, PaletteOption } from './paletteOption';
 import { usePaletteWords } from './usePaletteWords';
 
-/** Milliseconds after the last letter before anything is asked for. */
+/** Milliseconds between the last typed letter and the requests. */
 const debounce = 250;
-/** Letters or digits from which records are looked for. */
+/** Minimum number of characters for a search of records. */
 export const fewestLetters = 2;
-/** Records shown of each area. */
+/** Maximum number of records shown for each area. */
 const most = 5;
 
-/** The records that the person opened last and may still open. */
+/** Returns the recently opened records that the person may still open. */
 export const useRecentOptions = (): readonly PaletteOption[] => {
   const translate = useTranslate();
   const areas = useAreas();
@@ -29,7 +29,7 @@ export const useRecentOptions = (): readonly PaletteOption[] => {
   });
 };
 
-/** Shown after the name of a record, because others may have the same name. */
+/** Returns the text after a record's name, which distinguishes records of the same name. */
 const detailOf = (record: RaRecord, fields: readonly string[]): string =>
   fields
     .map((field) => record[field] as unknown)
@@ -37,9 +37,9 @@ const detailOf = (record: RaRecord, fields: readonly string[]): string =>
     .join(' · ');
 
 /**
- * The records that the lists of the person's areas find by what was typed, a group for each area that says how it is searched.
- * Every text is a query of its own: it waits for the person to stop typing, and is taken back when the text changes, so that
- * no answer is ever shown under another text.
+ * Searches the records of the person's areas for the typed text, with a group for each area that declares a `search`. Every
+ * text is a separate query: it waits until the person stops typing, and is aborted when the text changes, so that results
+ * never appear under another text.
  */
 export const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
   const translate = useTranslate();

@@ -4,11 +4,11 @@ import { useQueues } from '../../menu/pendingCounts';
 import './PendingBadge.css';
 
 type PendingBadgeProps = {
-  /** The areas behind the entry: one, or those of a closed group. */
+  /** The areas of the entry: one, or those of a closed group. */
   resources: readonly string[];
 };
 
-/** How many records wait for a decision behind a menu entry; nothing while none does. */
+/** The number of records of a menu entry that wait for a decision; renders nothing for 0. */
 const PendingBadge = ({ resources }: PendingBadgeProps) => {
   const translate = useTranslate();
   const queues = useQueues();

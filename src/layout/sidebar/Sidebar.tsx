@@ -18,11 +18,14 @@ type SidebarProps = {
   id: string;
   open: boolean;
   ref: Ref<HTMLElement>;
-  /** A link was followed. */
+  /** Called when the person follows a link. */
   onFollow: () => void;
 };
 
-/** The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu by access, one group open at a time. */
+/**
+ * The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu filtered by access, with one open group at a
+ * time.
+ */
 export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();
@@ -32,12 +35,14 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   useFetchWhenQuiet(pendingWork, showCounts);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
-  // Coming to a page opens its group; from then on the person opens and closes.
+  // Navigating to a page opens its group; after that, the person opens and closes groups.
   const [shown, setShown] = useState<Area>();
   if (shown !== current) {
     setShown(current);
-    const home = entries.filter(isGroup).find(({ children }) => children.some((area) => area === current));
-    if (home) setOpenGroup(home.group);
+    const currentGroup = entries
+      .filter(isGroup)
+      .find(({ children }) => children.some((area) => area === current));
+    if (currentGroup) setOpenGroup(currentGroup.group);
   }
 
   return (

@@ -8,7 +8,7 @@ type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
-  /** The page is complete, and the code that counts what waits has arrived. */
+  /** True once the page is complete and the code of the counts is downloaded. */
   counts: boolean;
   onToggle: () => void;
   onFollow: () => void;

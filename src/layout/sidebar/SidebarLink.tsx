@@ -4,18 +4,18 @@ import type { Area } from '../../menu/area';
 import { fromMenu, pathOf } from '../../menu/area';
 import { onDemand } from '../../onDemand/onDemand';
 
-/** Counts come after everything else on the page. */
+/** Counts are downloaded after everything else on the page. */
 export const PendingBadge = onDemand(() => import('./PendingBadge'));
 
 type SidebarLinkProps = {
   area: Area;
   active: boolean;
-  /** The page is complete, and the code that counts what waits has arrived. */
+  /** True once the page is complete and the code of the counts is downloaded. */
   counts: boolean;
   onFollow: () => void;
 };
 
-/** One entry of the sidebar; the one of the page shown is tinted and marked for assistive technology. */
+/** An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. */
 export const SidebarLink = ({ area, active, counts, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;

@@ -7,10 +7,10 @@ import { limits } from '../../config';
 import { basename } from '../../menu/area';
 
 /**
- * Whether the sidebar is open (specification §2 'Shell layout', §4 'Sidebar').
- * Wide screens: beside the page, open until the button closes it. From 1024 px down it lies over the page, which
- * waits behind it (`covers`): it starts closed (§9 'auto-closes'), and a click outside, Escape or a followed link
- * closes it. The first visit to /dashboard in a session (firstLoad) opens it on every screen.
+ * Returns the state of the sidebar (specification §2 'Shell layout', §4 'Sidebar'). On wide screens, it is beside the page,
+ * and open until the button closes it. At 1024 px and below, it covers the page, which is then inert (`covers`): it starts
+ * closed (§9 'auto-closes'), and a click outside, Escape or a followed link closes it. The first visit to /dashboard in a
+ * session (firstLoad) opens it on every screen.
  */
 export const useSidebar = () => {
   const narrow = useMediaQuery(`(max-width:${limits.sidebarOverlayWidth}px)`, { noSsr: true });
@@ -28,7 +28,7 @@ export const useSidebar = () => {
   const onHome = pathname.replace(/\/+$/, '') === basename;
   useEffect(() => {
     if (!onHome) return;
-    // After the paint, so that on a phone it is seen to slide over the page it covers.
+    // After the first paint, so that on a phone the sidebar visibly slides over the page.
     const frame = requestAnimationFrame(() => {
       if (session.takeFirstLoad()) setOpen(true);
     });
@@ -67,7 +67,7 @@ export const useSidebar = () => {
     followed: useEvent(() => {
       if (!narrow) return;
       setOpen(false);
-      // The link of the page that is shown leads nowhere else: it would take the focus away with it.
+      // The link of the current page causes no navigation, so the closing sidebar would take the focus with it.
       toggleRef.current?.focus();
     }),
     sidebarRef,

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { TopBarPopover } from './TopBarPopover';
 import './NotificationPopover.css';
 
-/** The notification popover, which says only that the feature is to come (specification §2 'Shell layout'). */
+/** The notification popover, which only announces the future feature (specification §2 'Shell layout'). */
 export const NotificationPopover = () => {
   const translate = useTranslate();
   return (

@@ -9,12 +9,12 @@ import { schemeChoices, useSchemeChoice } from './useSchemeChoice';
 
 const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
-/** The colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
+/** The menu of the colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
 export const SchemeMenu = () => {
   const translate = useTranslate();
   const [choice, choose] = useSchemeChoice();
   useLayoutEffect(() => applyScheme(choice), [choice]);
-  // The next user on this screen has not chosen yet.
+  // The next user on this screen has not chosen a scheme yet.
   useLayoutEffect(() => () => applyScheme('system'), []);
 
   const Icon = icons[choice];

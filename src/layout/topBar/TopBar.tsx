@@ -15,7 +15,7 @@ type TopBarProps = {
   onToggle: () => void;
 };
 
-/** The top bar (specification §2 'Shell layout'): the sidebar's button, search, notifications, colour scheme, profile. */
+/** The top bar (specification §2 'Shell layout'): sidebar button, search, notifications, colour scheme, profile. */
 export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');

@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../../widgets/feedback/usePanel';
 
-/** Its file holds every panel and dialog that a list opens (vite.config.ts). */
+/** Its file contains every panel and dialog of a list (vite.config.ts). */
 export const Popover = onDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
-  /** What the popover is, and what its button is called unless `face` has words of its own. */
+  /** The name of the popover, and of its button unless `named` is set. */
   name: string;
-  /** What the button shows. */
+  /** The content of the button. */
   face: ReactNode;
-  /** `face` has words: they are the button's name, so that it is called what is seen. */
+  /** True if `face` contains text, which then is the button's accessible name. */
   named?: boolean;
   /** The content; `close` closes the popover. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the top bar and what it opens below itself. Escape and a click outside close it, and the focus returns. */
+/** A button of the top bar with a popover below it. Escape and a click outside close the popover and return the focus. */
 export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
   const id = useId();
   const { anchor, wasOpened, trigger, close } = usePanel();
