@@ -8,14 +8,14 @@ import { serverConfig } from '../scripts/serverConfig';
 import { tokenKey } from './floor/api';
 import { floorPage, type Landmarks, productPage } from './landmarks';
 
-/** One of the applications that are compared, built and served. */
+/** One of the two compared applications, built and served. */
 export type App = {
   name: string;
   origin: string;
   landmarks: Landmarks;
-  /** Bytes of one of its files after brotli 11, as it travels. */
+  /** Returns the bytes of a file after brotli 11, as it is sent. */
   compressed: (path: string) => number;
-  /** The cookie and the local storage of somebody who is signed in. */
+  /** The cookie and the local storage of a signed-in person. */
   session: { token: string; storage: Record<string, string> };
   close: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ const folder = 'node_modules/.bench';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Scripts and styles of a build after brotli 11, by path. */
+/** Returns the scripts and styles of a build after brotli 11, by path. */
 const compressedFiles = (dist: string): Map<string, Buffer> =>
   new Map(
     readdirSync(join(dist, 'assets'))
@@ -37,7 +37,7 @@ const compressedFiles = (dist: string): Map<string, Buffer> =>
       ]),
   );
 
-/** Scripts and styles travel compressed, as any host sends them; Vite's preview server compresses nothing. */
+/** Sends scripts and styles compressed, as any host does, because Vite's preview server does not compress. */
 const compression = (files: Map<string, Buffer>): Plugin => ({
   name: 'bench:compression',
   configurePreviewServer: ({ middlewares }) => {
@@ -55,7 +55,7 @@ const compression = (files: Map<string, Buffer>): Plugin => ({
   },
 });
 
-/** Stock react-admin sets helper texts through innerHTML, which the product's policy forbids. */
+/** Removes the content security policy: stock react-admin sets helper texts through innerHTML, which the policy forbids. */
 const withoutPolicy: Plugin = {
   name: 'bench:without-policy',
   configurePreviewServer: ({ middlewares }) => {
@@ -107,7 +107,7 @@ export const buildApps = async (): Promise<void> => {
     });
 };
 
-/** Serves an application that is built, as the product is hosted, with an embedded API of its own and of `sellers` sellers. */
+/** Serves a built application, hosted like the product, with an embedded API of its own and `sellers` sellers. */
 export const serve = async (which: 'product' | 'floor', sellers = 200): Promise<App> => {
   Object.assign(process.env, { API_DATA: 'memory', API_SELLERS: String(sellers), API_LATENCY: '0' });
   const source = sources[which];

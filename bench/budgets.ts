@@ -1,24 +1,27 @@
 import type { Median } from './compare';
 
-/** One line of the table: a figure of the product over the same figure of the floor, or a figure of its own. */
+/** One line of the table: the ratio of a product's figure to the floor's figure, or a product's figure alone. */
 export type Line = {
   what: string;
   product: Median;
-  /** Left out: the product's figure is judged by itself. */
+  /** Without it, the product's figure is judged alone. */
   floor?: Median;
   budget: number;
   goal?: number;
   unit: string;
 };
 
-/** What is judged: the ratio, or where nothing is compared the figure itself. */
+/** Returns the value to judge: the ratio, or the figure itself if there is nothing to compare. */
 export const judged = ({ product, floor }: Line): number =>
   floor === undefined ? product.value : product.value / floor.value;
 
-/** Above this share of the processor taken by other programs, a time says more about them than about the product. */
+/** If other programs take more than this share of the processor, times say nothing about the product. */
 const tooBusy = 0.15;
 
-/** @param others the share of the processor that other programs took meanwhile, 0 to 1 */
+/**
+ * Compares a line with its budget and its goal.
+ * @param others the share of the processor that other programs took meanwhile, 0 to 1
+ */
 export const verdict = (line: Line, others: number): string => {
   const value = judged(line);
   if (Number.isNaN(value)) return 'not measured';
@@ -28,7 +31,7 @@ export const verdict = (line: Line, others: number): string => {
   return line.goal === undefined || value <= line.goal ? 'ok' : 'ok, goal not reached';
 };
 
-/** Budgets of the ratios, and the goals beyond them (docs/performance.md). */
+/** Budgets of the ratios, and stricter goals (docs/performance.md). */
 export const budgets = {
   loginJs: { budget: 0.25, goal: 0.21 },
   loginLcp: { budget: 0.4, goal: 0.33 },

@@ -5,7 +5,7 @@ import type { App } from './apps';
 
 export type Bench = { browser: Browser; product: App; floor: App; runs: number; quick: boolean };
 
-/** What several runs say: the middle one, and how far the others lie apart, as a share of it. */
+/** The median of several runs, and their range as a share of it. */
 export type Median = { value: number; spread: number };
 
 const medianOf = (values: readonly number[]): Median => {
@@ -21,7 +21,10 @@ const mediansOf = <Figures extends Record<string, number>>(all: readonly Figures
     Object.keys(all[0] ?? {}).map((key) => [key, medianOf(all.map((one) => one[key] ?? NaN))]),
   ) as Medians<Figures>;
 
-/** Medians of every figure that `measure` gives; product and floor take turns, so that both meet the same noise. */
+/**
+ * Returns the medians of every figure that `measure` returns. Product and floor take turns, so that both run under the same
+ * load.
+ */
 export const compare = async <Figures extends Record<string, number>>(
   { product, floor, runs }: Pick<Bench, 'product' | 'floor' | 'runs'>,
   measure: (app: App) => Promise<Figures>,
@@ -34,7 +37,7 @@ export const compare = async <Figures extends Record<string, number>>(
   return { product: mediansOf(seen.product), floor: mediansOf(seen.floor) };
 };
 
-/** The same of the product alone. */
+/** Returns the medians of the product alone. */
 export const repeat = async <Figures extends Record<string, number>>(
   { product, runs }: Pick<Bench, 'product' | 'runs'>,
   measure: (app: App) => Promise<Figures>,
@@ -46,7 +49,7 @@ export const repeat = async <Figures extends Record<string, number>>(
 
 const watchedMs = 1000;
 
-/** The share of the processor, 0 to 1, that other programs take: measured for a second in which the bench waits. */
+/** Returns the share of the processor, 0 to 1, that other programs use during a second in which the bench waits. */
 export const loadOfOthers = async (): Promise<number> => {
   const read = () => {
     const times = cpus().map((cpu) => cpu.times);

@@ -1,27 +1,27 @@
-/** Where the same things are found in each application: addresses, and selectors of what a person sees and presses. */
+/** The addresses and selectors of the same things in each application. */
 export type Landmarks = {
   login: string;
   list: string;
   create: string;
-  /** There once the login form can be used. */
+  /** Present once the login form is usable. */
   loginField: string;
   password: string;
   submit: string;
-  /** There once the page after the login shows what it is for: its first figures, its rows. */
+  /** Present once the page after the login shows its first figures or rows. */
   landed: string;
   row: string;
   nextPage: string;
   previousPage: string;
-  /** What opens the choice of page sizes, where it is not a plain select. */
+  /** The element that opens the choice of page sizes; null for a plain select. */
   pageSizeOpener: string | null;
   pageSize: string;
   /** A text field of the seller form. */
   field: string;
   menuEntry: string;
-  /** In a row: what opens its form. */
+  /** The element in a row that opens the form. */
   editOpener: string;
   createButton: string;
-  /** What opens a panel, and what is in it once it is open. */
+  /** For each panel, the element that opens it, and an element inside the open panel. */
   panels: Readonly<Record<string, { opener: string; content: string }>>;
 };
 

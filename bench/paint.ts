@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** What the page shall look like. */
+/** The state of the page to wait for. */
 type Wanted = {
-  /** There are elements of this kind … */
+  /** Elements with this selector exist … */
   selector: string;
-  /** … so many of them; left out, at least one … */
+  /** … in this number, or at least one if undefined … */
   count?: number;
-  /** … of which the first says something else than this … */
+  /** … and the text of the first is not this one … */
   not?: string;
-  /** … or, a field, has a value. */
+  /** … or the first, a field, has a value. */
   filled?: boolean;
 };
 
 declare global {
-  // Kept by the page between the press and the paint.
+  // Set in the page between the event and the paint.
   var painted: Promise<number> | undefined;
 }
 
 /**
- * Milliseconds from the next click or change in the page to the end of the first frame that shows what is wanted;
- * what the browser had to do before it could take the event counts.
+ * Measures the milliseconds from the next click or change event in the page to the end of the first frame with the wanted
+ * state. Includes the time in which the browser was too busy to handle the event.
  */
 export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise<void>): Promise<number> => {
   await page.evaluate(({ selector, count, not, filled }) => {
@@ -35,7 +35,7 @@ export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise
         const look = (): void => {
           if (!isThere()) requestAnimationFrame(look);
           else {
-            // The first task after the frame was painted.
+            // The first task after the frame's paint.
             const channel = new MessageChannel();
             channel.port1.onmessage = () => done(performance.now() - timeStamp);
             channel.port2.postMessage(null);
@@ -52,7 +52,7 @@ export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise
   return page.evaluate(() => globalThis.painted as Promise<number>);
 };
 
-/** The text of the first row. */
+/** Returns the text of the first row. */
 export const firstRow = (page: Page, row: string): Promise<string> =>
   page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', row);
 

@@ -41,7 +41,7 @@ const loads = async (bench: Bench): Promise<Line[]> => {
   return lines;
 };
 
-/** What is seen for the first time: the page behind the login, forms, panels. */
+/** Measures the first opening of the page after the login, of forms and of panels. */
 const firsts = async (bench: Bench): Promise<Line[]> => {
   const lines: Line[] = [];
   const add = async (
@@ -126,7 +126,7 @@ const typing = async (bench: Bench): Promise<Line[]> => {
 };
 
 const leaks = async (bench: Bench): Promise<Line[]> => {
-  // Each way there and back is two navigations.
+  // Each round trip is two navigations.
   const roundTrips = bench.quick ? 10 : 60;
   const once = { ...bench, runs: 1 };
   const { product, floor } = await compare(once, (app) => growth(bench.browser, app, roundTrips));
@@ -167,7 +167,7 @@ const scale = async (bench: Bench): Promise<Line[]> => {
   }
 };
 
-/** What `npm run bench` measures, part by part: lines of its table, or a table of their own. */
+/** The parts of `npm run bench`: each returns lines of the table, or its own table. */
 export const parts: Readonly<Record<string, (bench: Bench) => Promise<Line[] | Table>>> = {
   loads,
   firsts,

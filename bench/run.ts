@@ -15,9 +15,10 @@ const busy = (): string =>
     .join(' ')} on ${cpus().length} cores`;
 
 /**
- * `npm run bench`: the product against the floor, in one run on one machine (docs/performance.md).
- * `--runs=3` medians of so many; `--quick` one run and few navigations; `--only=loads,firsts,pages,typing,leaks,scale,tasks`;
- * `--built` what was built last time. Times are not judged on a machine that does other work.
+ * `npm run bench`: compares the product with the floor, in one run on one machine (docs/performance.md).
+ * `--runs=3` takes medians of 3 runs; `--quick` does one run with few navigations;
+ * `--only=loads,firsts,pages,typing,leaks,scale,tasks` selects parts; `--built` uses the last build. Times are not judged
+ * while the machine does other work.
  */
 const run = async (args: string[]): Promise<void> => {
   const quick = args.includes('--quick');

@@ -4,7 +4,7 @@ import type { Median } from './compare';
 const number = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
-/** The median, and behind it how far the runs lie apart, where they do. */
+/** Formats a median, with the range of the runs if they differ. */
 const written = ({ value, spread }: Median): string =>
   spread < 0.005 || Number.isNaN(spread) ? number(value) : `${number(value)} ±${Math.round(spread * 50)} %`;
 
@@ -19,10 +19,10 @@ const cellsOf = (line: Line, others: number): string[] => [
   verdict(line, others),
 ];
 
-/** What a part has to say that is not a line: a table of its own. */
+/** The result of a part that has its own table instead of lines. */
 export type Table = { text: string; isMissed: boolean };
 
-/** A Markdown table, its columns aligned; those of numbers on the right. */
+/** Formats a Markdown table with aligned columns, numbers on the right. */
 export const markdown = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -46,7 +46,7 @@ export const markdown = (
 const head = ['', 'product', 'floor', 'unit', 'ratio', 'budget', 'goal', ''];
 
 /**
- * The lines as a Markdown table.
+ * Formats the lines as a Markdown table.
  * @param others the share of the processor that other programs took meanwhile, 0 to 1
  */
 export const tableOf = (lines: readonly Line[], others: number): string =>

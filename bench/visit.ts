@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { App } from './apps';
 
-/** How much slower than this machine: the processor, and whether the network is the slow one of docs/performance.md. */
+/** The conditions of a visit: the slowdown of the processor, and whether to use the slow network of docs/performance.md. */
 export type Conditions = { cpu: 1 | 4; slowNetwork?: boolean; signedIn?: boolean };
 
 type Visit = { page: Page; context: BrowserContext; cdp: CDPSession; app: App };
@@ -9,7 +9,7 @@ type Visit = { page: Page; context: BrowserContext; cdp: CDPSession; app: App };
 /** 1.6 Mbps down, 750 kbps up, 150 ms round trip. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A new person at a new browser: nothing cached, signed in or not. */
+/** Opens a new browser context: nothing cached, signed in or not. */
 export const visit = async (
   browser: Browser,
   app: App,
@@ -36,13 +36,13 @@ export const visit = async (
   return { page, context, cdp, app };
 };
 
-/** Counters of the page's process (CDP Performance.getMetrics), times in seconds. */
+/** Returns the counters of the page's process (CDP Performance.getMetrics), times in seconds. */
 export const countersOf = async ({ cdp }: Visit): Promise<Record<string, number>> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 };
 
-/** Calls of the API that the page has sent so far. */
+/** Returns the number of API requests that the page has sent so far. */
 export const apiCalls = ({ page }: Visit): Promise<number> =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-services/')).length,

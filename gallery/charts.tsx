@@ -23,7 +23,7 @@ const query = <T,>(data?: T, error: Error | null = null) => ({
 const kinds = ['line', 'columns', 'bars'] as const;
 const comparing = ['line', 'columns'] as const;
 
-/** Cards of figures and every kind of chart: there, on its way, failed. */
+/** Cards of figures and every kind of chart: loaded, loading, failed. */
 export const Charts = () => (
   <>
     <StatCards>

@@ -8,7 +8,7 @@ import { showToast } from '../src/widgets/feedback/Toaster';
 
 const dialogs = ['ask', 'pending', 'fault', 'outdated'] as const;
 
-/** Boxes, empty states, toasts, and the states of a confirmation. */
+/** Boxes, empty states, toasts, and the states of a confirmation dialog. */
 export const Feedback = () => {
   const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
   return (

@@ -21,7 +21,7 @@ const loaded = {
 const statusText = (isOn: boolean): string => (isOn ? 'Aktif' : 'Tidak Aktif');
 const nameOf = ({ name }: City): string => name;
 
-/** Every input: filled, empty, wrong, read-only, waiting for its choices, and without them. */
+/** Every input: filled, empty, invalid, read-only, loading its choices, and without choices. */
 export const Inputs = () => {
   const [city, setCity] = useState<City | null>(null);
   return (

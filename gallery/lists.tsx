@@ -5,7 +5,7 @@ import { StateField } from '../src/widgets/text/StateField';
 
 const states = ['rows', 'loading', 'empty', 'failed'] as const;
 
-/** The table with rows, on its way, empty, and failed. */
+/** The table with rows, loading, empty, and failed. */
 export const Lists = () =>
   states.map((gallery) => (
     <div key={gallery} className="gallery-list">

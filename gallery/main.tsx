@@ -21,7 +21,7 @@ import { Texts } from './texts';
 import '../src/theme/page.css';
 import './gallery.css';
 
-/** The scheme is in the address: `/gallery/?dark`. */
+/** The colour scheme from the address: `/gallery/?dark`. */
 const scheme = location.search === '?dark' ? 'dark' : 'light';
 applyScheme(scheme);
 

@@ -15,7 +15,7 @@ const products: readonly RaRecord[] = [
 
 const never = new Promise<never>(() => undefined);
 
-/** What a list of the gallery shows, by its filter `gallery`. */
+/** The responses for the gallery's lists, by their filter `gallery`. */
 const answers: Readonly<Record<string, () => Promise<{ data: RaRecord[]; total: number }>>> = {
   rows: () => Promise.resolve({ data: [...products], total: products.length }),
   empty: () => Promise.resolve({ data: [], total: 0 }),
@@ -23,7 +23,7 @@ const answers: Readonly<Record<string, () => Promise<{ data: RaRecord[]; total: 
   loading: () => never,
 };
 
-/** Plays the server: each list names the answer that it wants to show. */
+/** A data provider without a server: each list names its response in the filter. */
 export const dataProvider = {
   getList: (_resource: string, { filter }: GetListParams) =>
     answers[(filter as { gallery: string }).gallery]?.() ?? never,

@@ -9,7 +9,7 @@ import { TwoLines } from '../src/widgets/text/TwoLines';
 
 const tones = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Values as they are written, and badges in every tone. */
+/** Formatted values, and badges in every tone. */
 export const Texts = () => (
   <>
     <div className="gallery-row">

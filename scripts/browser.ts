@@ -24,7 +24,10 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Ubuntu's `chromium-browser` may be a script that only asks for a snap: what names no version is no browser. */
+/**
+ * Tells whether a file is a working browser: Ubuntu's `chromium-browser` may be a script that only refers to a snap, and
+ * prints no version.
+ */
 const runs = (file: string): boolean =>
   isExecutable(file) &&
   (process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
@@ -32,7 +35,7 @@ const runs = (file: string): boolean =>
 const candidates = (): string[] => [
   ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
   ...usualPlaces,
-  // Where `npx playwright install chromium` puts its own.
+  // The path of `npx playwright install chromium`.
   chromium.executablePath(),
 ];
 
@@ -55,9 +58,9 @@ const installDebianChromium = (): boolean => {
 };
 
 /**
- * The Chromium that the end-to-end tests and the screenshots drive: CHROMIUM_PATH, else one on PATH, else one of the
- * usual places, else Debian's, installed when we may.
- * @throws with a sentence that says what is missing and what to do.
+ * Finds the Chromium for the end-to-end tests and the screenshots: CHROMIUM_PATH, one on PATH, one in the usual places, or
+ * Debian's, installed if permitted.
+ * @throws Error with a sentence that says what is missing and what to do.
  */
 export const findBrowser = (): string => {
   const given = process.env.CHROMIUM_PATH;
@@ -78,8 +81,8 @@ export const findBrowser = (): string => {
 };
 
 /**
- * Chromium's parts that are switched off. It takes one list only, so that Playwright's own is repeated. Three more cost a
- * good third of the processor's time: a renderer kept ready for the next site, and the two windows of the address bar.
+ * Chromium's features to switch off. The option accepts only one list, so Playwright's own list is repeated. Three
+ * additions save a third of the processor time: a spare renderer for the next site, and the two windows of the address bar.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -100,7 +103,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** How every browser is launched: no sandbox for root, which Chromium refuses otherwise. */
+/** Launches a browser, without the sandbox for root, with which Chromium would refuse to start. */
 export const launchBrowser = (executablePath: string) =>
   chromium.launch({
     executablePath,

@@ -1,6 +1,6 @@
 import { freshBuild } from './freshBuild';
 
-/** `npm run build`: the production build, without mocks, in dist. */
+/** `npm run build`: builds for production, without mocks, into dist. */
 const run = async (): Promise<void> => {
   try {
     await freshBuild({ force: true });

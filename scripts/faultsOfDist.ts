@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Strings that only the embedded API, MSW or a development build contains. */
+/** Strings that only occur in the embedded API, MSW or a development build. */
 const forbidden = [
   { text: 'rahasia123', why: 'a password of the embedded API' },
   { text: 'adminpelapak', why: 'an account of the embedded API' },
@@ -14,7 +14,10 @@ const forbidden = [
 
 const readable = /\.(js|mjs|css|html|json|svg|txt|webmanifest)$/;
 
-/** What a production build in `dist` must not hold: source maps, MSW, mock data. One sentence per fault, none when clean. */
+/**
+ * Returns the faults of a production build in `dist`: source maps, MSW or mock data. One sentence per fault, an empty list
+ * if it is clean.
+ */
 export const faultsOfDist = (dist: string): string[] =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { faultsOfDist } from './faultsOfDist';
 
-/** What the build is made of; the embedded API is no part of it. */
+/** The sources of the build, without the embedded API. */
 const sources = [
   'index.html',
   'package.json',
@@ -15,7 +15,7 @@ const sources = [
   'public',
 ];
 
-/** Outside dist, which is deployed as it is. */
+/** Outside dist, because all of dist is deployed. */
 const stampFile = 'node_modules/.build-stamp';
 
 const filesIn = (path: string): string[] =>
@@ -36,14 +36,14 @@ const isFresh = (digest: string): boolean =>
   existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest;
 
 /**
- * Builds dist for production unless it was built from these very sources.
- * @throws when the build fails, or holds what no user may get (see faultsOfDist).
+ * Builds dist for production unless it was built from exactly these sources.
+ * @throws if the build fails, or contains anything that must not be deployed (see faultsOfDist).
  */
 export const freshBuild = async ({ force = false } = {}): Promise<void> => {
   const digest = digestOfSources();
   if (!force && isFresh(digest)) return;
   rmSync(stampFile, { force: true });
-  // Vite's own default, unless the caller's environment says otherwise, as it does under a test runner.
+  // Vite's own default, which a test runner's environment would override.
   process.env.NODE_ENV = 'production';
   await build({ logLevel: force ? 'info' : 'warn' });
   const faults = faultsOfDist('dist');

@@ -5,14 +5,14 @@ import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { cacheControl, securityHeaders } from './securityHeaders';
 
 type Hosting = {
-  /** Origin of a real API, to which the service paths are proxied. */
+  /** The origin of a real API, to which the service paths are proxied. */
   apiHost: string | undefined;
   pictureHosts: string[];
-  /** What /config.json says (src/config.ts, RuntimeConfig); undefined keys keep the product's default. */
+  /** The content of /config.json (src/config.ts, RuntimeConfig); undefined keys keep the product's default. */
   config: Record<string, unknown>;
 };
 
-/** Paths of the API: every service, and the pictures it stores. The product's own addresses never look like these. */
+/** Matches the API's paths: every service, and its pictures. The product's own addresses never match. */
 const apiPath = /^\/(?:[^/]+-services|cdn)\//;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').replace(/[?#].*$/, '');
@@ -31,7 +31,7 @@ const proxyTo = (apiHost: string, pattern: RegExp): Record<string, ProxyOptions>
     changeOrigin: true,
     configure: (proxy) => {
       proxy.on('proxyReq', (outgoing) => {
-        // To the real host this is a call from a server: neither our origin nor our cookies are its business.
+        // For the real host, this is a call from a server, so it must not receive our origin or our cookies.
         outgoing.removeHeader('origin');
         outgoing.removeHeader('cookie');
       });
@@ -65,14 +65,14 @@ const filesOf = (dist: string): Set<string> =>
       .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
 
-/** A page of the product, which index.html answers; what looks like a call or a file and is none must not get HTML. */
+/** Tells whether index.html is the response for a path. A path that looks like an API call or a file must not get HTML. */
 const isPage = (path: string): boolean =>
   path.startsWith('/dashboard') ||
   !(apiPath.test(path) || path.startsWith('/assets/') || /\.[^/]*$/.test(path));
 
 /**
- * How the product is hosted by Vite's own servers: run-time configuration, headers, and what a single-page
- * application answers to which path. docs/deployment.md says the same to nginx.
+ * Hosts the product with Vite's own servers: run-time configuration, headers, and the responses of a single-page
+ * application. docs/deployment.md has the same for nginx.
  */
 export const hosting = ({ apiHost, pictureHosts, config }: Hosting): Plugin[] => {
   const proxy = apiHost === undefined ? {} : proxyTo(apiHost, apiPath);
@@ -89,7 +89,7 @@ export const hosting = ({ apiHost, pictureHosts, config }: Hosting): Plugin[] =>
       },
     },
     {
-      // After the embedded API: what it did not answer.
+      // After the embedded API: handles the requests that it did not.
       name: 'hosting:not-found',
       enforce: 'post',
       configureServer: (server) => {

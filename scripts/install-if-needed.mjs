@@ -1,5 +1,6 @@
-// The first step of every command (run.mjs), in a clone that may hold no dependency yet: Node alone, plain JavaScript.
-// Installs when node_modules is missing or differs from package-lock.json; otherwise answers within milliseconds.
+// The first step of every command (run.mjs). It is plain JavaScript for Node alone, because a new clone has no
+// dependencies. Installs if node_modules is missing or differs from package-lock.json; otherwise it returns within
+// milliseconds.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -13,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether every package of the lock is installed in its version; optional ones may belong to another platform. */
+/** Tells whether every package of the lock is installed in its version; optional packages may be for another platform. */
 const isInstalled = () => {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');

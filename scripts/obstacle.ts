@@ -20,7 +20,7 @@ const isOrigin = (text: string): boolean => {
   }
 };
 
-/** Why the embedded API cannot keep anything; null when it can. Asked before the build, which takes its time. */
+/** Returns the reason why the embedded API cannot store data; null if it can. Checked before the build, which takes longer. */
 const folderObstacle = (env: NodeJS.ProcessEnv): string | null => {
   const path = dataFolderOf(process.cwd(), readSwitches(env));
   if (path === null) return null;
@@ -33,7 +33,7 @@ const folderObstacle = (env: NodeJS.ProcessEnv): string | null => {
   }
 };
 
-/** Why the server cannot start with this environment: one sentence with what to do; null when it can. */
+/** Returns the reason why the server cannot start with this environment, as one sentence with what to do; null if it can. */
 export const obstacle = async (
   { port, host, apiHost } = environment(),
   env = process.env,
@@ -42,7 +42,7 @@ export const obstacle = async (
     return `PORT is no port number: choose one from 1 to 65535, for example PORT=4200 npm start.`;
   if (apiHost !== undefined && !isOrigin(apiHost))
     return `API_HOST is no origin: give protocol and host without a path, for example API_HOST=https://api.example.id npm start.`;
-  // A browser may try ::1 first when it reads `localhost`: another program there would answer in our place.
+  // A browser may try ::1 first for `localhost`, and would reach another program there.
   if ((await isTaken(port, host)) || (await isTaken(port, '::1')))
     return `Port ${port} is taken by another program: stop it, or choose another port, for example PORT=${port + 1} npm start.`;
   return apiHost === undefined ? folderObstacle(env) : null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import './install-if-needed.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-// Not before the line above: in a new clone it is what installs Vite.
+// Only after the import above, which installs Vite in a new clone.
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(join(import.meta.dirname, `${name}.ts`), { logLevel: 'error' });
 await module.default(args);

@@ -10,16 +10,16 @@ const list = '/dashboard/member-list/seller';
 
 type Shot = {
   name: string;
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   account: string | null;
   path: string;
-  /** Also drawn in dark colours, at 1440 px. */
+  /** True for another picture in dark colours, at 1440 px. */
   dark?: true;
-  /** What is done before the picture is taken. */
+  /** Actions before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** On a phone the actions of a row wait behind a button. */
+/** Opens the actions of a row, which are behind a button on a phone. */
 const showActions = async (page: Page): Promise<void> => {
   const more = page.getByRole('button', { name: /^Tindakan untuk / }).first();
   if (await more.isVisible()) await more.click();
@@ -34,7 +34,7 @@ const editFirst = async (page: Page): Promise<void> => {
   await page.getByText('Detail berhasil dimuat').waitFor();
 };
 
-/** Opens the second record of the list, and waits for its page and what that reads. */
+/** Opens the second record of the list, and waits for its page and its data. */
 const openRow = async (page: Page): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
   const list = (await heading.textContent()) ?? '';
@@ -82,11 +82,11 @@ const signIn = async (page: Page, account: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('/dashboard');
-  // The first page of a session opens the menu on a phone, and notes that in this cookie; the picture is of a later one.
+  // The first page of a session opens the menu on a phone and sets this cookie. The picture must show a later page.
   await page.waitForFunction(() => document.cookie.includes('firstLoad'));
 };
 
-/** Takes one picture once everything has come: requests, fonts, photos, and the toasts, which leave after 3 s. */
+/** Takes one picture after everything has loaded: requests, fonts, photos, and without toasts, which disappear after 3 s. */
 const take = async (browser: Browser, shot: Shot, width: number, scheme: 'light' | 'dark'): Promise<void> => {
   const context = await browser.newContext({
     baseURL: `http://localhost:${environment().port}`,
@@ -111,7 +111,7 @@ const take = async (browser: Browser, shot: Shot, width: number, scheme: 'light'
   await context.close();
 };
 
-/** `npm run screenshots`: pictures for the documents, of the product that `npm start` serves in another terminal. */
+/** `npm run screenshots`: takes the pictures for the documents from `npm start` in another terminal. */
 const run = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser(findBrowser());

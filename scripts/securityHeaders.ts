@@ -1,10 +1,10 @@
-/** The hash of the empty string: emotion inserts an EMPTY style element and then uses insertRule. */
+/** The hash of the empty string: emotion inserts an empty style element and then uses insertRule. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The content security policy of the built product: strict, without nonce and without 'unsafe-inline'.
- * @param pictureHosts origins besides our own that pictures come from
- * @param apiHosts origins besides our own that are called
+ * Returns the content security policy of the built product: strict, without nonce and without 'unsafe-inline'.
+ * @param pictureHosts further origins of pictures
+ * @param apiHosts further origins of API calls
  */
 export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: string[] = []): string =>
   [
@@ -13,7 +13,8 @@ export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: str
     `style-src 'self' ${emptyStyle}`,
     `style-src-attr 'none'`,
     ['img-src', `'self'`, 'blob:', 'data:', ...pictureHosts].join(' '),
-    // Pictures of ID cards are fetched, to keep them out of the browser's cache (dataProvider/pictures/securePicture.ts).
+    // Pictures of ID cards are fetched, so that they stay out of the browser's cache
+    // (dataProvider/pictures/securePicture.ts).
     ['connect-src', `'self'`, ...apiHosts, ...pictureHosts].join(' '),
     `font-src 'self'`,
     `worker-src 'self'`,
@@ -26,7 +27,7 @@ export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: str
     `trusted-types default dompurify`,
   ].join('; ');
 
-/** Headers of every answer of the built product; a deployment adds HSTS (docs/deployment.md). */
+/** Returns the headers of every response of the built product; a deployment adds HSTS (docs/deployment.md). */
 export const securityHeaders = (pictureHosts: string[] = []): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(pictureHosts),
   'X-Content-Type-Options': 'nosniff',
@@ -37,6 +38,6 @@ export const securityHeaders = (pictureHosts: string[] = []): Record<string, str
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 });
 
-/** How long a file of dist may be kept: hashed names for ever, everything else is asked for again. */
+/** Returns the Cache-Control of a file of dist: hashed files are cached for ever, all others are not cached. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';

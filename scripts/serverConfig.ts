@@ -5,8 +5,8 @@ import { environment } from './environment';
 import { hosting } from './hosting';
 
 /**
- * What the servers of start, dev and the end-to-end tests add to vite.config.ts: the embedded API, or the proxy to a
- * real one, and the hosting. Kept out of vite.config.ts, so that a build knows nothing of mocks.
+ * Returns the additions to vite.config.ts for the servers of start, dev and the end-to-end tests: the embedded API or the
+ * proxy to a real one, and the hosting. They are not in vite.config.ts, so that a build never contains mocks.
  */
 export const serverConfig = (port?: number): InlineConfig => {
   const { apiHost, host, label, pictureHosts, product, ...given } = environment();

@@ -8,13 +8,13 @@ import { serverConfig } from './serverConfig';
 const closeOnSignals = (close: () => Promise<void>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      // An open connection keeps the server waiting; nobody who pressed Ctrl-C wants to wait with it.
+      // An open connection would delay the exit after Ctrl-C.
       setTimeout(() => process.exit(0), 1000).unref();
       void close().finally(() => process.exit(0));
     });
 };
 
-/** What to open, with the accounts of the embedded API. */
+/** Returns the address to open, with the accounts of the embedded API. */
 const greeting = (path: string): string => {
   const { apiHost, host, port } = environment();
   const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/${path}`;
@@ -27,8 +27,9 @@ const greeting = (path: string): string => {
 };
 
 /**
- * `npm start`: the product as its users get it, with the embedded API or, by API_HOST, a real one, from one origin.
- * `npm run dev` (argument `dev`): the same with hot reload. `npm run dev:widgets` names the page of all widgets (gallery/).
+ * `npm start`: serves the built product with the embedded API, or with a real one (API_HOST), from one origin.
+ * `npm run dev` (argument `dev`): serves it with hot reload. `npm run dev:widgets` prints the address of the page of all
+ * widgets (gallery/).
  */
 const run = async ([mode, path = '']: string[]): Promise<void> => {
   try {

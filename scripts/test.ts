@@ -12,7 +12,7 @@ const env: NodeJS.ProcessEnv = {
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Runs one command; what it says is printed in one piece, or as it comes when `live`. */
+/** Runs one command. Its output is printed at the end, or immediately if `live`. */
 const succeeds = (name: string, command: string, args: string[], live = false): Promise<boolean> =>
   new Promise((done) => {
     const started = Date.now();
@@ -34,14 +34,14 @@ const succeeds = (name: string, command: string, args: string[], live = false): 
     });
   });
 
-/** A step that is one check: it counts when it fails, so that the last line never says '0 failed' of a failed run. */
+/** Runs a command as one check. A failure counts as one, so that the last line of a failed run never says '0 failed'. */
 const step = async (name: string, command: string, ...args: string[]): Promise<Outcome> => ({
   name,
   passed: 0,
   failed: (await succeeds(name, command, args)) ? 0 : 1,
 });
 
-/** A suite of vitest; every test counts. */
+/** Runs a suite of vitest; every test counts. */
 const suite = async (name: string, ...args: string[]): Promise<Outcome> => {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -71,15 +71,15 @@ const inBrowser = async (): Promise<Outcome[]> => {
 };
 
 /**
- * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser.
- * `npm run e2e` (argument `e2e`): the rest. Beside both, `npm run matrix` (argument `matrix`): every page and state, and
- * `npm run faults` (argument `faults`): every screen against every class of fault.
- * Ends with one line, 'N passed, N failed', over all suites.
+ * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser. `npm run e2e`
+ * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, and `npm run faults`
+ * (argument `faults`): every screen against every class of fault.
+ * Ends with one line, 'N passed, N failed', for all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
   const outcomes: Outcome[] = [];
   try {
-    // Before anything that takes minutes.
+    // Before the steps that take minutes.
     if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
     if (mode === 'matrix') outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
     else if (mode === 'faults')
@@ -93,7 +93,7 @@ const run = async ([mode]: string[]): Promise<void> => {
     outcomes.push({ name: 'set-up', passed: 0, failed: 1 });
   }
   rmSync(reports, { recursive: true, force: true });
-  // What a step that failed has said may be far above, among the lines of a suite.
+  // The output of a failed step may be far above, among the lines of a suite.
   for (const { name, failed } of outcomes) if (failed > 0) console.log(`FAILED ${name}`);
   const sum = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -17,7 +17,7 @@ import {
   TextInput,
 } from 'react-admin';
 
-/** Their declarations lean on types of lodash, which are not installed. */
+/** Casts, because their declarations use lodash types, which are not installed. */
 const email = stockEmail as unknown as () => Validator;
 const minLength = stockMinLength as unknown as (length: number) => Validator;
 const regex = stockRegex as unknown as (pattern: RegExp) => Validator;

@@ -1,10 +1,10 @@
 import type { AuthProvider, DataProvider } from 'react-admin';
 
-/** The embedded API behind react-admin's two providers, as small as they can be: the floor reads, it does not write. */
+/** react-admin's two providers for the embedded API, as small as possible. The floor only reads. */
 
 const service = '/users-services/api/v1/backoffice';
 
-/** Where the floor keeps its token; bench/apps.ts puts it there. */
+/** The local storage key of the floor's token; bench/apps.ts stores it. */
 export const tokenKey = 'floor-token';
 
 const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<never> => {

@@ -5,8 +5,8 @@ import { SellerCreate, SellerEdit } from './SellerForms';
 import { SellerList } from './SellerList';
 
 /**
- * The floor: react-admin as its documentation writes it, one resource, nothing tuned. What the product costs is said
- * as a ratio to this, measured in the same run on the same machine.
+ * The floor: react-admin as in its documentation, with one resource and no tuning. The product's cost is its ratio to the
+ * floor, measured in the same run on the same machine.
  */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Admin authProvider={authProvider} dataProvider={dataProvider} requireAuth disableTelemetry>

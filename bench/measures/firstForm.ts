@@ -3,10 +3,10 @@ import type { App } from '../apps';
 import { rowsShown, timeToPaint } from '../paint';
 import { type Conditions, visit } from '../visit';
 
-/** How long a person looks at the list before opening a form. */
+/** Milliseconds that a person looks at the list before opening a form. */
 const lookMs = 3000;
 
-/** Milliseconds from the list to the seller form that is opened for the first time: by its row's opener, or by the create button. */
+/** Measures the milliseconds from the list to the first opening of a seller form, by the row or by the create button. */
 export const firstForm = async (
   browser: Browser,
   app: App,

@@ -4,14 +4,17 @@ import { rowsShown } from '../paint';
 import { countersOf, visit } from '../visit';
 
 type Growth = {
-  /** KiB of heap that each way to a form and back leaves behind. */
+  /** KiB of heap that each round trip to a form leaves behind. */
   heap: number;
-  /** What all of them together leave behind. */
+  /** DOM nodes that all round trips together leave behind. */
   nodes: number;
   listeners: number;
 };
 
-/** From the list into a seller's form and back, over and over, once every seller of the page has been seen. */
+/**
+ * Measures the growth of memory during round trips from the list to a seller's form. They start after a visit to every
+ * seller on the page.
+ */
 export const growth = async (browser: Browser, app: App, roundTrips: number): Promise<Growth> => {
   const { landmarks } = app;
   const opened = await visit(browser, app, { cpu: 1 });
@@ -29,7 +32,7 @@ export const growth = async (browser: Browser, app: App, roundTrips: number): Pr
   };
   const state = async () => {
     await rowsShown(page, landmarks.row);
-    // Several times: what one collection frees lets the next one free more.
+    // Several times, because one collection lets the next one free more.
     for (let i = 0; i < 4; i++) await cdp.send('HeapProfiler.collectGarbage');
     const { JSHeapUsedSize = NaN, Nodes = NaN, JSEventListeners = NaN } = await countersOf(opened);
     return { heap: JSHeapUsedSize / 1024, nodes: Nodes, listeners: JSEventListeners };

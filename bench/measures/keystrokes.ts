@@ -4,7 +4,7 @@ import { countersOf, visit } from '../visit';
 
 const keys = 'Nama yang panjang supaya rata rata ketikan dapat dipercaya';
 
-/** Milliseconds of processor time per keystroke in a text field of the seller form. */
+/** Measures the milliseconds of processor time per keystroke in a text field of the seller form. */
 export const keystrokes = async (browser: Browser, app: App, cpu: 1 | 4): Promise<number> => {
   const opened = await visit(browser, app, { cpu });
   const { page, context } = opened;
@@ -16,7 +16,7 @@ export const keystrokes = async (browser: Browser, app: App, cpu: 1 | 4): Promis
     const after = await countersOf(opened);
     return ((after.TaskDuration ?? NaN) - (before.TaskDuration ?? NaN)) * 1000;
   };
-  await type(); // compiled from here on
+  await type(); // warm-up: the code is compiled afterwards
   const ms = await type();
   await context.close();
   return ms / keys.length;

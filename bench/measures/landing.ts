@@ -4,10 +4,10 @@ import type { App } from '../apps';
 import { timeToPaint } from '../paint';
 import { visit } from '../visit';
 
-/** How long a person takes over the password; what is fetched ahead has that long. */
+/** Milliseconds that a person takes to type the password, during which code is prefetched. */
 const typingMs = 1500;
 
-/** Milliseconds from the press of the login button to the page behind it. */
+/** Measures the milliseconds from a click on the login button to the page after it. */
 export const landing = async (browser: Browser, app: App, cpu: 1 | 4): Promise<{ ms: number }> => {
   const { loginField, password, submit, landed, login } = app.landmarks;
   const { page, context } = await visit(browser, app, { cpu, signedIn: false });

@@ -3,15 +3,15 @@ import type { App } from '../apps';
 import { visit } from '../visit';
 
 type Load = {
-  /** KiB of JavaScript, brotli 11, that the page asked for before it was ready. */
+  /** KiB of JavaScript, after brotli 11, that the page requested before it was ready. */
   js: number;
   /** Milliseconds to the largest contentful paint. */
   lcp: number;
-  /** Milliseconds until what the page is for was there: the form, or the rows. */
+  /** Milliseconds until the main content was in the page: the form, or the rows. */
   ready: number;
-  /** Requests, besides the document itself, that left before it was in the page: others follow its paint. */
+  /** Requests, without the document, that were sent before the main content was in the page. Later requests follow its paint. */
   requests: number;
-  /** Cumulative layout shift: how far what was painted moved later (https://web.dev/cls). */
+  /** Cumulative layout shift: how far painted content moved later (https://web.dev/cls). */
   cls: number;
 };
 
@@ -19,7 +19,7 @@ const settleMs = 2000;
 
 const sees = { login: 'loginField', list: 'row' } as const;
 
-/** A cold load over the slow network on the slow processor. */
+/** Measures a cold load with the slow network and the slow processor. */
 export const load = async (browser: Browser, app: App, where: 'login' | 'list'): Promise<Load> => {
   const { page, context } = await visit(browser, app, {
     cpu: 4,
@@ -42,13 +42,13 @@ export const load = async (browser: Browser, app: App, where: 'login' | 'list'):
       }),
     app.landmarks[sees[where]],
   );
-  // The paint of what is there, and what is painted later, may be larger; a file is listed once it has come.
+  // A later paint may be larger, and a file is only listed after its download.
   await page.waitForTimeout(settleMs);
   const { requested, lcp, cls } = await page.evaluate(async (before) => {
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntryList>((done) => {
         new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
-        // An observer is not called back when there are no entries.
+        // An observer is not called if there are no entries.
         setTimeout(() => done([]), 500);
       });
     const paints = await entriesOf('largest-contentful-paint');
@@ -58,10 +58,10 @@ export const load = async (browser: Browser, app: App, where: 'login' | 'list'):
         .getEntriesByType('resource')
         .filter(({ startTime }) => startTime < before)
         .map(({ name }) => new URL(name).pathname)
-        // The browser asks for the icon when it likes to.
+        // The browser requests the icon at any time.
         .filter((path) => path !== '/icon.svg'),
       lcp: paints.at(-1)?.startTime ?? NaN,
-      // To three places, as it is reported everywhere: below that, a line of text moved by two pixels.
+      // Three decimals, as usual for this metric: less is a line of text that moves by two pixels.
       cls: Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3)),
     };
   }, inserted);

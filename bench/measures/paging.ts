@@ -4,19 +4,19 @@ import { firstRow, rowsShown, timeToPaint } from '../paint';
 import { apiCalls, visit } from '../visit';
 
 type Paging = {
-  /** Milliseconds to the next page of 10, by pointer. */
+  /** Milliseconds to the next page of 10 rows, by pointer. */
   nextPage: number;
   /** Milliseconds to 100 rows. */
   hundredRows: number;
-  /** Calls sent between the press and the paint of the next page, and of the page seen before it. */
+  /** Requests between the click and the paint, for the next page and for the page seen before. */
   callsForNext: number;
   callsForSeen: number;
 };
 
-/** How long a hand rests on a button before it presses; a fetch on hover has that long. */
+/** Milliseconds that the pointer rests on a button before the click, enough for a fetch on hover. */
 const hoverMs = 150;
 
-/** A list that is open: on to the next page, back to the one before, and to 100 rows. */
+/** Measures paging in an open list: to the next page, back to the previous one, and to 100 rows. */
 export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Paging> => {
   const { landmarks } = app;
   const opened = await visit(browser, app, { cpu });
@@ -34,7 +34,7 @@ export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Pa
     return { ms, calls: (await apiCalls(opened)) - before };
   };
 
-  // Once to warm up: both have then compiled what a page needs.
+  // One warm-up: afterwards, both applications have compiled the code of a page.
   await press(landmarks.nextPage, 10);
   const next = await press(landmarks.nextPage, 10);
   const seen = await press(landmarks.previousPage, 10);

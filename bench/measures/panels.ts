@@ -3,10 +3,10 @@ import type { App } from '../apps';
 import { rowsShown, timeToPaint } from '../paint';
 import { visit } from '../visit';
 
-/** How long a person looks at the list before pressing a button. */
+/** Milliseconds that a person looks at the list before clicking a button. */
 const lookMs = 3000;
 
-/** Milliseconds from the press to what it opens, the first time and the second. */
+/** Measures the milliseconds from a click to the panel that it opens, the first time and the second. */
 export const panel = async (
   browser: Browser,
   { landmarks, ...app }: App,
@@ -21,7 +21,7 @@ export const panel = async (
   const first = await open();
   await page.keyboard.press('Escape');
   await page.locator(content).first().waitFor({ state: 'hidden' });
-  // A popover stays in the page for the time of its closing movement.
+  // A popover stays in the page during its closing animation.
   await page.waitForTimeout(500);
   const second = await open();
   await context.close();

@@ -3,7 +3,10 @@ import type { App } from '../apps';
 import { rowsShown } from '../paint';
 import { visit } from '../visit';
 
-/** Milliseconds until a page of 10 sellers is there, in a browser that has the files: what is left is the list itself. */
+/**
+ * Measures the milliseconds until a page of 10 sellers is shown, in a browser with cached files, so that only the list
+ * itself counts.
+ */
 export const pageOfTen = async (browser: Browser, app: App): Promise<number> => {
   const { page, context } = await visit(browser, app, { cpu: 1 });
   await page.goto(app.landmarks.list);

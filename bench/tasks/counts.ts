@@ -1,35 +1,35 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What a person's hands did. */
+/** The actions of a person's hands. */
 export type Counts = {
-  /** Presses of the mouse button, and choices in the dialog of the operating system that a file field opens. */
+  /** Mouse clicks, and choices in the operating system's dialog of a file field. */
   clicks: number;
-  /** Presses of keys that are commands; a modifier belongs to the press that it changes. */
+  /** Key presses that are commands. A modifier and its key count as one. */
   keys: number;
   /** Characters typed into fields. */
   typed: number;
 };
 
-/** What the page reports besides: a document that was loaded, and a click, a key or a change that no hand made. */
+/** Also counted: documents that were loaded, and clicks, keys or changes that a script made. */
 type Report = keyof Counts | 'loads' | 'forged';
 
 declare global {
-  // The binding of `countActions` in the page.
+  // The binding that `countActions` adds to the page.
   var reportAction: (what: Report, count: number) => void;
 }
 
-/** Runs in the page, before any script of its own. */
+/** Runs in the page, before its scripts. */
 const listen = (): void => {
   const report = (what: Report, count = 1): void => globalThis.reportAction(what, count);
   const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
-  // A date takes its digits part by part, as keys.
+  // A date is typed part by part, which counts as keys.
   const others = ['checkbox', 'radio', 'file', 'date', 'time'].map((type) => `[type="${type}"]`);
   const textField = `input:not(${others.join()}), textarea`;
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     heard: (event: WindowEventMap[Name]) => void,
   ): void => addEventListener(name, heard, { capture: true });
-  // The product may follow a press with a click of its own, as the palette does with Enter.
+  // The product may add a click to a key press, as the palette does with Enter.
   let isPressed = false;
   const follow = (): void => {
     isPressed = true;
@@ -44,7 +44,7 @@ const listen = (): void => {
   });
   on('click', ({ isTrusted, target }) => {
     if (isTrusted) follow();
-    // A file is saved by a link that the product makes and clicks.
+    // The product saves a file with a link that it creates and clicks.
     else if (!isPressed && !(target instanceof HTMLAnchorElement && target.download)) report('forged');
   });
   on('keydown', ({ isTrusted, repeat, key, target, ctrlKey, altKey, metaKey }) => {
@@ -58,17 +58,17 @@ const listen = (): void => {
     if (isTrusted && inputType === 'insertText') report('typed', data?.length ?? 0);
   });
   on('change', ({ isTrusted, target }) => {
-    // Only the operating system fills a file field; Playwright takes its place.
+    // Only the operating system fills a file field; Playwright does it here.
     if (target instanceof HTMLInputElement && target.type === 'file') report('clicks');
     else if (!isTrusted) report('forged');
   });
 };
 
 /**
- * Has the browser itself count what is done in the pages of a context, from its next navigation on. The counts outlive
+ * Lets the browser count the actions in the pages of a context, from its next navigation on. The counts survive
  * navigations.
- * @returns what has been counted; throws when a page was loaded meanwhile, or a script did what a
- * person's hands do.
+ * @returns a function that returns the counts; it throws if a page was loaded meanwhile, or if a script made an action of a
+ *   person's hands
  */
 export const countActions = async (context: BrowserContext): Promise<() => Counts> => {
   const counted = new Map<Report, number>();

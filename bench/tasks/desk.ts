@@ -6,17 +6,17 @@ import { countActions, type Counts } from './counts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A person of the staff before the product: eyes that look at the page, and hands whose every movement is counted. */
+/** A staff member in front of the product, who looks at the page, and whose every action is counted. */
 export type Desk = {
-  /** To look at only. */
+  /** Only for looking. */
   page: Page;
-  /** What has to be known, or done by somebody else, before the task begins: in another browser, at a list of this address. */
+  /** Prepares a task in another browser, at a list of this address: reads what the person must know, or acts as somebody else. */
   before: <T>(list: string, look: (page: Page) => Promise<T>, username?: string) => Promise<T>;
-  /** Opens the home page; from here on everything counts. */
+  /** Opens the home page and starts the count. */
   begin: () => Promise<void>;
   click: (target: Locator, modifier?: 'Shift') => Promise<void>;
   press: (key: string) => Promise<void>;
-  /** Types into the field that has the focus already; to bring it there counts. */
+  /** Types into the field that already has the focus; moving the focus there counts. */
   type: (field: Locator, text: string) => Promise<void>;
   /** Opens a file field with a click and chooses files. */
   choose: (field: Locator, files: ChosenFile[]) => Promise<void>;
@@ -27,11 +27,11 @@ export const rowsAreThere = (page: Page): Promise<void> => page.getByText(/^Mena
 
 const homeIsThere = async (page: Page): Promise<void> => {
   await page.getByRole('navigation', { name: 'Menu Anda' }).waitFor();
-  // The counts in the menu come last.
+  // The counts in the menu appear last.
   await page.locator('.pending-badge').first().waitFor({ state: 'attached' });
 };
 
-/** @returns what the task took, from the home page to its end. */
+/** Runs a task and returns its counts, from the home page to its end. */
 export const atDesk = async (
   browser: Browser,
   app: App,

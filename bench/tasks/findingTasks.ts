@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { rupiah } from '../../src/format/rupiah';
 import { type Desk, rowsAreThere } from './desk';
 
-/** Questions that staff answer by looking: nothing is changed. */
+/** Tasks in which staff look for an answer and change nothing. */
 
 const sellers = '/dashboard/member-list/seller';
 
-/** By the palette, until the page of the seller is there; `found` is what the palette says of it. */
+/** Opens the page of a seller through the palette; `found` matches the palette's option. */
 const openSeller = async ({ page, press, type }: Desk, typed: string, found: RegExp): Promise<void> => {
   await press('Control+k');
   const palette = page.getByRole('dialog');
@@ -18,7 +18,7 @@ const openSeller = async ({ page, press, type }: Desk, typed: string, found: Reg
 };
 
 const openSellerByPhone = (desk: Desk, phone: string): Promise<void> =>
-  // As people say it.
+  // As people write it.
   openSeller(desk, phone.replace(/^62/, '0'), new RegExp(`${phone}$`));
 
 /** The task 'find a seller by phone number'. */
@@ -33,7 +33,7 @@ export const findSellerByPhone = async (desk: Desk): Promise<void> => {
   await desk.page.getByText(phone).first().waitFor();
 };
 
-/** A shop that sold something yesterday and shares its name with no other, and what it sold. */
+/** Returns a shop with sales yesterday and a unique name, and its sales. */
 const soldYesterday = async (page: Page): Promise<{ shop: string; total: number }> => {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const sales = await Promise.all(
@@ -51,7 +51,7 @@ const soldYesterday = async (page: Page): Promise<{ shop: string; total: number 
   return { shop, total: ofShop.reduce((sum, sale) => sum + sale.total, 0) };
 };
 
-/** The task 'yesterday's revenue of one shop': the figure is the sum of its transactions. */
+/** The task 'yesterday's revenue of one shop': the figure is the sum of the shop's transactions. */
 export const readRevenueOfShop = async (desk: Desk): Promise<void> => {
   const { page, click } = desk;
   const filter = encodeURIComponent('{"period":"kemarin"}');
@@ -65,7 +65,7 @@ export const readRevenueOfShop = async (desk: Desk): Promise<void> => {
   await page.locator('.stat-card', { hasText: 'Omzet' }).getByText(rupiah(total), { exact: true }).waitFor();
 };
 
-/** So that there is somebody to find. */
+/** Changes a seller's bank account, so that the task has something to find. */
 const changeAccount = async (page: Page): Promise<string> => {
   const row = page.getByRole('row').nth(7);
   const [, , , phone = ''] = await row.getByRole('cell').allInnerTexts();
@@ -88,7 +88,7 @@ export const findWhoChangedAccount = async (desk: Desk): Promise<void> => {
   await change.getByText('Dewi Anggraini').waitFor();
 };
 
-/** The task 'export what I see': rows and columns of the file are those of the list. */
+/** The task 'export what I see': the file has the rows and columns of the list. */
 export const exportFilteredList = async (desk: Desk): Promise<void> => {
   const { page, click } = desk;
   await desk.begin();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Desk, rowsAreThere } from './desk';
 
-/** Work that waits, and many records at once. */
+/** Tasks with queues, and with many records at once. */
 
-/** From the home page's card to the first top-up that waits. */
+/** Opens the first waiting top-up from the home page's card. */
 const openTopUps = async ({ page, click }: Desk): Promise<string[]> => {
   await click(page.getByRole('link', { name: 'Tinjau: Top-up menunggu verifikasi' }));
   await rowsAreThere(page);
@@ -20,7 +20,7 @@ const topUpIsThere = async (page: Page, code: string): Promise<Locator> => {
   return dialog;
 };
 
-/** The task 'approve five top-ups': each beside its proof, by the keys of the queue. */
+/** The task 'approve five top-ups': each with its payment proof on screen, by the keys of the queue. */
 export const approveFiveTopUps = async (desk: Desk): Promise<void> => {
   const { page, press } = desk;
   await desk.begin();
@@ -50,7 +50,7 @@ export const rejectTopUp = async (desk: Desk): Promise<void> => {
   await topUpIsThere(page, next);
 };
 
-/** Confirms the action on `count` records, and closes the report of what became of them. */
+/** Confirms the action on `count` records, and closes its report. */
 const carryOut = async ({ page, click, press }: Desk, title: string, count: number): Promise<void> => {
   await click(page.getByRole('alertdialog').getByRole('button', { name: title }));
   const report = page.getByRole('dialog', { name: title });

@@ -1,7 +1,7 @@
 import { paintJpeg } from '../../tests/e2e/support/jpeg';
 import type { ChosenFile, Desk } from './desk';
 
-/** New sellers: one by the form, fifty by a file. */
+/** Tasks that register sellers: one by the form, fifty by a file. */
 
 const photo = async ({ page }: Desk, name: string): Promise<ChosenFile> => ({
   name,
@@ -11,7 +11,7 @@ const photo = async ({ page }: Desk, name: string): Promise<ChosenFile> => ({
 
 const shop = 'Toko Hitung Klik';
 
-/** What is on the papers of a made-up seller, in the order of the form; a region is taken from its list with Enter. */
+/** The data of a made-up seller, in the order of the form; a region is chosen from its list with Enter. */
 const papers: readonly { label: string; text: string; isRegion?: true }[] = [
   { label: 'Nama Lengkap', text: 'Siti Rahmawati' },
   { label: 'Nomor NIK', text: '3273056010900009' },

@@ -15,11 +15,11 @@ import { importFiftySellers, registerSeller } from './registrationTasks';
 type Task = {
   what: string;
   run: (desk: Desk) => Promise<void>;
-  /** Most clicks and keys together. What is typed is as long as the data of the day and has no budget. */
+  /** Maximum number of clicks and keys together. Typed text has no budget, because its length depends on the data of the day. */
   budget: number;
 };
 
-/** What staff do every day (docs/performance.md 'Ten tasks'). */
+/** The daily tasks of staff (docs/performance.md 'Ten tasks'). */
 const tasks: readonly Task[] = [
   { what: 'find a seller by phone number', run: findSellerByPhone, budget: 2 },
   { what: 'approve five top-ups', run: approveFiveTopUps, budget: 12 },
@@ -62,11 +62,11 @@ const cellsOf = (task: Measured): string[] => [
 ];
 
 /**
- * Does the ten tasks, one after the other, on a world of their own, and counts clicks and keys.
- * @throws Error that names the task that did not come to its end
+ * Runs the ten tasks one after the other, with their own data, and counts clicks and keys.
+ * @throws Error that names a task that did not finish
  */
 export const measureTasks = async ({ browser }: Bench): Promise<Table> => {
-  // What is approved, blocked and registered here is not there for other parts.
+  // A server of its own, because the tasks change records that other parts need.
   const app = await serve('product');
   const measured: Measured[] = [];
   try {
