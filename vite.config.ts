@@ -5,24 +5,24 @@ import { defineConfig, type Plugin } from 'vite';
 const notPartOfThisBuild = (what: string): string =>
   `() => { throw new Error(${JSON.stringify(`${what} is not part of this build`)}); }`;
 
-/** Modules of libraries, by import or by file, and what is put in their place (docs/decisions/0060). */
+/** Modules of libraries, by import or by file, and their replacements (docs/decisions/0060). */
 const replaced: Readonly<Record<string, string>> = {
-  // A polyfill with a dozen dependencies, of what every browser of `target` has.
+  // A polyfill with a dozen dependencies, for a function that every browser of `target` has.
   'object.entries': 'module.exports = Object.entries;',
-  // Of react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
+  // Used by react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
   'jsonexport/dist/index.js': `export default ${notPartOfThisBuild('react-admin’s exporter')};`,
-  // The theme has no ripples (theme/themeComponents.ts), and no colours in CSS variables of MUI 7.3.
+  // The theme has no ripples (theme/themeComponents.ts), and does not use MUI 7.3's CSS variables for colours.
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
   '@mui/material/esm/styles/createThemeWithVars.js': `export default ${notPartOfThisBuild('createThemeWithVars')};`,
   '@mui/material/esm/styles/ThemeProviderWithVars.js': `export const CssVarsProvider = ${notPartOfThisBuild('CssVarsProvider')};`,
-  // Emotion copies static fields of a component with it, in its withTheme, which nobody calls.
+  // Emotion's withTheme copies the static fields of a component with it. Nothing calls withTheme.
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'module.exports = (target) => target;',
-  // Makes English words of names, where a label has no message: such a label is the name itself.
+  // Turns a name into English words for a label without a message. The replacement shows the name itself.
   'inflection/lib/inflection.js': `
     const same = (text) => text;
     export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };
   `,
-  // Its own works in workers made of text, which the content security policy refuses (docs/decisions/0083, 0087).
+  // By default, it creates workers from text, which the content security policy refuses (docs/decisions/0083, 0087).
   fflate: `
     import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
     export { strFromU8, strToU8, zipSync };
@@ -45,7 +45,10 @@ const replacing: Plugin = {
 const routerFile = (name: string): string =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
-/** The package of react-router names only its development build, which carries warnings for developers. */
+/**
+ * Resolves react-router to its production build. The package itself only names the development build, with warnings for
+ * developers.
+ */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -59,18 +62,18 @@ const productionRouter: Plugin = {
   }),
 };
 
-/** Modules of src, by their paths without the ending. */
+/** Matches modules of src by their paths without extension. */
 const filesOf = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
 
-/** Every module of a room but these, whose names are parted by spaces. */
+/** Matches every module of a folder except these, whose names are separated by spaces. */
 const roomBut = (room: string, others: string): string =>
   `${room}/(?!(${others.replaceAll(' ', '|')})\\.)\\w+`;
 
-/** What the code of several pages is put together by. The first group that a module fits in takes what it imports along. */
+/** Groups for code that several pages share. The first group that matches a module also takes its imports. */
 const shared = {
   /**
-   * The app, the list of sellers, which most people open first (docs/decisions/0060), and what lists share; what forms, charts
-   * or panels alone use is left to them.
+   * The app, the list of sellers, which most people open first (docs/decisions/0060), and the code that lists share. Code
+   * that only forms, charts or panels use is excluded.
    */
   app: filesOf(
     'App',
@@ -99,37 +102,37 @@ const shared = {
     'widgets/photo/PhotoCell',
     'widgets/record/useDraftPlace',
   ),
-  /** Tabs of saved views, and their words: those who have saved some need no panel. */
+  /** Tabs of saved views, and their messages. People with saved views need them without the panel. */
   views: filesOf('widgets/view/(Views|ViewTabs|useShownView|useViewWords)'),
-  /** Cells as exports write them, for those who let the table show more columns. */
+  /** Cells in the format of exports, for tables with additional columns. */
   exportCell: filesOf('widgets/export/(exportCell|ExportedField)'),
-  /** The rows of a whole list, for its export and its print. */
+  /** All rows of a list, for export and print. */
   allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
     /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/SellerHoldings|widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
-  /** What categories are read by: their own pages and the report, and no other list. */
+  /** The tree of categories, which only their own pages and the report use. */
   tree: filesOf('domain/tree'),
-  /** What roles and user admins are judged by. */
+  /** Rules of roles and user admins. */
   rights: filesOf('domain/grants', 'format/randomPassword'),
   /** Cards of figures, without the library that draws charts. */
   figures:
     /\/src\/(widgets\/chart\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
   reorder: /\/src\/widgets\/reorder\//,
-  /** Pages of a record that are no form. */
+  /** Pages of a record without a form. */
   record:
     /\/src\/widgets\/(action\/|print\/|queue\/|text\/|photo\/\w+View|record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm))/,
   /** Inputs, react-hook-form, and the form's own widgets. */
   form: /\/src\/widgets\/(form|save|record|photo(?!\/tools\/PhotoEdit))\/|\/ra-ui-materialui\/dist\/input\//,
   /** Internal notes on a record, which four areas have. */
   notes: /\/src\/widgets\/notes\//,
-  /** What ranks by typed letters: lists fetch it too, without the palette. */
+  /** The library that ranks search results; lists download it without the palette. */
   sorter: /node_modules\/match-sorter\//,
-  /** The palette and the list of keys, with their words. */
+  /** The palette and the list of keys, with their messages. */
   palette: /\/src\/layout\/palette\/(?!PaletteButton)\w+\.tsx?$/,
 };
 
-/** Groups the pages of each area whose file names end so, `<area>-<name>`, with what only they import. */
+/** Groups the pages of each area whose file names end like this into `<area>-<name>`, with the modules that only they import. */
 const pagesOf = (name: string, endings: string, priority: number) => {
   const page = new RegExp(`/src/areas/([\\w-]+)/\\w*(${endings})\\.tsx$`);
   return {
@@ -143,28 +146,31 @@ const pagesOf = (name: string, endings: string, priority: number) => {
   };
 };
 
-/** The build. What serves it is in scripts/serverConfig.ts, the tests are in vitest.config.ts and tests/e2e. */
+/**
+ * The build configuration. The servers are configured in scripts/serverConfig.ts, the tests in vitest.config.ts and
+ * tests/e2e.
+ */
 export default defineConfig({
   plugins: [replacing, productionRouter, react()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    // One file for the app is meant (docs/performance.md): it is asked for in one go, and not before somebody signs in.
+    // The app is deliberately one large file (docs/performance.md): it is downloaded in one request, after the login.
     chunkSizeWarningLimit: 1000,
-    // Bytes before the login form: browsers without modulepreload do without the head start instead.
+    // Saves bytes before the login form: browsers without modulepreload lose only the early download.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each with whatever it imports and no group before it has taken. What is imported on demand and fits
-          // in no group is a file of its own.
+          // Each group includes its imports, unless an earlier group has taken them. A module that is imported on demand
+          // and matches no group becomes its own file.
           groups: [
-            // React in one file: smaller than in two, and still in the cache after the product was deployed anew.
+            // React in one file is smaller than in two, and stays cached after a new deployment.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
-            // The page's first script, and then what shows the login form.
+            // The page's first script, then the code of the login form.
             { name: 'preload', test: /\/src\/preload\.ts$/, priority: 9 },
             { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 8 },
-            // What pages share in few files instead of many; a page's panels and forms are fetched ahead
+            // Shared code in few files instead of many. A page's panels and forms are downloaded ahead
             // (docs/decisions/0060).
             ...Object.entries(shared).map(([name, test], index) => ({
               name,

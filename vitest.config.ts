@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 
-/** Rooms whose code needs no page, but for the tests of the menu, which reaches the session and with it the page. */
+/** Tests that need no page. Tests of the menu do, because the menu imports the session. */
 const inNode = [
   'tests/{domain,format,scripts}/**/*.test.ts',
   'tests/contract/!(areas|messages|resourceNames|strings).test.ts',
   'tests/mocks/**/!(collections).test.ts',
 ];
 
-/** Tests of what a module does when it is first loaded. */
+/** Tests of a module's first load. */
 const ofFirstLoad = [
   'tests/trustedTypes.test.ts',
   'tests/theme/tokens.test.ts',
@@ -19,34 +19,34 @@ const ofFirstLoad = [
   'tests/layout/blockedPreferences.test.ts',
 ];
 
-/** The number of workers is not among these: what a project says itself does not give way to the command line. */
+/** Settings of every project, without the number of workers: a project's own settings would override the command line. */
 const everywhere = {
   plugins: [react()],
-  // One copy of react-router for react-admin and for us: Node and Vite each choose another build of it by themselves.
+  // Makes react-admin and our code share one copy of react-router; by default, Node and Vite each choose a different build.
   resolve: { conditions: ['module-sync', 'module', 'browser', 'development'] },
 };
 const everyTest = {
   server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/] } },
   setupFiles: ['tests/setup.ts'],
-  // A page of react-admin takes its time in jsdom when two cores are busy; no test asserts how long anything takes.
+  // A react-admin page is slow in jsdom while two cores are busy. No test asserts a duration.
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };
 const onPage = {
   ...everyTest,
   environment: 'jsdom',
-  // Most of what a page makes is thrown away at once: with more room for what is young, Node looks through it less often.
+  // Most objects of a page live briefly: a larger young generation makes garbage collection less frequent.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: [...everyTest.setupFiles, 'tests/setup.page.ts'],
 };
 
 /**
- * Unit and integration tests; those in a browser have configurations of their own in tests/e2e and tests/matrix. The files
- * of a project share their modules and their page, except in `alone` (docs/decisions/0058).
+ * Unit and integration tests; the browser tests have their own configurations in tests/e2e and tests/matrix. The files of a
+ * project share their modules and their page, except in `alone` (docs/decisions/0058).
  */
 export default defineConfig({
   test: {
-    // A test of a page waits two fifths of its time: one worker more than there are cores keeps them busy.
+    // Page tests wait for two fifths of their time: one worker more than cores uses that time.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

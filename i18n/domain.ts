@@ -1,4 +1,4 @@
-/** Words for codes of the trade that several areas show, by src/domain. A transaction of the report is an order. */
+/** Labels for codes of src/domain that several areas show. A transaction in the report is an order. */
 
 export const orderStates = {
   MENUNGGU_PEMBAYARAN: 'Menunggu Pembayaran',
@@ -12,7 +12,7 @@ export const orderStates = {
   DIBATALKAN: 'Dibatalkan',
 };
 
-/** How an order may be paid. */
+/** Payment methods of an order. */
 export const paymentMethods = {
   TRANSFER_BANK: 'Transfer Bank',
   VIRTUAL_ACCOUNT: 'Virtual Account',

@@ -5,12 +5,12 @@ export const layout = {
   loading: 'Memuat halaman …',
   sidebar: {
     title: 'Apps',
-    /** The button of the top bar; aria-expanded says whether it is open. */
+    /** The button of the top bar; aria-expanded tells whether the sidebar is open. */
     toggle: 'Menu',
-    /** Read out behind the number of records that wait for a decision. */
+    /** For screen readers, after the number of records that wait for a decision. */
     waiting: 'menunggu',
   },
-  /** The button of the top bar that opens the palette; the palette's own words are in layout/palette.ts. */
+  /** The button of the top bar that opens the palette; the palette's messages are in layout/palette.ts. */
   search: {
     open: 'Cari',
     keys: 'Ctrl K',
@@ -32,7 +32,7 @@ export const layout = {
     'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.',
   offline: 'Tidak ada koneksi internet. Data yang terbuka hanya dapat dibaca.',
   refused: {
-    /** Specification §2 'Routing gate'. */
+    /** From specification §2 'Routing gate'. */
     title: 'Not allowed to access this page',
     sentence:
       'Akun Anda belum memiliki hak akses ke halaman ini. Hubungi admin yang mengatur peran Anda bila Anda membutuhkannya.',

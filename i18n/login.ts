@@ -18,7 +18,7 @@ export const login = {
 
   usernameRequired: 'Username tidak boleh kosong',
   passwordRequired: 'Password tidak boleh kosong',
-  // The trailing space is the specification's.
+  // The trailing space is from the specification.
   passwordWeak: 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   usernameInvalid: 'Username tidak valid!',
   passwordInvalid: 'Password tidak valid!',

@@ -20,8 +20,9 @@ import { save } from './widgets/save';
 import { text } from './widgets/text';
 
 /**
- * The messages that every page may show, by the rooms of src. What an area says lies in areas/ and comes with its declaration (src/areas), under
- * `resources.<name>`. The login page lives outside react-admin and imports its own strings (login.ts).
+ * The messages that every page may show, by the folders of src. The messages of an area are in areas/, and belong to its
+ * declaration (src/areas) under `resources.<name>`. The login page is outside react-admin and imports its own messages
+ * (login.ts).
  */
 export const messages = {
   ra,

@@ -1,8 +1,8 @@
 import type { TranslationMessages } from 'ra-core';
 
 /**
- * All of react-admin's messages; a test compares keys and placeholders with English. Indonesian has one plural form,
- * and so has polyglot's rule for `id`: a text after `||||` would never be shown, so there is none.
+ * All messages of react-admin; a test compares keys and placeholders with the English ones. Indonesian has one plural form,
+ * also in polyglot's rule for `id`, so no message contains `||||`.
  */
 export const ra: TranslationMessages['ra'] = {
   action: {

@@ -1,2 +1,2 @@
-/** The buttons of a searchable choice, which the theme names for every one of them. */
+/** The buttons of every Autocomplete, which the theme sets. */
 export const choices = { open: 'Buka pilihan', close: 'Tutup pilihan', clear: 'Kosongkan pilihan' };

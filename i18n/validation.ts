@@ -7,7 +7,7 @@ export const validation = {
 
   loginPassword: 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   newPassword: 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
-  /** The specification shows no message for a confirmation that differs. */
+  /** The specification has no message for a confirmation that differs. */
   passwordsDiffer: 'Konfirmasi password belum sama dengan password baru',
 
   fullName: 'Tidak Boleh ada karakter khusus',
@@ -19,21 +19,21 @@ export const validation = {
   nikTooLong: 'Nomor NIK tidak boleh melebihi 16 angka',
   bankName: 'Semua Karakter Nama Bank harus huruf',
   accountNumber: 'Nomor Rekening Maksimal 16 angka',
-  /** §5 gives the rule and no message: worded as its neighbour, the bank's name. */
+  /** §5 has the rule without a message: worded like the bank's name next to it. */
   accountOwnership: 'Semua Karakter Nama Pemilik Rekening harus huruf',
   rt: 'RT harus 3 angka',
   rw: 'RW harus 3 angka',
   postalCode: 'Kode Pos Min 5 angka, Max 6',
   plainText: '%{label} tidak boleh hanya angka',
 
-  /** The same rules in the forms that the specification does not word. */
+  /** Messages for the same rules in forms that the specification does not word. */
   otherForms: {
     phone: '%{label} harus diawali 62 dan terdiri atas 11–13 angka',
     email: '%{label} harus ditulis seperti nama@contoh.id',
   },
 
-  /** A photo that is still on its way has no address to send. */
+  /** For a photo that is still uploading, and has no address yet. */
   uploading: '%{label} masih diunggah. Tunggu sampai selesai, lalu simpan lagi.',
-  /** Stands behind a label when the server refuses a field and gives no reason. */
+  /** After a label, if the server refuses a field without a reason. */
   refused: 'ditolak server, periksa kembali isinya',
 };

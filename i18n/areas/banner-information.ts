@@ -1,4 +1,7 @@
-/** Messages under `resources.master-data/banner-information`. The name is the specification's spelling; the rest: docs/areas.md, assumption. */
+/**
+ * Messages under `resources.master-data/banner-information`. The name has the specification's spelling; the rest:
+ * docs/areas.md, assumption.
+ */
 export const bannerInformation = {
   name: 'Banner Infomasi',
   searchHint: 'Mencari judul, teks alternatif, dan tautan.',

@@ -2,7 +2,7 @@ export const dashboard = {
   name: 'Dashboard',
   greeting: 'Selamat datang, %{name}',
   sentence: 'Anda masuk sebagai %{role}.',
-  /** What a card's link is called, beginning with the words on it. */
+  /** The name of a card's link, beginning with its visible text. */
   openList: '%{open}: %{label}',
   pending: {
     title: 'Perlu ditindaklanjuti',
@@ -34,7 +34,7 @@ export const dashboard = {
   },
   shortcuts: 'Menu Anda',
   nothing: 'Belum ada halaman lain yang dapat Anda buka. Hubungi admin yang mengatur peran Anda.',
-  /** A form that was left open when the session ended. */
+  /** For a form that was open when the session ended. */
   draft: {
     waiting: 'Ada formulir yang belum selesai, tersimpan sementara sejak pukul %{time}.',
     resume: 'Lanjutkan formulir',

@@ -34,7 +34,7 @@ export const seller = {
     /** Columns of the list. */
     sellerName: 'Nama Pelapak',
     cityName: 'Kota',
-    /** Figures of the page of one seller. */
+    /** Figures on a seller's page. */
     products: 'Produk',
     openOrders: 'Pesanan Belum Selesai',
     balance: 'Saldo',
@@ -68,9 +68,9 @@ export const seller = {
     create: { past: 'Pelapak didaftarkan' },
     edit: { past: 'Data diubah' },
   },
-  /** Beside the status of an inactive seller. */
+  /** Shown beside the status of an inactive seller. */
   deactivatedBy: 'Dinonaktifkan oleh %{actor} pada %{at}.',
-  /** In the form, after the deactivation and before its other changes are saved. */
+  /** Shown in the form after the deactivation, before the other changes are saved. */
   deactivated: {
     title: 'Pelapak ini sudah dinonaktifkan',
     text: 'Perubahan lain di halaman ini belum tersimpan. Periksa isiannya, lalu tekan Simpan lagi.',
@@ -92,7 +92,7 @@ export const seller = {
   },
   report: 'Lihat laporan',
   historyFailed: 'Linimasa gagal dimuat.',
-  /** What belongs to a seller, before it is deleted. */
+  /** The data of a seller, shown before the seller is deleted. */
   holdings: {
     loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
     failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',
@@ -136,7 +136,7 @@ export const seller = {
   credentials: 'Username dan password dibuat otomatis',
   credentialsHow:
     'Username mengikuti Nomor Telephone. Password diusulkan dari tanggal lahir pada NIK, misalnya 17Agu1990, dan dapat Anda ganti.',
-  /** Below a number that another seller has too. */
+  /** Shown below a number that another seller has too. */
   otherSeller: {
     has: '%{label} ini juga dipakai pelapak lain:',
     open: '%{name} (tab baru)',
@@ -159,6 +159,6 @@ export const seller = {
     passwordFixed: 'Password tidak dapat diubah di halaman ini',
     statusUnknown: 'Server tidak mengirim status pelapak ini. Pilih statusnya sebelum menyimpan.',
   },
-  /** Specification §8. */
+  /** From specification §8. */
   detailLoaded: 'Detail berhasil dimuat',
 };

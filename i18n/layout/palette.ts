@@ -1,4 +1,7 @@
-/** The palette and the list of keys. They come with its code, not with the app's (layout/palette/usePaletteWords). */
+/**
+ * The palette and the list of keys. These messages are downloaded with their code, not with the app
+ * (layout/palette/usePaletteWords).
+ */
 export const palette = {
   title: 'Cari halaman, tindakan, dan data',
   close: 'Tutup',
@@ -8,7 +11,7 @@ export const palette = {
   actions: 'Tindakan',
   theme: 'Tema: %{name}',
   searching: 'Mencari …',
-  /** Read out. */
+  /** For screen readers. */
   found: '%{count} hasil',
   foundNothing: 'Tidak ada hasil',
   failed: '%{area} gagal dicari. %{fault}',

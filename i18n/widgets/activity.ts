@@ -1,4 +1,4 @@
-/** What user admins did. It comes with its code: no list and no card of the home page waits for it. */
+/** Activities of user admins. These messages are downloaded with their code, so that no list or dashboard waits for them. */
 export const activity = {
   title: 'Aktivitas terbaru',
   none: 'Belum ada aktivitas yang tercatat.',
@@ -13,7 +13,7 @@ export const activity = {
   back: 'Kembali ke user admin',
 };
 
-/** The same as a list: messages under `resources.activity`. */
+/** The activities as a list: messages under `resources.activity`. */
 export const activityList = {
   name: 'Aktivitas',
   searchHint: 'Mencari nama toko, produk, peran, atau data lain dan No. Invoice.',

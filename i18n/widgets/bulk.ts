@@ -1,14 +1,17 @@
-/** Actions on many records. They come with the code of the selection, not with the app's messages (widgets/bulk/useBulkWords). */
+/**
+ * Actions on many records. These messages are downloaded with the code of the selection, not with the app
+ * (widgets/bulk/useBulkWords).
+ */
 export const bulk = {
-  /** What records are called where their area has no word for them. */
+  /** The noun for records of an area that declares none. */
   noun: 'data',
   selected: '%{count} %{noun} dipilih',
   actions: 'Tindakan untuk data yang dipilih',
   selectAll: 'Pilih semua %{total} hasil',
   selectFirst: 'Pilih %{most} hasil pertama',
-  /** Where none of the selected records allows an action. */
+  /** If none of the selected records allows an action. */
   none: 'Tidak ada tindakan untuk statusnya sekarang',
-  /** Some of what is selected could not be read. */
+  /** If some of the selected records could not be read. */
   unread: 'Sebagian data terpilih gagal dimuat.',
   unselect: 'Batalkan pilihan',
   question: '%{label} %{count} %{noun}?',

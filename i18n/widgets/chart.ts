@@ -1,6 +1,6 @@
 /** Figures and charts: cards, comparison with the period before, tables behind charts. */
 export const chart = {
-  /** Read out behind the name in a row that filters by it. */
+  /** For screen readers, after the name in a row that filters by it. */
   choose: 'saring',
   asTable: 'Lihat sebagai tabel',
   table: 'Tabel %{title}',
@@ -15,7 +15,7 @@ export const chart = {
     new: 'Sebelumnya tidak ada (%{period})',
     against: 'dibanding %{period}',
   },
-  /** Heads of the tables behind charts of sales. */
+  /** Column heads of the tables behind sales charts. */
   sales: {
     date: 'Tanggal',
     hour: 'Jam (WIB)',

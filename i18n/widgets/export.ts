@@ -1,4 +1,4 @@
-/** Exports, and how far they are. */
+/** Exports and their progress. */
 export const exporting = {
   button: 'Ekspor',
   title: 'Ekspor %{name}',

@@ -1,11 +1,11 @@
-/** What every page may say: loading, a failure, another try. */
+/** Messages of every page: loading, failure, retry. */
 export const feedback = {
-  /** Letter by letter (specification §2). */
+  /** From specification §2, letter by letter. */
   refresh: 'Refresh',
   retry: 'Coba lagi',
   loading: 'Memuat data …',
   working: 'Memproses …',
-  /** On the list, after a record that could not be opened. */
+  /** On the list, after a record could not be opened. */
   failedRecord: 'Detail gagal dimuat',
 };
 

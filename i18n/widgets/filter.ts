@@ -5,7 +5,7 @@ export const filter = {
     clear: 'Kosongkan pencarian',
   },
   open: 'Filter',
-  /** Read out behind the number of filters. */
+  /** For screen readers, after the number of filters. */
   inForce: 'aktif',
   title: 'Filter data',
   any: 'Semua',

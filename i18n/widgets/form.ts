@@ -1,11 +1,11 @@
-/** What every form says beside its fields. */
+/** Messages of every form beside its fields. */
 export const form = {
   summary: {
     count: '%{smart_count} isian perlu diperbaiki',
-    /** A link, beside others like it: how many in which section of the form. */
+    /** The text of a link: the number of errors in one section of the form. */
     inSection: '%{smart_count} isian di %{section}',
     notSaved: 'Data belum tersimpan',
-    /** What the server refuses although no input of this form holds it. */
+    /** If the server refuses a value for which this form has no input. */
     elsewhere: 'Ditolak server di luar isian formulir ini (%{faults}). Hubungi tim teknis.',
     unknownOutcome: 'Hasil penyimpanan belum diketahui',
   },
@@ -13,7 +13,7 @@ export const form = {
     restored: 'Isian Anda sebelum sesi berakhir (pukul %{time}) sudah dipulihkan.',
     discard: 'Buang draf',
   },
-  /** Of the browser's own field for a date or a time. */
+  /** For the browser's own field for a date or a time. */
   incomplete: {
     date: 'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
     'datetime-local': 'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',

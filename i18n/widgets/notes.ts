@@ -1,4 +1,4 @@
-/** Internal notes on a record. They come with their code: no list waits for them. */
+/** Internal notes on a record. These messages are downloaded with their code, so that no list waits for them. */
 export const notes = {
   title: 'Catatan',
   hint: 'Hanya terlihat oleh user admin.',

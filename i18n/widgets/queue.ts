@@ -1,4 +1,4 @@
-/** From one record of a list to the next, and the list of those that wait for a decision. */
+/** Moving from record to record of a list, and the list of records that wait for a decision. */
 export const queue = {
   back: 'Kembali ke daftar',
   pager: {
@@ -8,14 +8,14 @@ export const queue = {
     place: '%{place} dari %{total}',
     left: 'Tidak lagi sesuai filter, tersisa %{count} data',
     done: 'Tidak ada lagi data dalam filter ini',
-    /** Before the keys themselves. */
+    /** The label before the keys. */
     keys: 'Pintasan',
   },
   skip: 'Lewati',
   open: 'Lihat',
   openNamed: 'Lihat %{name}',
-  /** Another person decided first, as a fresh look at the record shows. */
+  /** If a fresh read of the record shows that another person has decided first. */
   decided: '%{name} dilewati. Statusnya sudah “%{state}”.',
-  /** The same in the server's words. */
+  /** If another person has decided first, with the server's sentence. */
   refused: '%{name} dilewati. %{sentence}',
 };

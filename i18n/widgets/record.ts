@@ -1,6 +1,6 @@
 /** The pages of one record. */
 export const record = {
-  /** Specification §8: {action} is disimpan, diubah or hapus. */
+  /** From specification §8, where {action} is disimpan, diubah or hapus. */
   saved: 'Data Berhasil disimpan!',
   changed: 'Data Berhasil diubah!',
   timeline: {

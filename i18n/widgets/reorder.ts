@@ -1,8 +1,8 @@
-/** Rows that are put in order. */
+/** Reordering rows. */
 export const reorder = {
   up: 'Naikkan %{name}',
   down: 'Turunkan %{name}',
   drag: 'Seret %{name}',
-  /** Read out after a move. */
+  /** For screen readers, after a move. */
   moved: '%{name}: urutan %{place} dari %{count}',
 };

@@ -1,8 +1,8 @@
-/** What becomes of a form that is sent. */
+/** The results of sending a form. */
 export const save = {
   kept: 'Semua isian Anda tetap ada di halaman ini.',
   openList: 'Periksa daftarnya di tab baru',
-  /** After a save without an answer: what a look at the server says. */
+  /** After a save without a response: the result of a check on the server. */
   outcome: {
     asking: 'Memeriksa apakah data sudah tersimpan …',
     kept: 'Sudah diperiksa: data ini ada di server. Anda tidak perlu mengirim ulang.',
@@ -10,7 +10,7 @@ export const save = {
     unknown: 'Belum dapat dipastikan apakah data ini sudah tersimpan.',
     askAgain: 'Periksa lagi',
   },
-  /** A password that was just given to an account, shown once. */
+  /** A new password of an account, shown once. */
   issued: {
     title: 'Password sudah dibuat',
     text: 'Salin sekarang dan sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi.',
@@ -20,20 +20,20 @@ export const save = {
     copied: '%{label} disalin.',
     close: 'Selesai',
   },
-  /** A form is about to be left. */
+  /** If the person leaves a form with unsaved changes. */
   unsaved: {
     title: 'Anda memiliki perubahan yang belum disimpan',
     text: 'Perubahan itu hilang bila Anda meninggalkan halaman ini.',
     stay: 'Tetap di Halaman Ini',
     discard: 'Buang Perubahan',
   },
-  /** The right to save was taken away while the form was open. */
+  /** If the person lost the right to save while the form was open. */
   revoked: {
     title: 'Hak akses Anda untuk mengubah data ini sudah dicabut',
     text: 'Isian Anda tetap ada di sini, tetapi tidak dapat disimpan. Salin yang masih Anda perlukan, lalu hubungi admin yang mengatur peran Anda.',
     refused: 'Tidak dapat disimpan karena hak akses Anda sudah dicabut. Isian Anda tetap ada.',
   },
-  /** Another person has changed the record since it was opened. */
+  /** If another person has changed the record since it was opened. */
   conflict: {
     title: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
     text: 'Pilih isi yang disimpan untuk setiap isian di bawah ini. Perubahan lain sudah digabungkan.',

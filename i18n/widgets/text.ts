@@ -1,7 +1,7 @@
-/** Values as people read them. */
+/** Formatted values. */
 export const text = {
   status: { active: 'Aktif', inactive: 'Tidak Aktif' },
-  /** Of a field or a column that holds times. */
+  /** The label of a field or a column with times. */
   inWib: '%{label} (WIB)',
   yesterday: 'kemarin',
   until: '%{days} hingga %{time} WIB',

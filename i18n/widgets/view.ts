@@ -1,4 +1,7 @@
-/** How a person sees a list, and the views that they keep under a name. It comes with its code: no list waits for it. */
+/**
+ * A person's view of a list, and the named saved views. These messages are downloaded with their code, so that no list
+ * waits for them.
+ */
 export const view = {
   panel: 'Tampilan daftar',
   density: 'Tinggi baris',

@@ -1,4 +1,4 @@
-/** What can be done about a photo before it is saved. These words come with the tools' own code. */
+/** Tools for a photo before it is saved. These messages are downloaded with the tools' code. */
 export const photoTools = {
   cancel: 'Batalkan unggahan',
   shrink: 'Kecilkan ukuran file',
