@@ -19,7 +19,7 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
   const resource = useResourceContext() ?? '';
   const recordPath = useRecordPath();
   const { question, tidied, seller, state } = row;
-  // The fault of a region with options is shown as the label of its choice instead.
+  // The fault of a region with options is shown as the helper text of its choice instead.
   const asked = question && question.options.length > 0 ? question : undefined;
   const faults = row.faults.filter(({ field }) => field !== asked?.field);
   return (
