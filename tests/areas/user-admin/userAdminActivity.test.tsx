@@ -122,7 +122,9 @@ describe('what one user admin did', () => {
     office.open('superadmin', `${address}?filter=${filter}`);
     await screen.findByText(/oleh Dewi Anggraini\.$/);
     expect(await rows()).toEqual([all[1]]);
-    expect(office.api.receivedAt('GET backoffice/activity').at(-1)?.path).toContain(dewi);
+    // The page of the test before may still ask for another person.
+    const paths = office.api.receivedAt('GET backoffice/activity').map(({ path }) => path);
+    expect(paths.findLast((path) => path.includes('2026-11-18'))).toContain(dewi);
   });
 
   it('is exported whole, and that is in the log too', async () => {
