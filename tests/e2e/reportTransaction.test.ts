@@ -75,6 +75,33 @@ describe('Report Transaction', () => {
     await page.waitForURL((url) => !url.search.includes('category_id'));
   });
 
+  story(
+    'gives a chart with one bar the room that it needs, and what is below it moves up',
+    async ({ page }) => {
+      await openAs(page, 'keuangan', '/dashboard/report-transaction');
+      /** Where a card begins and ends, down the page. */
+      const card = async (name: string) => {
+        const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      };
+      const methods = page.getByRole('region', { name: 'Omzet per metode' });
+      await methods.locator('.MuiBarChart-element').first().waitFor();
+      expect(await card('Omzet per metode')).toEqual(await card('Omzet per hari'));
+
+      await methods.locator('.MuiBarChart-element').first().click();
+      await expect.poll(() => methods.locator('.MuiBarChart-element').count()).toBe(1);
+      const [days, method, category, store] = [
+        await card('Omzet per hari'),
+        await card('Omzet per metode'),
+        await card('Omzet per kategori'),
+        await card('10 toko teratas'),
+      ];
+      expect(method.bottom - method.top).toBeLessThan(150);
+      expect(store.top - method.bottom).toBe(12);
+      expect(category.top - days.bottom).toBe(12);
+    },
+  );
+
   story('is printed whole, on sheets of its own', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
 import { ChartKey } from './ChartKey';
-import { barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
+import { areFew, barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 import './ChartCard.css';
@@ -27,13 +27,18 @@ type ChartCardProps = Chart & {
  * goes wrong in here leaves the card.
  */
 export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
-  const { title, note } = chart;
+  const { title, kind, note } = chart;
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   const points = pointsToDraw(query.data);
+  const isLow = kind === 'bars' && points !== undefined && areFew(points.length);
   return (
-    <section className="chart-card" aria-labelledby={titleId} aria-busy={query.isFetching}>
+    <section
+      className={isLow ? 'chart-card is-low' : 'chart-card'}
+      aria-labelledby={titleId}
+      aria-busy={query.isFetching}
+    >
       <div className="chart-card-head">
         <Heading id={titleId}>{title}</Heading>
         {points && (

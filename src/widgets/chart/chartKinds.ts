@@ -12,6 +12,9 @@ export const chartKinds = {
 /** The least height that so many bars need, and the height above which they look crude, in pixels. */
 export const barsHeight = (bars: number) => ({ least: bars * 34 + 28, most: bars * 52 + 28 });
 
+/** So few bars that they would leave half of a usual card empty: its card is as low as they are. */
+export const areFew = (bars: number): boolean => bars <= 3;
+
 /** The part of a react-query result that a card uses. */
 export type CardQuery<T> = {
   data: T | undefined;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
+
+const office = startBackOffice();
+const sheet = document.createElement('style');
+beforeAll(() => {
+  sheet.textContent = readFileSync('src/widgets/chart/ChartCard.css', 'utf8');
+  document.head.append(sheet);
+});
+afterAll(() => sheet.remove());
+beforeEach(() => layDown(office.api.db));
+
+/** Whether a card is as high as its bars need, or as high as the card beside it. */
+const isLow = async (title: string) => {
+  const card = await screen.findByRole('region', { name: title });
+  await within(card).findByRole('table');
+  return getComputedStyle(card).getPropertyValue('align-self') === 'start';
+};
+const methods = 'Omzet per metode';
+
+describe('The card of a chart of bars', () => {
+  it('is as high as the one beside it with five bars, and low with the one that is left by a choice', async () => {
+    const person = office.open('keuangan', '/dashboard/report-transaction');
+    expect(await isLow(methods)).toBe(false);
+    const card = within(screen.getByRole('region', { name: methods }));
+    await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
+    await person.click(card.getByRole('button', { name: 'QRIS saring' }));
+    await waitFor(async () => expect(await isLow(methods)).toBe(true));
+    await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
+    expect(await isLow(methods)).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Hapus filter Metode' }));
+    await waitFor(async () => expect(await isLow(methods)).toBe(false));
+  });
+
+  it('is low with two bars; a line is never', async () => {
+    office.open('keuangan', '/dashboard/report-transaction');
+    expect(await isLow('10 toko teratas')).toBe(true);
+    expect(await isLow('Omzet per hari')).toBe(false);
+  });
+});
