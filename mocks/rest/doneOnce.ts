@@ -15,7 +15,8 @@ export const forgetAnswers = ({ answers }: Db, recordId: string): void => {
 
 /**
  * Responds with the JSON of `act`, or with its refusal. If the account repeats a call with the same Idempotency-Key, the
- * stored response is sent and nothing is done twice; a different call with that key is refused (422).
+ * stored response is sent and nothing is done twice; a different call with that key is refused (422), with the stored
+ * response as its `data`.
  * @param isKeyOptional true accepts a call without a key; an empty key is always refused (400)
  */
 export const doneOnce =
@@ -32,10 +33,12 @@ export const doneOnce =
     const id = `${account.id} ${key ?? ''}`;
     const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(body)}`);
     const known = key === null ? undefined : answers.get(id);
-    if (known && known.expires_at > Date.now())
-      return known.request === asked
-        ? HttpResponse.json(known.answer as JsonBodyType)
-        : refuse(422, 'Tindakan ini tertukar dengan tindakan lain. Muat ulang halaman, lalu coba lagi.');
+    if (known && known.expires_at > Date.now()) {
+      const answered = known.answer as JsonBodyType;
+      if (known.request === asked) return HttpResponse.json(answered);
+      const message = 'Tindakan ini tertukar dengan tindakan lain. Muat ulang halaman, lalu coba lagi.';
+      return HttpResponse.json({ status_code: 422, message, data: answered }, { status: 422 });
+    }
     const answer = act(call);
     if (answer instanceof Response) return answer;
     if (key !== null) answers.put({ id, request: asked, answer, expires_at: Date.now() + keptFor });

@@ -31,6 +31,8 @@ export class ApiError extends Error {
     readonly fields: readonly FieldError[] = [],
     /** Seconds to wait, from the header Retry-After; null without it. */
     readonly retryAfter: number | null = null,
+    /** The response's JSON, for callers that know more of its shape. */
+    readonly answer?: unknown,
   ) {
     // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
     super(kind === 'expired' ? 'errors.expired' : serverMessage || `errors.${kind}`);
@@ -104,7 +106,7 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
   const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);
   const message =
     [body.message, object(body.error).message, body.error, inner.message].map(sentence).find(Boolean) ?? '';
-  return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter));
+  return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter), json);
 };
 
 /** Tells whether there was no response, or not in time: §8 calls both a network error. */

@@ -23,8 +23,24 @@ export const imports: readonly Mutant[] = [
     {
       name: 'import: a seller who is registered by now is sent all the same',
       file: sendRow,
-      find: 'if (found?.isSame) return sent.isAnswerLost ? null : found.seller;',
+      find: 'if (found?.isSame) return sent.isAnswerLost && isJustRegistered(found) ? null : found;',
       replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/importAgain.test.tsx', 'is known by the server', [
+    {
+      name: 'import: the seller of a key that was used before is not looked for',
+      file: sendRow,
+      find: 'if (before) return before;',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/import/importAgain.test.tsx', 'is known to be registered', [
+    {
+      name: 'import: a seller whose NIK was corrected is another one',
+      file: 'src/areas/seller/import/findRegistered.ts',
+      find: '!hasOtherNik || plainName(seller.fullName) === plainName(fullName)',
+      replace: '!hasOtherNik',
     },
   ]),
   ...caughtBy('tests/areas/seller/import/importRun.test.tsx', 'reported with its password', [

@@ -59,6 +59,7 @@ export const sellerImport = {
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   repeated: '%{label} sama dengan baris %{line}',
   registeredAs: 'Terdaftar sebagai',
+  registeredWithOtherNik: 'Terdaftar dengan NIK lain sebagai',
   regionUnknown: '%{label} “%{typed}” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.',
   regionNotIn:
     '%{label} “%{typed}” tidak ditemukan di %{above}. Periksa ejaan dan %{aboveLabel}nya atau pilih yang dimaksud.',
@@ -72,6 +73,7 @@ export const sellerImport = {
   run: 'Daftarkan %{count} Pelapak',
   running: 'Mendaftarkan pelapak',
   result: 'Hasil impor pelapak',
+  skippedRows: 'Yang sudah terdaftar',
   skipped: '%{count} dilewati, sudah terdaftar',
   refused: 'Impor dihentikan: %{reason}',
   accounts: 'Username dan password',

@@ -20,8 +20,8 @@ const SellerImport = () => {
   const { choices, choose, forget } = check;
   useStrayDrops();
   const close = (): void => {
+    forget(run.attempts);
     run.close();
-    forget();
     refreshAll();
   };
   return (

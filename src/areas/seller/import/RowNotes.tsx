@@ -1,12 +1,9 @@
-import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useResourceContext } from 'ra-core';
 import type { Region } from '../../../dataProvider/wire';
-import { useRecordPath } from '../../../widgets/record/useRecordPath';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import type { CheckedRow } from './checkedRow';
+import { SellerLink } from './SellerLink';
 import { useImportWords } from './useImportWords';
 
 type RowNotesProps = { row: CheckedRow; onChoose: (key: string, region: Region) => void };
@@ -14,11 +11,8 @@ type RowNotesProps = { row: CheckedRow; onChoose: (key: string, region: Region) 
 /** The faults of a row, its tidied values, and the choice of an ambiguous region. */
 export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
   const words = useImportWords();
-  const resourceWords = useResourceWords();
   const fieldLabel = useFieldLabel();
-  const resource = useResourceContext() ?? '';
-  const recordPath = useRecordPath();
-  const { question, tidied, seller, state } = row;
+  const { question, tidied, found } = row;
   // The fault of a region with options is shown as the helper text of its choice instead.
   const asked = question && question.options.length > 0 ? question : undefined;
   const faults = row.faults.filter(({ field }) => field !== asked?.field);
@@ -39,12 +33,9 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
           ))}
         </ul>
       )}
-      {seller && (
+      {found && (
         <p className="import-seller">
-          {state === 'registered' && `${words('registeredAs')} `}
-          <Link href={recordPath(resource, seller.id)} target="_blank" rel="noopener" underline="always">
-            {resourceWords('otherSeller.open', { name: seller.storeName || seller.fullName || seller.id })}
-          </Link>
+          <SellerLink found={found} />
         </p>
       )}
       {asked && (

@@ -4,6 +4,7 @@ import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { DialogFault } from '../../../widgets/feedback/DialogFault';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { SellerLink } from './SellerLink';
 import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
@@ -26,8 +27,10 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   const bulkWords = useBulkWords();
   const fieldLabel = useFieldLabel();
   const textOf = useAttemptText();
-  const registered = attempts.filter(({ outcome, isSkipped }) => outcome === 'done' && !isSkipped);
-  const skipped = attempts.filter(({ isSkipped }) => isSkipped);
+  const registered = attempts.filter(({ outcome, registered: known }) => outcome === 'done' && !known);
+  const skipped = attempts.flatMap(({ record, registered: found }) =>
+    found ? [{ record, note: <SellerLink found={found} /> }] : [],
+  );
   const failures = attempts.filter(({ error }) => error !== undefined);
   const counts = others.flatMap((outcome) => {
     const count = attempts.filter((attempt) => attempt.outcome === outcome).length;
@@ -51,6 +54,7 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
           records={failures.map((attempt) => ({ record: attempt.record, note: textOf(attempt) }))}
         />
       )}
+      {skipped.length > 0 && <BulkRecords label={words('skippedRows')} records={skipped} />}
       {accounts.length > 0 && (
         <section className="import-accounts">
           <h3>{words('accounts')}</h3>

@@ -36,10 +36,10 @@ type Asking = {
 /** Adds the result of the look-up to a valid row. */
 const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }: Check): CheckedRow => {
   if (!found) return row;
-  if (found.isSame) return { ...row, state: 'registered', seller: found.seller };
-  const field = 'phoneNumber';
+  if (found.isSame) return { ...row, state: 'registered', found };
+  const { field } = found;
   const text = translate('resources.member-list/seller.otherSeller.has', { label: labelOf(field) });
-  return { ...row, state: 'wrong', seller: found.seller, faults: [...row.faults, { field, text }] };
+  return { ...row, state: 'wrong', found, faults: [...row.faults, { field, text }] };
 };
 
 /**

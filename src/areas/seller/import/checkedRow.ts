@@ -1,5 +1,6 @@
 import type { Region } from '../../../dataProvider/wire';
-import type { SellerForm, SellerRow } from '../sellerRecord';
+import type { SellerForm } from '../sellerRecord';
+import type { Found } from './findRegistered';
 import type { ImportedField, regionFields } from './importedFields';
 
 /** An unrecognised region name. The user chooses among `options` once for all rows with the same `key`. */
@@ -25,8 +26,8 @@ export type CheckedRow = {
   question?: RegionQuestion;
   /** The changes by 'Rapikan'. */
   tidied: readonly { field: ImportedField; from: string; to: string }[];
-  /** The existing seller with the same NIK or the same phone number. */
-  seller?: SellerRow;
+  /** The existing seller of the row, or another one with its phone number or email. */
+  found?: Found;
 };
 
 /** The chosen photos by file name in lower case. */

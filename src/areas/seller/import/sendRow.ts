@@ -1,11 +1,13 @@
 import type { DataProvider } from 'ra-core';
+import { unwrap } from '../../../dataProvider/envelope';
 import { ApiError } from '../../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../../dataProvider/unknownOutcome';
 import type { Picture } from '../../../format/picture';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../widgets/photo/photoToSend';
 import { registerBodyFrom } from '../sellerBodies';
-import type { SellerForm } from '../sellerRecord';
-import { findRegistered, type Found } from './findRegistered';
+import type { Seller, SellerForm } from '../sellerRecord';
+import { merchantRegisterAnswer } from '../sellerWire';
+import { findRegistered, type Found, isJustRegistered, type Other } from './findRegistered';
 import { type PhotoField, photoFields } from './importedFields';
 
 /** The parts of a row that were sent, so that a retry sends the same body. */
@@ -17,11 +19,11 @@ export type SentRow = {
   isAnswerLost: boolean;
 };
 
-/** Thrown if another seller has the phone number of a row. */
+/** Thrown if another seller has the phone number or the email of a row. */
 export class NumberTaken extends Error {
   override name = 'NumberTaken';
-  constructor(readonly seller: Found['seller']) {
-    super(seller.id);
+  constructor(readonly found: Other) {
+    super(found.seller.id);
   }
 }
 
@@ -68,6 +70,27 @@ const sentPictures = async (
   return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
 
+/**
+ * Finds the seller whom the host has registered with the key of a row, if it refuses the key because of other photos: the
+ * rest of the row is hashed into the key. Null for any other error, and if the host does not name the seller (assumption).
+ */
+const registeredUnderKey = async (
+  dataProvider: DataProvider,
+  resource: string,
+  { nikNumber }: SellerForm,
+  error: unknown,
+): Promise<Found | null> => {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  try {
+    const id = unwrap(error.answer, merchantRegisterAnswer);
+    const { data } = await dataProvider.getOne<Seller>(resource, { id });
+    const seller = { ...data, cityName: data.city?.name ?? '' };
+    return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };
+  } catch {
+    return null;
+  }
+};
+
 /** Tells whether the server may have received the request: also after a network error, not only after a time-out. */
 const mayHaveArrived = (error: unknown): boolean =>
   unknownOutcomeOf(error) !== undefined || (error instanceof ApiError && error.kind === 'network');
@@ -85,20 +108,22 @@ export const sendRow = async (
   form: SellerForm,
   sent: SentRow,
   signal: AbortSignal,
-): Promise<Found['seller'] | null> => {
+): Promise<Found | null> => {
   const found = await findRegistered(dataProvider, resource, form, signal);
-  if (found?.isSame) return sent.isAnswerLost ? null : found.seller;
-  if (found) throw new NumberTaken(found.seller);
+  if (found?.isSame) return sent.isAnswerLost && isJustRegistered(found) ? null : found;
+  if (found) throw new NumberTaken(found);
   const data = { ...form, ...(await sentPictures(form, sent, signal)) };
   const idempotencyKey = await idempotencyKeyOf(form);
   signal.throwIfAborted();
   try {
     await dataProvider.create(resource, { data, meta: { idempotencyKey } });
   } catch (error) {
+    const before = await registeredUnderKey(dataProvider, resource, form, error);
+    if (before) return before;
     sent.isAnswerLost ||= mayHaveArrived(error);
     if (unknownOutcomeOf(error) === undefined) throw error;
     const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
-    if (!kept?.isSame) throw error;
+    if (!isJustRegistered(kept)) throw error;
   }
   return null;
 };

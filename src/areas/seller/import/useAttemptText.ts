@@ -19,8 +19,9 @@ export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
   return (attempt) => {
     const { outcome, error } = attempt;
     if (error instanceof NumberTaken) {
-      const { storeName, fullName, id } = error.seller;
-      return `${words('otherSeller.has', { label: fieldLabel('phoneNumber') })} ${storeName || fullName || id}`;
+      const { seller, field } = error.found;
+      const { storeName, fullName, id } = seller;
+      return `${words('otherSeller.has', { label: fieldLabel(field) })} ${storeName || fullName || id}`;
     }
     const ofFields = outcome === 'failed' && error instanceof FormRefusal ? fieldTexts(error) : [];
     return ofFields.join('; ') || faultText(attempt);

@@ -4,9 +4,11 @@ import { useReducer, useRef, useState } from 'react';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Sheet } from '../../../format/sheet/sheet';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import type { SellerForm } from '../sellerRecord';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';
 import { findRegistered, type Found } from './findRegistered';
+import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
 
 /** The user's choices. */
@@ -38,6 +40,10 @@ const changed = (before: Numbered, change: Partial<Choices>): Numbered => ({
   ...change,
   version: before.version + 1,
 });
+
+/** The values of a row that are looked up, as a key of the cache. */
+const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string =>
+  [nikNumber, phoneNumber, email, fullName].join(' ');
 
 type Progress = { done: number; total: number };
 
@@ -76,7 +82,7 @@ export const useImportCheck = () => {
           signal,
           onProgress: (done, total) => setProgress((before) => advanced(before, { done, total })),
           find: async ({ form }) => {
-            const key = `${form.nikNumber} ${form.phoneNumber}`;
+            const key = keyOf(form);
             const found = known.current.get(key);
             if (found !== undefined) return found;
             const answer = await findRegistered(dataProvider, resource, form, signal);
@@ -100,7 +106,13 @@ export const useImportCheck = () => {
     progress,
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
-    /** Clears the cached look-ups after rows were sent. */
-    forget: () => known.current.clear(),
+    /** Clears the cached look-ups after rows were sent, except the sellers that the run found. */
+    forget: (attempts: readonly ImportAttempt[]): void => {
+      known.current = new Map(
+        attempts.flatMap(({ record: { form }, registered }) =>
+          registered ? [[keyOf(form), registered] as const] : [],
+        ),
+      );
+    },
   };
 };

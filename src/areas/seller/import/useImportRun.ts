@@ -6,14 +6,14 @@ import { useRun } from '../../../widgets/bulk/useRun';
 import { unsavedChanges } from '../../../widgets/save/unsavedChanges';
 import type { SellerForm } from '../sellerRecord';
 import type { CheckedRow } from './checkedRow';
-import { findRegistered } from './findRegistered';
+import { findRegistered, type Found, isJustRegistered } from './findRegistered';
 import { sendRow, type SentRow } from './sendRow';
 
 /** A row during the import; its id is its line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
 
-/** The result of a row. `isSkipped` is true if the seller existed before. */
-export type ImportAttempt = Attempt<ImportRecord> & { isSkipped: boolean };
+/** The result of a row. `registered` is the seller who existed before, so that the row was skipped. */
+export type ImportAttempt = Attempt<ImportRecord> & { registered: Found | undefined };
 
 const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
   record: { id: line, form, storeName: form.storeName },
@@ -28,7 +28,7 @@ export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>([], true);
-  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
+  const [skipped, setSkipped] = useState<ReadonlyMap<number, Found>>(new Map());
   const [refusal, setRefusal] = useState<string>();
   const sent = useRef(new Map<number, SentRow>());
   const isShown = attempts.length > 0;
@@ -52,7 +52,7 @@ export const useImportRun = () => {
       send: async ({ id: line, form }, left) => {
         try {
           const known = await sendRow(dataProvider, resource, form, sentOf(line), left);
-          if (known) setSkipped((lines) => new Set([...lines, line]));
+          if (known) setSkipped((lines) => new Map([...lines, [line, known]]));
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'forbidden') {
             setRefusal(error.message);
@@ -64,7 +64,7 @@ export const useImportRun = () => {
           throw error;
         }
       },
-      wasDone: async ({ form }) => (await findRegistered(dataProvider, resource, form))?.isSame === true,
+      wasDone: async ({ form }) => isJustRegistered(await findRegistered(dataProvider, resource, form)),
     });
   };
 
@@ -74,7 +74,7 @@ export const useImportRun = () => {
     /** Empty before the run, and after its report was closed. */
     attempts: attempts.map((attempt): ImportAttempt => ({
       ...attempt,
-      isSkipped: skipped.has(attempt.record.id),
+      registered: skipped.get(attempt.record.id),
     })),
     /** Reason why the remaining rows were not sent. */
     refusal,
@@ -83,7 +83,7 @@ export const useImportRun = () => {
     resume: (): void => send(attempts),
     close: (): void => {
       reset();
-      setSkipped(new Set());
+      setSkipped(new Map());
       sent.current.clear();
     },
   };

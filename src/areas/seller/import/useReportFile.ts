@@ -25,7 +25,7 @@ export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) 
         attempt.record.id,
         attempt.record.form.storeName,
         attempt.record.form.fullName,
-        attempt.isSkipped ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]),
+        attempt.registered ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]),
         textOf(attempt),
       ]),
     ]);

@@ -18,6 +18,22 @@ type Question = {
 /** Maximum number of details that are read to compare a number that rows do not have. */
 const maxDetails = 3;
 
+/** Reads the rows that a search finds. @throws ApiError */
+export const rowsFoundBy = async (
+  dataProvider: DataProvider,
+  resource: string,
+  q: string,
+  signal?: AbortSignal,
+): Promise<SellerRow[]> => {
+  const { data } = await dataProvider.getList<SellerRow>(resource, {
+    pagination: { page: 1, perPage: largestPage },
+    sort: { field: 'storeName', order: 'ASC' },
+    filter: { q },
+    signal,
+  });
+  return data;
+};
+
 const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
@@ -31,13 +47,8 @@ export const findOther = async (
   { source, value, ownId }: Question,
   signal?: AbortSignal,
 ): Promise<SellerRow | null> => {
-  const { data } = await dataProvider.getList<SellerRow>(resource, {
-    pagination: { page: 1, perPage: largestPage },
-    sort: { field: 'storeName', order: 'ASC' },
-    filter: { q: value },
-    signal,
-  });
-  const others = data.filter(({ id }) => id !== ownId);
+  const rows = await rowsFoundBy(dataProvider, resource, value, signal);
+  const others = rows.filter(({ id }) => id !== ownId);
   if (source === 'phoneNumber')
     return others.find(({ phoneNumber }) => normalisePhone(phoneNumber) === value) ?? null;
   const matchedByHiddenField = others.filter(

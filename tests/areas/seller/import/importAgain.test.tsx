@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../../support/backOffice';
+import { catchFiles } from '../../savedFiles';
+import { choosePhotos, chooseTable, csvOf, importPath, notesOf, report, run, soundRow } from './importPage';
+
+const office = startBackOffice();
+const files = catchFiles();
+const registered = () => office.api.receivedAt('POST merchant/register');
+const shop = () => {
+  const [seller, ...more] = office.api.db.sellers
+    .all()
+    .filter(({ shop_name }) => shop_name === 'Toko Sari 1');
+  if (!seller || more.length > 0) throw new Error(`${more.length + 1} sellers`);
+  return seller;
+};
+
+/** Imports one row; then the back office changes the seller, and the import is opened again. */
+const importAndChange = async (changes: Partial<ReturnType<typeof shop>>): Promise<UserEvent> => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person);
+  await chooseTable(person, csvOf([soundRow(1)]));
+  await run(person, 1);
+  await person.click(within(await report()).getByRole('button', { name: 'Tutup' }));
+  await screen.findByText('1 sudah terdaftar');
+  office.api.db.sellers.put({ ...shop(), ...changes });
+  await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  await person.click(await screen.findByRole('link', { name: 'Impor' }));
+  await choosePhotos(person);
+  return person;
+};
+
+const nik = { id_card: '3273056010900777' };
+const phone = { number_phone: '6281288887777' };
+const email = { email: 'sari.baru@contoh.id' };
+const link = 'Terdaftar dengan NIK lain sebagai Toko Sari 1 (tab baru)';
+
+describe('a seller whose data were changed after the import, in the same file again', () => {
+  it.each([
+    ['NIK', nik],
+    ['NIK and phone number', { ...nik, ...phone }],
+    ['NIK and email', { ...nik, ...email }],
+  ])(
+    'is known to be registered: %s',
+    async (_, changes) => {
+      const person = await importAndChange(changes);
+      await chooseTable(person, csvOf([soundRow(1)], 'lagi.csv'));
+      expect(await notesOf(2)).toBe(link);
+      expect(screen.getByText('1 sudah terdaftar')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Toko Sari 1 (tab baru)' })).toHaveAttribute(
+        'href',
+        `/dashboard/member-list/seller/${shop().id}/show`,
+      );
+      expect(screen.queryByRole('button', { name: /^Daftarkan/ })).toBeNull();
+      expect(registered()).toHaveLength(1);
+    },
+    120_000,
+  );
+
+  it('is known by the server where nothing of it is as in the file, and stays known', async () => {
+    const person = await importAndChange({ ...nik, ...phone, ...email });
+    await chooseTable(person, csvOf([soundRow(1), soundRow(2)], 'lagi.csv'));
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    await run(person, 2);
+    const card = within(await report());
+    expect(card.getByText('1 berhasil · 1 dilewati, sudah terdaftar')).toBeVisible();
+    expect(card.queryByText(/Muat ulang/)).toBeNull();
+    const skipped = within(card.getByRole('region', { name: 'Yang sudah terdaftar' }));
+    const address = `/dashboard/member-list/seller/${shop().id}/show`;
+    expect(skipped.getByRole('link', { name: 'Toko Sari 1 (tab baru)' })).toHaveAttribute('href', address);
+    expect(card.queryByRole('row', { name: /^Toko Sari 1 / })).toBeNull();
+    await person.click(card.getByRole('button', { name: 'Unduh laporan (CSV)' }));
+    expect((await files.cells())[1]).toEqual([
+      '2',
+      'Toko Sari 1',
+      'Sari Wulandari',
+      'Dilewati, sudah terdaftar',
+      '',
+    ]);
+    await person.click(card.getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText('2 sudah terdaftar')).toBeVisible();
+    expect(await notesOf(2)).toBe(link);
+    expect(shop()).toMatchObject({ ...nik, ...phone, ...email });
+  }, 120_000);
+});
+
+describe('another seller', () => {
+  it('with the email of a row is named before anything is sent', async () => {
+    const [seller] = office.api.db.sellers.all();
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([{ ...soundRow(1), Email: (seller?.email ?? '').toUpperCase() }]));
+    expect(await notesOf(2)).toBe(
+      `Email ini juga dipakai pelapak lain:${seller?.shop_name ?? ''} (tab baru)`,
+    );
+    expect(screen.getByText('1 salah')).toBeVisible();
+  });
+
+  it('who took the email meanwhile is named in the report', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([soundRow(1)]));
+    await screen.findByText('1 siap');
+    const [seller] = office.api.db.sellers.all();
+    if (!seller) throw new Error('No seller');
+    office.api.db.sellers.put({ ...seller, email: 'sari1@contoh.id' });
+    await run(person, 1);
+    const card = within(await report());
+    expect(card.getByText(`Email ini juga dipakai pelapak lain: ${seller.shop_name}`)).toBeVisible();
+    expect(registered()).toHaveLength(0);
+  }, 120_000);
+});
