@@ -82,7 +82,7 @@ describe('the search of a list', () => {
     act(() => {
       session.save(office.api.signIn('pengamat'), false);
     });
-    await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
+    await screen.findByRole('heading', { level: 1, name: /^Selamat datang, (?!Ratna)/ });
     act(() => history.back());
     await waitFor(async () => expect(await box()).toHaveValue(''));
     expect(rows().length).toBeGreaterThan(1);
