@@ -102,6 +102,26 @@ describe('Report Transaction', () => {
     },
   );
 
+  story('names every bar, and below each shop its city', async ({ page }) => {
+    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+    /** What the table of a chart calls its rows, and the lines at the bars of its drawing. */
+    const namesIn = async (name: string) => {
+      const card = page.getByRole('region', { name, exact: true });
+      await card.locator('.MuiBarChart-element').first().waitFor();
+      return {
+        rows: await card.getByRole('rowheader').allTextContents(),
+        lines: await card.locator('.chart-bar-label span').allTextContents(),
+      };
+    };
+    const methods = await namesIn('Omzet per metode');
+    expect(methods.rows.length).toBeGreaterThan(3);
+    expect(methods.lines).toEqual(methods.rows);
+    const shops = await namesIn('10 toko teratas');
+    expect(shops.lines).toHaveLength(2 * shops.rows.length);
+    for (const [index, line] of shops.lines.entries())
+      expect(shops.rows[Math.floor(index / 2)]).toContain(line);
+  });
+
   story('is printed whole, on sheets of its own', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();

@@ -1,9 +1,12 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
 import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import type { ChartsYAxisProps } from '@mui/x-charts/models';
 import { useMemo } from 'react';
 import { shortRupiah } from '../../format/rupiah';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
 import type { ChartPoint, ChartProps } from './chartPoint';
+import './BarChart.css';
 
 /** Pixels. */
 const label = { width: 132, height: 34, gap: 8 };
@@ -27,24 +30,27 @@ const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) =>
   </foreignObject>
 );
 
-/** Passes the index of a bar to its label instead of a text, because MUI shortens texts. */
-const useLabels = (points: ChartProps['points']) => {
-  const slots = useMemo(
-    () => ({
-      axisTickLabel: ({ text, y }: ChartsTextProps) => (
-        <BarLabel point={points[Number(text)]} y={Number(y)} />
-      ),
-    }),
-    [points],
-  );
+/**
+ * The axis of the bars. It passes the index of a bar to its label instead of a text, because MUI shortens texts. The chart's own
+ * slots are handed over as they are, and would undo those of an axis.
+ */
+const useBarAxis = (points: ChartProps['points']) => {
+  const slots = useMemo(() => {
+    const axisTickLabel = ({ text, y }: ChartsTextProps) => (
+      <BarLabel point={points[Number(text)]} y={Number(y)} />
+    );
+    return { yAxis: (axis: ChartsYAxisProps) => <ChartsYAxis {...axis} slots={{ axisTickLabel }} /> };
+  }, [points]);
   const { valueFormatter, ...axis } = keyAxis(points);
   return {
-    ...axis,
     slots,
-    valueFormatter: (key: string, context: { location: string }) =>
-      context.location === 'tick'
-        ? String(points.findIndex((point) => point.key === key))
-        : valueFormatter(key, context),
+    axis: {
+      ...axis,
+      valueFormatter: (key: string, context: { location: string }) =>
+        context.location === 'tick'
+          ? String(points.findIndex((point) => point.key === key))
+          : valueFormatter(key, context),
+    },
   };
 };
 
@@ -52,37 +58,41 @@ const useLabels = (points: ChartProps['points']) => {
  * A bar chart of rupiah, one bar per row in the given order, with the value behind each bar. A click anywhere in a row chooses
  * it. Loaded by chartKinds.
  */
-const BarChart = ({ size, onChoose, ...chart }: ChartProps) => (
-  <MuiBarChart
-    {...chartFrame}
-    {...size}
-    {...(onChoose && {
-      onAxisClick: (_, row) => {
-        const point = row && chart.points[row.dataIndex];
-        if (point) onChoose(point.key);
-      },
-    })}
-    layout="horizontal"
-    borderRadius={4}
-    grid={{ vertical: true }}
-    margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
-    yAxis={[
-      {
-        ...useLabels(chart.points),
-        scaleType: 'band',
-        width: label.width,
-        categoryGapRatio: 0.4,
-        disableTicks: true,
-      },
-    ]}
-    xAxis={[{ ...rupiahAxis, tickNumber: 3, tickLabelMinGap: 12 }]}
-    series={[
-      {
-        ...rupiahSeries(chart),
-        barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
-        barLabelPlacement: 'outside',
-      },
-    ]}
-  />
-);
+const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
+  const { axis, slots } = useBarAxis(chart.points);
+  return (
+    <MuiBarChart
+      {...chartFrame}
+      {...size}
+      slots={slots}
+      {...(onChoose && {
+        onAxisClick: (_, row) => {
+          const point = row && chart.points[row.dataIndex];
+          if (point) onChoose(point.key);
+        },
+      })}
+      layout="horizontal"
+      borderRadius={4}
+      grid={{ vertical: true }}
+      margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
+      yAxis={[
+        {
+          ...axis,
+          scaleType: 'band',
+          width: label.width,
+          categoryGapRatio: 0.4,
+          disableTicks: true,
+        },
+      ]}
+      xAxis={[{ ...rupiahAxis, tickNumber: 3, tickLabelMinGap: 12 }]}
+      series={[
+        {
+          ...rupiahSeries(chart),
+          barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
+          barLabelPlacement: 'outside',
+        },
+      ]}
+    />
+  );
+};
 export default BarChart;
