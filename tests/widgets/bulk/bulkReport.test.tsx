@@ -111,6 +111,7 @@ describe('the report of an action on a selection', () => {
     await person.click(first as HTMLElement);
     await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
     await screen.findByText('Menampilkan 11–12 dari 12 data');
+    await waitFor(async () => expect(await rowBoxes()).toHaveLength(2));
     // What was read before an action is out of date after it.
     await person.click(screen.getAllByRole('button', { name: 'Buka Blokir' }).at(-1) as HTMLElement);
     const single = await screen.findByRole('alertdialog');
