@@ -37,7 +37,7 @@ export const doneOnce =
       const answered = known.answer as JsonBodyType;
       if (known.request === asked) return HttpResponse.json(answered);
       const message = 'Tindakan ini tertukar dengan tindakan lain. Muat ulang halaman, lalu coba lagi.';
-      return HttpResponse.json({ status_code: 422, message, data: answered }, { status: 422 });
+      return refuse(422, message, answered);
     }
     const answer = act(call);
     if (answer instanceof Response) return answer;

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import type { FieldError } from './fieldError';
 
 /** The server's responses: the envelope `{status_code, message, data}` of reading 1, and the refusals. */
@@ -11,8 +11,8 @@ export const succeed = (data: unknown = null, message = 'Berhasil', headers: Rec
   HttpResponse.json(envelope(data, message), { headers });
 
 /** Responds with an error status and a message for the user. */
-export const refuse = (status: number, message: string) =>
-  HttpResponse.json({ status_code: status, message, data: null }, { status });
+export const refuse = (status: number, message: string, data: JsonBodyType = null) =>
+  HttpResponse.json({ status_code: status, message, data }, { status });
 
 /** Responds 404 for a record; `what` is the subject of the message. */
 export const refuseMissing = (what = 'Data') =>

@@ -15,18 +15,17 @@ const fromHead = (rows: Sheet, head: number): Sheet => [
 ];
 
 /**
- * Finds the table among titles and other sheets: its head is the row with the most known columns. If no row has any, the head is
- * the first non-empty row.
+ * Finds the table among titles and other sheets: its head is the row with the most known columns, or the first non-empty row
+ * if no column is known.
  */
 export const findTable = (sheets: readonly NamedSheet[], known: KnownColumns): NamedSheet => {
-  const candidates = sheets.flatMap(({ rows, name }) =>
-    rows.slice(0, searchedRows).map((row, index) => ({
-      ...{ rows, name, index },
+  const candidates = sheets.flatMap((sheet) =>
+    sheet.rows.slice(0, searchedRows).map((row, head) => ({
+      sheet,
+      head,
       score: isEmptyRow(row) ? -1 : known(row.map(({ text }) => text)),
     })),
   );
   const [best] = candidates.toSorted((one, other) => other.score - one.score);
-  if (!best) return { rows: [] };
-  const rows = fromHead(best.rows, best.index);
-  return best.name === undefined ? { rows } : { rows, name: best.name };
+  return best ? { ...best.sheet, rows: fromHead(best.sheet.rows, best.head) } : { rows: [] };
 };

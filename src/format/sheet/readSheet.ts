@@ -29,9 +29,9 @@ export const readSheet = async (file: File, known: KnownColumns = () => 0): Prom
   } catch {
     throw new SheetError('unreadable');
   }
-  const { rows, name } = findTable(sheets, known);
-  const filled = filledRows(rows).length;
+  const table = findTable(sheets, known);
+  const filled = filledRows(table.rows).length;
   if (filled === 0) throw new SheetError('empty');
   if (filled > sheetLimits.rows) throw new SheetError('tooManyRows');
-  return sheets.length > 1 && name !== undefined ? { rows, name } : { rows };
+  return sheets.length > 1 ? table : { rows: table.rows };
 };

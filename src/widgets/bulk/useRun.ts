@@ -24,8 +24,8 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     },
     [],
   );
-  const hasReport = isShownOnce && attempts.some(({ outcome }) => outcome === 'done');
-  useStayDuring(progress !== undefined, hasReport);
+  const hasPasswords = isShownOnce && attempts.some(({ outcome }) => outcome === 'done');
+  useStayDuring(progress ? 'run' : hasPasswords ? 'password' : undefined);
 
   const stop = (): void => {
     setStopping(true);

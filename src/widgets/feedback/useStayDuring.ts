@@ -5,14 +5,14 @@ import { useAskBeforeClosing } from './useAskBeforeClosing';
 /**
  * Keeps the user on the page while something would be lost by leaving it. The browser asks for confirmation before the tab is
  * closed.
- * @param isRunning true during a run: blocks all navigation, because its report would be lost. The run has its own stop button.
- * @param isShownOnce true while a password is shown that cannot be shown again: blocks Back alone, because the button that
- *   closes it may lead to another page
+ * @param reason 'run' blocks all navigation, because the report of the run would be lost; the run has its own stop button.
+ *   'password', which is shown only once, blocks Back alone, because the button that closes it may lead to another page.
+ *   Undefined blocks nothing.
  */
-export const useStayDuring = (isRunning: boolean, isShownOnce = false): void => {
-  useAskBeforeClosing(isRunning || isShownOnce);
+export const useStayDuring = (reason: 'run' | 'password' | undefined): void => {
+  useAskBeforeClosing(reason !== undefined);
   const { state, reset } = useBlocker(
-    ({ historyAction }) => isRunning || (isShownOnce && historyAction === 'POP'),
+    ({ historyAction }) => reason === 'run' || (reason === 'password' && historyAction === 'POP'),
   );
   useEffect(() => {
     if (state === 'blocked') reset();

@@ -48,7 +48,7 @@ type IssuedPasswordProps = {
  */
 export const IssuedPassword = ({ username, password, title, children, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
-  useStayDuring(false, true);
+  useStayDuring('password');
   return (
     <TitledDialog
       open

@@ -31,7 +31,9 @@ export const findRegistered = async (
   const byEmail = rows.find((row) => row.email.toLowerCase() === email.toLowerCase());
   const others: Other[] = [
     ...(byPhone ? [{ seller: byPhone, isSame: false, field: 'phoneNumber' } as const] : []),
-    ...(byEmail ? [{ seller: byEmail, isSame: false, field: 'email' } as const] : []),
+    ...(byEmail && byEmail.id !== byPhone?.id
+      ? [{ seller: byEmail, isSame: false, field: 'email' } as const]
+      : []),
   ];
   for (const { seller } of others) {
     // Compares the detail's NIK, because a host's search may not cover NIKs.
@@ -43,6 +45,6 @@ export const findRegistered = async (
   return others[0] ?? null;
 };
 
-/** Tells whether an existing seller can be the result of a registration whose response was lost. */
+/** Returns true if an existing seller can be the result of a registration whose response was lost. */
 export const isJustRegistered = (found: Found | null): boolean =>
   found?.isSame === true && !found.hasOtherNik;
