@@ -5,7 +5,7 @@ export const layout = {
   loading: 'Memuat halaman …',
   sidebar: {
     title: 'Apps',
-    /** The button of the top bar; aria-expanded tells whether the sidebar is open. */
+    /** The button of the top bar that opens and closes the sidebar. aria-expanded says which of the two it does. */
     toggle: 'Menu',
     /** For screen readers, after the number of records that wait for a decision. */
     waiting: 'menunggu',

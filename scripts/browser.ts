@@ -25,7 +25,7 @@ const isExecutable = (file: string): boolean => {
 };
 
 /**
- * Tells whether a file is a working browser: Ubuntu's `chromium-browser` may be a script that only refers to a snap, and
+ * Returns true if a file is a working browser: Ubuntu's `chromium-browser` may be a script that only refers to a snap, and
  * prints no version.
  */
 const runs = (file: string): boolean =>

@@ -65,7 +65,7 @@ const filesOf = (dist: string): Set<string> =>
       .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
 
-/** Tells whether index.html is the response for a path. A path that looks like an API call or a file must not get HTML. */
+/** Returns true if index.html is the response for a path. A path that looks like an API call or a file must not get HTML. */
 const isPage = (path: string): boolean =>
   path.startsWith('/dashboard') ||
   !(apiPath.test(path) || path.startsWith('/assets/') || /\.[^/]*$/.test(path));

@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Tells whether every package of the lock is installed in its version; optional packages may be for another platform. */
+/** Returns true if every package of the lock is installed in its version; optional packages may be for another platform. */
 const isInstalled = () => {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');

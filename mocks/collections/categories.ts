@@ -29,7 +29,7 @@ const productCounts = keptUntilChange(['make-category', 'product-list'], (tables
 
 const productCount = (id: string, tables: Tables): number => productCounts(tables).get(id) ?? 0;
 
-/** Tells whether the category itself contains products; it can then have no subcategories. */
+/** Returns true if the category itself contains products; it can then have no subcategories. */
 const holdsProducts = (rows: readonly CategoryRecord[], id: string, tables: Tables): boolean =>
   childrenOf(rows, id).length === 0 && productCount(id, tables) > 0;
 

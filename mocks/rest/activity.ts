@@ -12,7 +12,7 @@ import { tableOf } from './restRecord';
 
 const byTime = (one: Activity, other: Activity): number => Date.parse(one.at) - Date.parse(other.at);
 
-/** Tells whether a filter selects the activity of other people, by `actor_id` or by `actor`. */
+/** Returns true if a filter selects the activity of other people, by `actor_id` or by `actor`. */
 const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Account): boolean =>
   Object.entries(filter).some(
     ([name, wanted]) =>

@@ -85,7 +85,7 @@ export const columnOf = (name: string): { column: string; bound: Bound | undefin
   return { column, bound: bound as Bound | undefined };
 };
 
-/** Tells whether `bound` is a valid bound of a column with values like `sample`. */
+/** Returns true if `bound` is a valid bound of a column with values like `sample`. */
 const isBound = (bound: unknown, sample: unknown): boolean => {
   if (typeof sample === 'number') return text(bound) !== '' && Number.isFinite(Number(bound));
   if (typeof sample !== 'string') return text(bound) !== '';

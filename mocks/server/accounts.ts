@@ -99,7 +99,7 @@ export const accountsWith = (known: readonly string[]): readonly SeededAccount[]
 
 export const accounts = accountsWith(permissions);
 
-/** Tells whether an account may read an area: VIEW_ reads, MANAGE_ reads and writes (reading 7). */
+/** Returns true if an account may read an area: VIEW_ reads, MANAGE_ reads and writes (reading 7). */
 export const mayRead = (account: Account, permission: string): boolean =>
   account.access.includes(`VIEW_${permission}`) || mayWrite(account, permission);
 

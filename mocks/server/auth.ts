@@ -34,7 +34,7 @@ export const sessionOf = (account: Account, token: string) => ({
   payload: { user_data: userDataOf(account) },
 });
 
-/** Tells whether `given` is the user admin's password: the last one that was set, or the one that `npm start` prints. */
+/** Returns true if `given` is the user admin's password: the last one that was set, or the one that `npm start` prints. */
 const isPasswordOf = ({ password }: UserAdminRecord, given: string, { isPassword }: Hashing): boolean =>
   password === undefined ? given === demoPassword : isPassword(given, password);
 

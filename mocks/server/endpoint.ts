@@ -33,7 +33,7 @@ const missingHeaders = ({ headers }: Request): string[] => [
 
 const unreadable = 'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.';
 
-/** Tells whether the Content-Type is JSON, with or without parameters such as a charset. */
+/** Returns true if the Content-Type is JSON, with or without parameters such as a charset. */
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
 

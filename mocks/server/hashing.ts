@@ -2,7 +2,7 @@
 export type Hashing = {
   /** Returns the hash of a password; a hash is returned unchanged. */
   hashPassword: (password: string) => string;
-  /** Tells whether a hash belongs to this password. */
+  /** Returns true if a hash belongs to this password. */
   isPassword: (password: string, hash: string) => boolean;
   /**
    * Returns the digest of a text, such as a token; equal texts have equal digests, so that the stored text can be found

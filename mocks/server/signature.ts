@@ -21,7 +21,7 @@ export const signedUrl = async (path: string): Promise<string> => {
   return `${path}?expires=${expires}&signature=${await signatureOf(path, expires)}`;
 };
 
-/** Tells whether this server signed the URL and it has not expired. */
+/** Returns true if this server signed the URL and it has not expired. */
 export const verifySignature = async (url: string): Promise<boolean> => {
   const { pathname, searchParams } = new URL(url);
   const expires = searchParams.get('expires') ?? '';

@@ -78,7 +78,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Tells whether a running server uses the folder of this lock file; a killed server leaves its lock behind. */
+/** Returns true if a running server uses the folder of this lock file; a killed server leaves its lock behind. */
 const isHeld = (path: string, lock: string): boolean => {
   const pid = Number(readFileSync(lock, 'utf8'));
   if (!Number.isInteger(pid) || pid < 1) return false;

@@ -44,7 +44,7 @@ const publicIds: readonly string[] = [
 ];
 const secureIds: readonly string[] = seededPictures.idCards;
 
-/** Tells whether the seeded picture with this id is secure; undefined if it does not exist. */
+/** Returns true if the seeded picture with this id is secure; undefined if it does not exist. */
 export const seededPicture = (id: string): { secure: boolean } | undefined =>
   publicIds.includes(id) || secureIds.includes(id) ? { secure: secureIds.includes(id) } : undefined;
 

@@ -12,15 +12,15 @@ type Need = 'view' | 'manage';
 /** Returns the part of an access value after its first underscore; all of it if there is no underscore. */
 export const permissionOf = (access: string): string => access.slice(access.indexOf('_') + 1);
 
-/** Tells whether the user may create, edit and delete in the area with this permission. */
+/** Returns true if the user may create, edit and delete in the area with this permission. */
 export const mayManage = (access: Access, permission: string): boolean =>
   access.includes(`MANAGE_${permission}`);
 
-/** Tells whether the menu shows an area: its VIEW_ or its MANAGE_ permission is enough. */
+/** Returns true if the menu shows an area: its VIEW_ or its MANAGE_ permission is enough. */
 export const mayView = (access: Access, permission: string): boolean =>
   access.includes(`VIEW_${permission}`) || mayManage(access, permission);
 
-/** Tells whether the routes of an area open: the permission with any verb is enough (§6). */
+/** Returns true if the routes of an area open: the permission with any verb is enough (§6). */
 export const mayOpen = (access: Access, permission: string): boolean =>
   access.some((value) => value.includes('_') && permissionOf(value) === permission);
 
@@ -28,6 +28,6 @@ export const mayOpen = (access: Access, permission: string): boolean =>
 const needOf = (action: string): Need =>
   action === 'list' || action === 'show' || action === 'export' ? 'view' : 'manage';
 
-/** Tells whether the user may do `action` in the area with this permission. */
+/** Returns true if the user may do `action` in the area with this permission. */
 export const mayDo = (access: Access, permission: string, action: string): boolean =>
   needOf(action) === 'manage' ? mayManage(access, permission) : mayOpen(access, permission);

@@ -61,7 +61,7 @@ export const openChannel = (name: string): BroadcastChannel | null =>
 
 const probe = 'probe';
 
-/** Tells whether the browser blocks cookies or local storage for this site. */
+/** Returns true if the browser blocks cookies or local storage for this site. */
 export const isStorageBlocked = (): boolean => {
   writeCookie(probe, 'true');
   const takesCookies = readCookie(probe) === 'true';

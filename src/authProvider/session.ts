@@ -92,7 +92,7 @@ const end = (reason: EndReason): void => {
 };
 
 /**
- * Tells whether the cookie has expired, after the day or the year of §9, while user-info still exists. A tab that is saving
+ * Returns true if the cookie has expired, after the day or the year of §9, while user-info still exists. A tab that is saving
  * or clearing never causes this state, because it writes user-info last and removes it first.
  */
 const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
@@ -147,7 +147,7 @@ export const session = {
   get,
   /** Returns the bearer token; null if nobody is signed in. */
   token: (): string | null => get()?.token.access_token ?? null,
-  /** Tells whether this browser blocks storage, so that a login could not be saved. */
+  /** Returns true if this browser blocks storage, so that a login could not be saved. */
   isBlocked: isStorageBlocked,
   /**
    * Saves the response of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Saves both cookie and

@@ -10,7 +10,7 @@ export const useMayDo = (): AppAuthProvider['mayDo'] => {
 };
 
 /**
- * Tells whether the signed-in person may do `action` in `resource`, which defaults to the resource context. react-admin's
+ * Returns true if the signed-in person may do `action` in `resource`, which defaults to the resource context. react-admin's
  * `useCanAccess` gives the same result one render later: buttons would appear after their page and move it
  * (docs/decisions/0070).
  */

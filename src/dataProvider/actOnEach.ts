@@ -21,11 +21,11 @@ type Calls<T extends RaRecord> = {
   signal: AbortSignal;
 };
 
-/** Tells whether a retry sends the record: not if the action was done, and not if the record does not exist any more. */
+/** Returns true if a retry sends the record: not if the action was done, and not if the record does not exist any more. */
 export const isOpen = ({ outcome, error }: Attempt): boolean =>
   outcome !== 'done' && !(error instanceof ApiError && error.kind === 'notFound');
 
-/** Tells whether all further calls would fail too: the session is over, or the browser is offline. */
+/** Returns true if all further calls would fail too: the session is over, or the browser is offline. */
 const stopsAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'expired' || (error.kind === 'network' && !navigator.onLine));
 

@@ -34,7 +34,7 @@ export const serveSession = (token: string): void => {
 session.onEnd(() => (servedToken = null));
 
 /**
- * Tells whether a token is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
+ * Returns true if a token is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
  * call must not go on in that person's name.
  */
 export const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;

@@ -29,7 +29,7 @@ export const searchForAddress = (typed: string): string => {
 /** Returns the typed text for a value from the list's address. */
 export const searchFromAddress = (q: unknown): string => (typeof q === 'string' ? (texts.get(q) ?? q) : '');
 
-/** Tells whether the text of a reference is lost, for example after a reload. */
+/** Returns true if the text of a reference is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
   typeof q === 'string' && q.startsWith(mark) && !texts.has(q);
 

@@ -21,7 +21,7 @@ export const recordKey = (resource: string | undefined, id: Identifier | undefin
   { id: String(id), meta },
 ];
 
-/** Tells whether a key of react-query is one of react-admin's lists, and of which resource. */
+/** Returns true if a key of react-query is one of react-admin's lists, and of which resource. */
 export const listOfKey = ([resource, method]: QueryKey): string | undefined =>
   method === 'getList' ? String(resource) : undefined;
 

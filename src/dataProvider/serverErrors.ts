@@ -109,11 +109,11 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter), json);
 };
 
-/** Tells whether there was no response, or not in time: §8 calls both a network error. */
+/** Returns true if there was no response, or not in time: §8 calls both a network error. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
-/** Tells whether the host lacks the requested resource: no such address (404), or not with this method (405). */
+/** Returns true if the host lacks the requested resource: no such address (404), or not with this method (405). */
 export const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && [404, 405].includes(error.status);
 

@@ -71,7 +71,7 @@ export const sameDateBefore = (date: string, months: number): string => {
   return same < last ? same : last;
 };
 
-/** Tells whether two dates have the same day of the month. */
+/** Returns true if two dates have the same day of the month. */
 const isSameDay = (one: string, other: string): boolean => one.slice(8) === other.slice(8);
 
 /**

@@ -56,9 +56,9 @@ export const rightsChanges = (
     .map((permission) => ({ permission, from: levelOf(before, permission), to: levelOf(after, permission) }))
     .filter(({ from, to }) => from !== to);
 
-/** Tells whether a change raises the level. */
+/** Returns true if a change raises the level. */
 export const isRaise = ({ from, to }: Pick<RightsChange, 'from' | 'to'>): boolean =>
   order.indexOf(to) > order.indexOf(from);
 
-/** Tells whether a value is a MANAGE_ right. Each of these must keep an active holder. */
+/** Returns true if a value is a MANAGE_ right. Each of these must keep an active holder. */
 export const isManageRight = (value: string): boolean => readRight(value)?.level === 'manage';

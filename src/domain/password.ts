@@ -6,7 +6,7 @@ const loginPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,}$/;
 /** `loginPasswordPattern` with at least 6 characters. */
 const newPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/;
 
-/** Tells whether `password` meets the rule of the login page and of the seller form (specification §5): 8 characters. */
+/** Returns true if `password` meets the rule of the login page and of the seller form (specification §5): 8 characters. */
 export const isLoginPassword = (password: string): boolean => loginPasswordPattern.test(password);
 
 /** The error of a new password: a message key below `validation`. */

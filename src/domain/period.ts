@@ -48,7 +48,7 @@ export const customRange = (from: string, to: string, today: string): DateRange 
   return { from: daysBetween(start, end) < longestPeriod ? start : addDays(end, 1 - longestPeriod), to: end };
 };
 
-/** Tells whether a range ends before it begins. */
+/** Returns true if a range ends before it begins. */
 export const isBackwards = ({ from, to }: DateRange): boolean => from > to;
 
 /** Returns every date of a range, oldest first; an empty list if it ends before it begins. */

@@ -15,7 +15,7 @@ export type ListOrder<State extends string = string> = {
   queue?: Queue<State>;
 };
 
-/** Tells whether the filters of a list leave only the queue. */
+/** Returns true if the filters of a list leave only the queue. */
 export const isQueue = (queue: Queue | undefined, filter: { status?: unknown } | undefined): boolean =>
   queue !== undefined && filter?.status === queue.state;
 

@@ -70,7 +70,7 @@ const isNumberAlone = (typed: string): boolean =>
 const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
 
 /**
- * Tells whether a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between
+ * Returns true if a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between
  * them, or at least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`) and an amount with `Rp` or
  * thousands separators do not count.
  */

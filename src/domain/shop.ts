@@ -12,7 +12,7 @@ const separator = ' · ';
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
   [name, city, phone].filter(Boolean).join(separator);
 
-/** Tells whether every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts. */
+/** Returns true if every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts. */
 export const matchesWords = (text: string, typed: string): boolean => {
   const searched = searchText(text.split(separator));
   return typed.split(/\s+/).every((word) => searchFor(word)(searched));

@@ -19,7 +19,7 @@ export type Transitions<State extends string = string> = Readonly<Record<string,
 /** Maximum length of the reason for a negative action, in characters. assumption */
 export const reasonMaxLength = 300;
 
-/** Tells whether `action` is allowed on a record in `state`; false for an unknown action. */
+/** Returns true if `action` is allowed on a record in `state`; false for an unknown action. */
 export const isAllowed = (transitions: Transitions, action: string, state: string): boolean =>
   Object.hasOwn(transitions, action) && transitions[action]?.from.includes(state) === true;
 

@@ -41,13 +41,13 @@ const comparable = (value: unknown): string => {
   return JSON.stringify(entries.sort());
 };
 
-/** Tells whether two values of a field mean the same. */
+/** Returns true if two values of a field mean the same. */
 export const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 const differsIn = (group: FieldGroup, one: Fields, other: Fields): boolean =>
   group.some((field) => !isSame(one[field], other[field]));
 
-/** Tells whether two versions are equal in all fields. */
+/** Returns true if two versions are equal in all fields. */
 export const isSameVersion = (one: Fields, other: Fields): boolean =>
   !differsIn([...new Set([...Object.keys(one), ...Object.keys(other)])], one, other);
 

@@ -6,7 +6,7 @@ const byteOrderMark = '\uFEFF';
 const separator = ';';
 
 /**
- * Tells whether Excel would change these digits: it rounds long numbers to 15 digits or shows them as 6.28E+11, and drops a
+ * Returns true if Excel would change these digits: it rounds long numbers to 15 digits or shows them as 6.28E+11, and drops a
  * leading zero.
  */
 const isDelicate = (text: string): boolean => /^(\d{12,}|0\d+)$/.test(text);

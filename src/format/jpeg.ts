@@ -7,7 +7,7 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Tells whether the bytes begin like a JPEG: FF D8 FF. The name and the type of a file prove nothing. */
+/** Returns true if the bytes begin like a JPEG: FF D8 FF. The name and the type of a file prove nothing. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
 
@@ -22,7 +22,7 @@ const intelOrder = ascii('II');
 const hasAt = (bytes: Uint8Array, offset: number, text: Uint8Array): boolean =>
   text.every((byte, index) => bytes[offset + index] === byte);
 
-/** Tells whether a segment is needed to show the picture; all other application segments, and comments, are dropped. */
+/** Returns true if a segment is needed to show the picture; all other application segments, and comments, are dropped. */
 const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean => {
   if (marker === 0xe0) return hasAt(bytes, payload, jfif);
   if (marker === 0xe2) return hasAt(bytes, payload, iccProfile);

@@ -1,7 +1,7 @@
 /** A page of the product: an address without an origin. A second slash would name another host. */
 const internal = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Tells whether a link may be shown to buyers: https with a host, or a path of our own. Never javascript:, data: or http:. */
+/** Returns true if a link may be shown to buyers: https with a host, or a path of our own. Never javascript:, data: or http:. */
 export const isLinkAddress = (text: string): boolean => {
   if (internal.test(text)) return true;
   if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;

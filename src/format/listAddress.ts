@@ -26,7 +26,7 @@ export const filterSearch = (filter: ListParams['filter']): string =>
 type ListAddressRules = {
   /** Names of the list's filters; any other is dropped. */
   filters: readonly string[];
-  /** Tells whether a filter's value has lost its meaning. Defaults to never. */
+  /** Returns true if a filter's value has lost its meaning. Defaults to never. */
   isForgotten?: (name: string, value: unknown) => boolean;
   /** Fields by which the list can be sorted. Defaults to any plain field name. */
   sorts?: readonly string[] | undefined;

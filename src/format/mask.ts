@@ -7,9 +7,9 @@ export const mask = (value: string): string => {
   return hidden.repeat(count) + value.slice(count);
 };
 
-/** Tells whether a server has masked the value. A masked value is shown as it is, and never sent back. */
+/** Returns true if a server has masked the value. A masked value is shown as it is, and never sent back. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes(hidden);
 
-/** Tells whether `masked` is the masked form of a typed number. */
+/** Returns true if `masked` is the masked form of a typed number. */
 export const isMaskOf = (masked: unknown, typed: unknown): boolean =>
   isMasked(masked) && typeof typed === 'string' && mask(typed.trim()) === masked;

@@ -47,6 +47,6 @@ export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInpu
   };
 };
 
-/** Tells whether the jumps to the first and the last page appear: with more than 5 pages (§9). */
+/** Returns true if the jumps to the first and the last page appear: with more than 5 pages (§9). */
 export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
   totalPages > limits.pageWindow;

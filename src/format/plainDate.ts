@@ -8,7 +8,7 @@ const [first, last] = [utc('0001-01-01'), utc('9999-12-31')];
 const fromUtc = (time: number): string =>
   Number.isNaN(time) ? '' : new Date(Math.min(Math.max(time, first), last)).toISOString().slice(0, 10);
 
-/** Tells whether a text is a real date `YYYY-MM-DD`. 2026-02-30 and years before 1 are not. */
+/** Returns true if a text is a real date `YYYY-MM-DD`. 2026-02-30 and years before 1 are not. */
 export const isPlainDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utc(text);

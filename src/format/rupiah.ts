@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** Tells whether an amount is within the safe integers. Other amounts would be written wrong, so they are shown as a dash. */
+/** Returns true if an amount is within the safe integers. Other amounts would be written wrong, so they are shown as a dash. */
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.round(amount));
 
 /** Formats an amount in rupiah: `Rp1.250.000`, `-Rp5.000` (docs/areas.md 'Facts about the country'). */

@@ -24,7 +24,7 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:
 /** The range of moments that have a date in WIB: the years 1 to 9999. */
 const [first, last] = [Date.parse('0001-01-01T00:00:00+07:00'), Date.parse('9999-12-31T23:59:59.999+07:00')];
 
-/** Tells whether a text is an instant: ISO 8601 with offset, and a real moment of the years 1 to 9999 in WIB. */
+/** Returns true if a text is an instant: ISO 8601 with offset, and a real moment of the years 1 to 9999 in WIB. */
 export const isInstant = (text: string): boolean => {
   const moment = Date.parse(text);
   return isoInstant.test(text) && moment >= first && moment <= last;

@@ -15,7 +15,7 @@ const longestWait = 20;
  */
 const transientFaults: readonly FaultKind[] = ['network', 'busy', 'server'];
 
-/** Tells whether a failed read is retried. */
+/** Returns true if a failed read is retried. */
 export const retryRead = (failures: number, error: unknown): boolean =>
   failures < maxRetries &&
   error instanceof ApiError &&

@@ -13,7 +13,7 @@ const reloadedAt = 'reloaded-at';
 const reloadInterval = 60_000;
 
 /**
- * Tells whether the page should reload automatically: true once, then false for a minute, so that a broken deployment
+ * Returns true if the page should reload automatically: true once, then false for a minute, so that a broken deployment
  * cannot cause a loop. Always false if the browser blocks storing the time.
  */
 export const takeReload = (now = Date.now()): boolean => {

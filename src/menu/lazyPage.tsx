@@ -7,7 +7,7 @@ import { type OnDemand, onDemand } from '../onDemand/onDemand';
 export type FirstView = {
   queryClient: QueryClient;
   dataProvider: AppDataProvider;
-  /** Tells whether the person may open a resource. No request is sent for other resources. */
+  /** Returns true if the person may open a resource. No request is sent for other resources. */
   mayOpen: (resource: string) => boolean;
 };
 

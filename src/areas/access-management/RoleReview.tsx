@@ -12,7 +12,7 @@ const texts = ['name', 'description'] as const;
 
 const rightsKey = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
 
-/** Tells whether a save would change nothing. */
+/** Returns true if a save would change nothing. */
 export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
   texts.every((field) => before[field] === after[field]) &&
   rightsKey(before.permissions) === rightsKey(after.permissions);

@@ -132,7 +132,7 @@ type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
 export const expiryOf = (driver: Expiries, type: DocumentType): string =>
   ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
 
-/** Tells whether a document that expires on `expiry` is due on `today`; false for an invalid date. */
+/** Returns true if a document that expires on `expiry` is due on `today`; false for an invalid date. */
 export const isDue = (expiry: string, today: string): boolean =>
   isPlainDate(expiry) && expiry <= addDays(today, dueDays);
 

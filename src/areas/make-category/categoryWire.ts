@@ -36,7 +36,7 @@ export const categoryIcons = [
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
 
-/** Tells whether two names are equal, ignoring case and surrounding blanks. */
+/** Returns true if two names are equal, ignoring case and surrounding blanks. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { childrenOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
-/** Tells whether a category can take another subcategory: one with products of its own cannot. */
+/** Returns true if a category can take another subcategory: one with products of its own cannot. */
 export const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 

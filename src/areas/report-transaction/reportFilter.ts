@@ -48,7 +48,7 @@ export const linkedFilter = (values: Values, today: string): Values => {
   return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
-/** Tells whether the chosen dates exceed the longest period, so that the report starts later than chosen. */
+/** Returns true if the chosen dates exceed the longest period, so that the report starts later than chosen. */
 export const isTooLong = (values: Values, today: string): boolean => {
   const from = dateIn(values.time_gte);
   return periodShown(values, today) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;

@@ -8,7 +8,7 @@ const headersOf = (request: XMLHttpRequest): Headers =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
   );
 
-/** Tells whether a Response with this status must have no body. */
+/** Returns true if a Response with this status must have no body. */
 const isSilent = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 /**

@@ -29,7 +29,7 @@ const separatorOf = (text: string): string => {
 /** The formula by which our own exports keep long digits from being rounded (format/csv.ts). */
 const digitsFormula = /^="(\d+)"$/;
 
-/** Tells whether a cell begins with the apostrophe that our own exports put before formula-like text. */
+/** Returns true if a cell begins with the apostrophe that our own exports put before formula-like text. */
 const isNeutralised = (cell: string): boolean => cell.startsWith("'") && formulaStart.test(cell.slice(1));
 
 const contentOf = (cell: string): string =>

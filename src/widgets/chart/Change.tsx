@@ -7,7 +7,7 @@ type ChangeProps = {
   before: number | null;
   /** The earlier period, in words. */
   period: string;
-  /** Tells whether an increase is good or bad news; defaults to good. */
+  /** Returns true if an increase is good or bad news; defaults to good. */
   more?: 'good' | 'bad';
 };
 

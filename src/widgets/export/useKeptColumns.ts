@@ -35,7 +35,7 @@ export const useKeptColumns = (storeKey?: string) => {
           ...sorted.map((column) => ({ ...column, isShown: isShown(column) })),
         ];
       },
-      /** Tells whether the user toggled a column. */
+      /** Returns true if the user toggled a column. */
       isTurned: ({ id }: NamedColumn): boolean => toggled.includes(id),
       setTurned,
       /** True if the user changed the order. */

@@ -21,7 +21,7 @@ const setToasts = (next: readonly Toast[]): void => {
 /** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
 const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Tells whether a newer message replaces a toast. */
+/** Returns true if a newer message replaces a toast. */
 const isReplacedBy = (toast: Toast, kind: ToastKind, message: string): boolean => {
   if (toast.kind !== kind) return kind === 'success';
   return kind === 'success'

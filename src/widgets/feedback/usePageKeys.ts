@@ -16,7 +16,7 @@ const arrowControls = [
 /** Selector of open dialogs. Their presence is checked, because a pending dialog with disabled buttons may not have the focus. */
 const overlays = '[role="dialog"], [role="alertdialog"]';
 
-/** Tells whether shortcuts use ⌘ instead of Ctrl. */
+/** Returns true if shortcuts use ⌘ instead of Ctrl. */
 export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
 
 /** Returns the name of a pressed key in `PageKeys`; undefined with another modifier, which makes it a browser shortcut. */

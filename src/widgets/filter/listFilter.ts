@@ -45,7 +45,7 @@ export type RangeFilter = {
 /** Returns the translated label of a filter. */
 export const useFilterLabel = ({ source, label = source }: ListFilter): string => useFieldLabel()(label);
 
-/** Tells whether a filter is a range. */
+/** Returns true if a filter is a range. */
 export const isRange = (filter: ListFilter): filter is RangeFilter => 'kind' in filter;
 
 /** Returns the keys of a filter in the request and in the URL. */
@@ -79,7 +79,7 @@ export const withFilters = (values: FilterValues, changes: FilterValues): Filter
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
   withFilters(values, { [source]: value });
 
-/** Tells whether a value activates its filter. */
+/** Returns true if a value activates its filter. */
 const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
 
 /** Returns the active filters. */

@@ -17,7 +17,7 @@ const rounded = /^\d+([.,]\d+)?E\+?\d+$/i;
 const safeDigits = 15;
 
 /**
- * Tells whether a spreadsheet has lost digits that cannot be restored: the last ones of a NIK, or leading zeros of an
+ * Returns true if a spreadsheet has lost digits that cannot be restored: the last ones of a NIK, or leading zeros of an
  * account number. Leading zeros of a phone number, RT, RW or postal code are not needed.
  */
 export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean => {

@@ -8,7 +8,7 @@ export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 /** Adds a space on both sides, so that one name contains another only as whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
-/** Tells whether a name has several words. Single words such as `nama` are part of too many other names. */
+/** Returns true if a name has several words. Single words such as `nama` are part of too many other names. */
 const isTelling = (name: string): boolean => name.trim().includes(' ');
 
 /**

@@ -91,7 +91,7 @@ const registeredUnderKey = async (
   }
 };
 
-/** Tells whether the server may have received the request: also after a network error, not only after a time-out. */
+/** Returns true if the server may have received the request: also after a network error, not only after a time-out. */
 const mayHaveArrived = (error: unknown): boolean =>
   unknownOutcomeOf(error) !== undefined || (error instanceof ApiError && error.kind === 'network');
 

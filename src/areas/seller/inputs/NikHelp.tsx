@@ -7,7 +7,7 @@ import { useToday } from '../../../widgets/text/useToday';
 import type { SellerForm } from '../sellerRecord';
 import { useNikRegion } from './useNikRegion';
 
-/** Tells whether a province id has two digits: then it is a Kemendagri code, and comparable with a NIK. */
+/** Returns true if a province id has two digits: then it is a Kemendagri code, and comparable with a NIK. */
 const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
 
 /**
