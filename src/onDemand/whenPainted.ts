@@ -14,17 +14,24 @@ const afterFrame = (act: () => void): (() => void) => {
 
 /**
  * Calls `act` once all of the page's requests are answered and painted, so that they come first on a slow network and its
- * rows come first on a slow processor.
+ * rows come first on a slow processor. A request that starts before the frame is waited for, too: the parts of a page that
+ * render together start their effects one after the other.
  * @returns a function that stops the wait
  */
 export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) => {
-  let stop = (): void => undefined;
-  const look = (): void => {
+  let cancel = (): void => undefined;
+  const wait = (): void => {
+    cancel();
     if (queryClient.isFetching() > 0) return;
-    stop();
-    stop = afterFrame(act);
+    cancel = afterFrame(() => {
+      unsubscribe();
+      act();
+    });
   };
-  stop = queryClient.getQueryCache().subscribe(look);
-  look();
-  return () => stop();
+  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
+  wait();
+  return () => {
+    unsubscribe();
+    cancel();
+  };
 };
