@@ -10,7 +10,7 @@ import './support/noOwnerStacks';
 // Two slow cores: a lazy page may take longer than the default second to appear.
 configure({
   asyncUtilTimeout: 10_000,
-  // The message names what was looked for. The whole page would be printed for each look of a wait, most of them in vain.
+  // The message names what was looked for. The whole page would be printed for each look of a wait, although most of them find nothing yet.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });

@@ -99,7 +99,7 @@ describe('the login', () => {
     const before = requests.length;
     await fillLogin(page, 'superadmin');
     await page.getByRole('link', { name: 'Lihat daftar: Konsumen aktif' }).waitFor();
-    // The last to come: with what the four figures of sales are compared, were it nothing, as early in the day.
+    // The comparisons of the four sales figures come last. Early in the day they say that there is nothing to compare with.
     await expect.poll(() => page.getByText(/^(dibanding |Sebelumnya tidak ada )/).count()).toBe(4);
     const callsSince = () =>
       requests

@@ -57,13 +57,13 @@ const kindOfStatus = {
 } as const satisfies Record<number, FaultKind>;
 
 /** A server that is busy says when to come back: at once, so that no test waits. */
-const patience = { 'Retry-After': '0' };
+const retryAtOnce = { 'Retry-After': '0' };
 
 const bodiesOf = (status: number): [name: string, answer: Answer][] => [
-  ['JSON', json(status, { status_code: status, message: refusal }, patience)],
-  ['HTML', { status, body: markup, type: 'text/html', headers: patience }],
-  ['an empty body', { status, body: '', headers: patience }],
-  ['a truncated body', { status, body: '{"message":"Dito', headers: patience }],
+  ['JSON', json(status, { status_code: status, message: refusal }, retryAtOnce)],
+  ['HTML', { status, body: markup, type: 'text/html', headers: retryAtOnce }],
+  ['an empty body', { status, body: '', headers: retryAtOnce }],
+  ['a truncated body', { status, body: '{"message":"Dito', headers: retryAtOnce }],
 ];
 
 const statuses: Fault[] = Object.entries(kindOfStatus).flatMap(([status, kind]) =>

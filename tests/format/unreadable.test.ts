@@ -24,12 +24,12 @@ it.each(['9999-12-31T23:30:00Z', '0000-12-31T10:00:00Z', '+010000-01-01T00:00:00
   },
 );
 
-it('the last and the first moments that can be written are written', () => {
+it('the first and the last moment that a date can have are written', () => {
   expect(writtenInstant('9999-12-31T16:59:59Z')).toBe('31 Des 9999, 23.59 WIB');
   expect(dateOfInstant('0001-01-01T00:00:00+07:00')).toBe('0001-01-01');
 });
 
-it('counting days stops where dates end', () => {
+it('days are counted up to the last possible date, and not beyond it', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
   expect(lastOfMonth('9999-12-05')).toBe('9999-12-31');
@@ -39,7 +39,7 @@ it.each([NaN, Infinity, -Infinity, 1e21, 2 ** 53])('the amount %s is written as 
   expect([rupiah(amount), groupedFigures(amount), shortRupiah(amount)]).toEqual(['–', '–', '–']);
 });
 
-it('no text and no number makes any of them throw or write NaN', () => {
+it('no formatter throws or writes NaN, for any text or number', () => {
   fc.assert(
     fc.property(fc.string(), fc.double(), fc.date({ noInvalidDate: true }), (text, number, date) => {
       const written = [text, date.toISOString(), date.toISOString().slice(0, 10)].flatMap((one) => [

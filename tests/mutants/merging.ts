@@ -9,7 +9,7 @@ const words = 'tests/areas/conflictWords.test.tsx';
 export const merging: readonly Mutant[] = [
   ...caughtBy(twoPeople, 'of a banner', [
     {
-      name: 'merge: what the server holds now is taken for what was opened',
+      name: 'merge: the current record of the server is used as the opened record',
       file: merge,
       find: 'const theirs = valuesOf(record);',
       replace: 'const theirs = opened;',
@@ -71,7 +71,7 @@ export const merging: readonly Mutant[] = [
   ]),
   ...caughtBy('tests/areas/conflicts.test.tsx', undefined, [
     {
-      name: 'merge: what was decided is asked again',
+      name: 'merge: a conflict that was decided is asked about again',
       file: merge,
       find: '[opened, mine] = [theirs, values];',
       replace: '',

@@ -99,7 +99,7 @@ export const people: readonly Mutant[] = [
   ]),
   ...caughtBy(exported, 'List Konsumen', [
     {
-      name: 'consumer: what was paid back counts as spent',
+      name: 'consumer: refunded orders count as spent',
       file: 'mocks/world/totals.ts',
       find: `(payment_status === 'LUNAS' ? total : 0)`,
       replace: `(payment_status !== 'BELUM_DIBAYAR' ? total : 0)`,
@@ -155,7 +155,7 @@ export const people: readonly Mutant[] = [
       replace: `return right?.level === 'view' ||`,
     },
     {
-      name: 'rights: one hands on what one lacks',
+      name: 'rights: a person may grant a right that they do not have',
       file: 'src/domain/grants.ts',
       find: 'order.indexOf(levelOf(own, right.permission)) < order.indexOf(right.level)',
       replace: 'order.indexOf(levelOf(own, right.permission)) > order.indexOf(right.level)',

@@ -30,7 +30,7 @@ const openAndChoose = async (chosen = photo()): Promise<UserEvent> => {
 };
 
 /** Presses Simpan, which has to count one wrong field and send nothing. */
-const saveInVain = async (person: UserEvent): Promise<void> => {
+const pressSaveAndSeeRefusal = async (person: UserEvent): Promise<void> => {
   await save(person);
   expect(await screen.findByRole('group', { name: '1 isian perlu diperbaiki' })).toBeVisible();
   expect(updates()).toHaveLength(0);
@@ -45,19 +45,19 @@ describe('a photo whose upload failed', () => {
     answerUploads(answer);
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(message));
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain(message);
     expect(screen.queryByText(/masih diunggah/)).not.toBeInTheDocument();
   });
 
-  it('is saved once it has been sent after all', async () => {
+  it('is saved after a retry has uploaded it', async () => {
     let isBroken = true;
     office.api.server.use(
       http.post('*/cdn/single-upload', () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)),
     );
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     isBroken = false;
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
@@ -68,31 +68,31 @@ describe('a photo whose upload failed', () => {
 });
 
 describe('a photo that is not uploaded for another reason', () => {
-  it('is waited for while it is on its way, and called not uploaded once it is cancelled', async () => {
+  it('delays the save during its upload, and is reported as not uploaded after a cancel', async () => {
     answerUploads(() => delay('infinite') as Promise<never>);
     const person = await openAndChoose();
     const cancel = await screen.findByRole('button', { name: 'Batalkan unggahan' });
     await waitFor(() => expect(uploads()).toHaveLength(1));
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain(onItsWay);
     await person.click(cancel);
     await waitFor(async () => expect(await described('Foto KTP')).toContain('Foto belum terunggah'));
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain('Foto belum terunggah');
   });
 
-  it('is called not uploaded in a form that was given back after the session had expired', async () => {
+  it('is reported as not uploaded in a form that is restored after the session has expired', async () => {
     answerUploads(() => HttpResponse.json({}, { status: 500 }));
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
     await loseSession();
     returnToDraft(office.api);
     await waitFor(async () => expect(await described('Foto KTP')).toContain('Foto belum terunggah'));
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain('Foto belum terunggah');
   });
 
-  it('is the same for the picture of a banner', async () => {
+  it('is reported in the same way on the form of a banner', async () => {
     answerUploads(() => HttpResponse.json({}, { status: 500 }));
     const person = office.open('superadmin', '/dashboard/master-data/banner-information/banner-1');
     await write(person, 'Judul', 'Pekan Batik');
@@ -105,18 +105,18 @@ describe('a photo that is not uploaded for another reason', () => {
   });
 });
 
-describe('a photo that is still being read', () => {
-  it('is not left out of a save', async () => {
+describe('a photo that the browser is still reading', () => {
+  it('is part of the save', async () => {
     const slow = photo();
-    let read = () => {};
+    let finishReading = () => {};
     const bytes = new Promise<ArrayBuffer>((resolve) => {
-      read = () => resolve(Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9).buffer);
+      finishReading = () => resolve(Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9).buffer);
     });
     Object.assign(slow, { arrayBuffer: () => bytes });
     const person = await openAndChoose(slow);
-    await saveInVain(person);
+    await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain(onItsWay);
-    read();
+    finishReading();
     await waitFor(() => expect(uploads()).toHaveLength(1));
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
     await save(person);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the focused element is called: its label, else its aria-label, else its text without what is drawn alone. */
+/** Returns the name of the focused element: its label, else its aria-label, else its text without decorative parts. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -94,7 +94,7 @@ export const arrive = async (options: BrowserContextOptions = {}): Promise<Perso
   };
 };
 
-/** A test told by one person. It fails when the browser complained, and leaves a picture when it fails. */
+/** A test of one person's work in the browser. It fails on an error in the browser's console, and saves a screenshot of a failure. */
 export const story = (name: string, tell: (person: Person) => Promise<void>): void =>
   test(name, async () => {
     const person = await arrive();

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('of two servers that find the lock of a killed one, the second takes nothing from the first', () => {
+it('two servers find the lock of a killed server: the first gets it, and the second does not take it away', () => {
   writeFileSync(lock, killed);
   // The first one takes the folder right after the second has asked whether the killed one still runs.
   vi.spyOn(process, 'kill').mockImplementationOnce(() => {

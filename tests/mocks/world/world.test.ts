@@ -34,7 +34,7 @@ const numbered = (list: readonly { status: string }[]) => {
 };
 
 describe('the world', () => {
-  it('is of the size that head office works with', () => {
+  it('is as large as the data of a real head office', () => {
     expect(rest.now).toBe(now.getTime());
     const sizes = Object.entries(collections).map(([name, list]) => [name, list.length] as const);
     const atLeast = { categories: 40, products: 500, consumers: 350, drivers: 50, orders: 2800 };
@@ -46,11 +46,11 @@ describe('the world', () => {
     }
   });
 
-  it.each(Object.entries(collections))('gives every one of the %s an id of its own', (_, list) => {
+  it.each(Object.entries(collections))('gives each record of %s a unique id', (_, list) => {
     expect(idsOf(list).size).toBe(list.length);
   });
 
-  it('links to nothing that is not there', () => {
+  it('links only to records that exist', () => {
     const [shops, goods, people, fleet, kinds] = [sellers, products, consumers, drivers, categories].map(
       idsOf,
     );
@@ -71,7 +71,7 @@ describe('the world', () => {
     expect(userAdmins.every(({ role_id }) => idsOf(roles).has(role_id))).toBe(true);
   });
 
-  it('shows only pictures that are drawn', async () => {
+  it('names only pictures that the mock API can draw', async () => {
     const urls = new Set(JSON.stringify(collections).match(/\/cdn\/[^"]+/g));
     expect(urls.size).toBeGreaterThan(20);
     for (const url of urls) {
@@ -82,7 +82,7 @@ describe('the world', () => {
 });
 
 describe('categories', () => {
-  it('are a tree of three levels at most, every slug once, siblings numbered', () => {
+  it('are a tree of at most three levels, with unique slugs and numbered siblings', () => {
     const byId = new Map(categories.map((category) => [category.id, category]));
     expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
     for (const { parent_id, level, icon } of categories) {
@@ -98,7 +98,7 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  it('are as available as their stock says, and have a reason where they may not be sold', () => {
+  it('are available if they have stock, and have a reason if they may not be sold', () => {
     for (const { stock, availability, status, reason, price, discount, min_order } of products) {
       expect(availability).toBe(availabilityOf(stock));
       expect(reason !== null).toBe(status === 'DITOLAK' || status === 'DIBLOKIR');
@@ -115,7 +115,7 @@ describe('products', () => {
 });
 
 describe('people', () => {
-  it('live where their address says', async () => {
+  it('have addresses whose regions belong together', async () => {
     const regions = regionFiles();
     for (const [index, [code, city]] of places.entries()) {
       const [province, , district, village] = await Promise.all(
@@ -128,7 +128,7 @@ describe('people', () => {
     }
   });
 
-  it('have NIKs of adults, of a licence that fits the vehicle, and a reason where they are kept out', () => {
+  it('have the NIK of an adult, a licence that fits the vehicle, and a reason if they are rejected, suspended or blocked', () => {
     for (const driver of drivers) {
       expect(parseNik(driver.nik, '2026-11-20')).not.toBeNull();
       expect(driver.sim_type).toBe(driver.vehicle_type === 'MOBIL' ? 'A' : 'C');
@@ -141,7 +141,7 @@ describe('people', () => {
     }
   });
 
-  it('drive with papers of which some soon end and some have ended', () => {
+  it('have documents of which some expire soon and some have expired', () => {
     const ends = drivers.flatMap((it) => [it.sim_expired, it.stnk_expired, it.skck_expired]);
     expect(ends.filter((date) => date < '2026-11-20').length).toBeGreaterThan(0);
     expect(ends.filter((date) => date >= '2026-11-20' && date <= '2026-12-20').length).toBeGreaterThan(0);
@@ -149,14 +149,14 @@ describe('people', () => {
 });
 
 describe('user admins and roles', () => {
-  it('begin with the demo accounts and their access', () => {
+  it('start with the demo accounts and their access', () => {
     const told = userAdmins
       .slice(0, accounts.length)
       .map(({ id, username, role, access_role }) => [id, username, role, access_role]);
     expect(told).toEqual(accounts.map((it) => [it.id, it.username, it.role_name, it.access]));
   });
 
-  it('grant only permissions of the specification, the same to all of a role, and one role to nobody', () => {
+  it('grant only permissions of the specification, the same to all holders of a role, and one role has no holder', () => {
     const names = permissions.flatMap((name) => [`VIEW_${name}`, `MANAGE_${name}`]);
     for (const { id, permissions: granted } of roles) {
       expect(granted.filter((name) => !names.includes(name))).toEqual([]);

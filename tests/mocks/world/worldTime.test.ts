@@ -57,13 +57,13 @@ describe.each([
   const there = world({ now });
   const today = wibDate(now);
 
-  it('nothing has happened that is still to come', () => {
+  it('has no event in the future', () => {
     const instants = instantsOf(there);
     expect(instants.length).toBeGreaterThan(10_000);
     expect(instants.filter((time) => time > now.getTime())).toEqual([]);
   });
 
-  it('there are orders of today and of fourteen months, and no older ones', () => {
+  it('has orders of today and of the last fourteen months, and no older ones', () => {
     const dates = there.orders.map(({ created_at }) => created_at.slice(0, 10));
     expect(dates.filter((date) => date === today).length).toBeGreaterThan(2);
     expect(dates.at(0)).toBe(today);
@@ -82,13 +82,13 @@ describe.each([
     },
   );
 
-  it('every state occurs', () => {
+  it('has a record in every state', () => {
     expect(statesOf(there)).toEqual([9, 4, 4, 5, 5, 2]);
   });
 });
 
 describe('the life of a record', () => {
-  it('ends in the state that the record is in, every step after the one before', () => {
+  it('ends in the state of the record, and each step is later than the step before it', () => {
     const { orders, products, drivers, topUps } = evening;
     for (const { status, history } of [...orders, ...products, ...drivers, ...topUps]) {
       expect(history.at(-1)?.to).toBe(status);
@@ -99,7 +99,7 @@ describe('the life of a record', () => {
     }
   });
 
-  it('of an order goes only where orders go, is paid and shipped when it says so, and by a driver', () => {
+  it('of an order follows the allowed transitions, and its payment, delivery and driver agree with its state', () => {
     for (const order of evening.orders) {
       expect(order.history.at(0)?.at).toBe(order.created_at);
       for (const { from, to } of order.history) expect(orderSteps[from]).toContain(to);
@@ -117,7 +117,7 @@ describe('the life of a record', () => {
     }
   });
 
-  it('of an order begins when its products were on sale and its buyer had joined, and drivers were active', () => {
+  it('of an order begins after its products were on sale, its buyer had joined and its driver was active', () => {
     const products = new Map(evening.products.map((product) => [product.id, product]));
     const consumers = new Map(evening.consumers.map((consumer) => [consumer.id, consumer]));
     const drivers = new Map(evening.drivers.map((driver) => [driver.id, driver]));
@@ -134,8 +134,8 @@ describe('the life of a record', () => {
   });
 });
 
-describe('another look', () => {
-  it('at the same moment shows the same world, even when it is built again', async () => {
+describe('a world that is built again', () => {
+  it('is the same at the same moment', async () => {
     const moment = { now: new Date('2026-08-17T10:00:00+07:00'), sellers: 40 };
     const first = world(moment);
     vi.resetModules();
@@ -144,7 +144,7 @@ describe('another look', () => {
     expect(JSON.stringify(anew)).toBe(JSON.stringify(first));
   });
 
-  it('on a later day shows the same past: what had ended has not changed', () => {
+  it('has the same past on a later day: finished records have not changed', () => {
     const later = world({ now: new Date('2026-12-05T09:00:00+07:00') });
     const orders = new Map(later.orders.map((order) => [order.id, order]));
     const ended = evening.orders.filter(
@@ -158,12 +158,12 @@ describe('another look', () => {
     }
   });
 
-  it('by default is at the present moment, kept for the day', () => {
+  it('is of the present moment by default, and is kept for the day', () => {
     expect(world()).toBe(world());
     expect(world().now).toBeLessThanOrEqual(Date.now());
   });
 
-  it('without sellers has no products and no orders', () => {
+  it('has no products and no orders without sellers', () => {
     const empty = world({ now: new Date('2026-11-20T12:00:00+07:00'), sellers: 0 });
     expect([empty.products, empty.orders]).toEqual([[], []]);
     expect(empty.consumers.length).toBeGreaterThan(0);
