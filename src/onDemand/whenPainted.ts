@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenAnswered } from './whenAnswered';
 
 /** Calls `act` after the browser's next frame. Returns a function that cancels it. */
 const afterFrame = (act: () => void): (() => void) => {
@@ -14,24 +15,8 @@ const afterFrame = (act: () => void): (() => void) => {
 
 /**
  * Calls `act` once all of the page's requests are answered and painted, so that they come first on a slow network and its
- * rows come first on a slow processor. A request that starts before the frame is waited for, too: the parts of a page that
- * render together start their effects one after the other.
+ * rows come first on a slow processor.
  * @returns a function that stops the wait
  */
-export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) => {
-  let cancel = (): void => undefined;
-  const wait = (): void => {
-    cancel();
-    if (queryClient.isFetching() > 0) return;
-    cancel = afterFrame(() => {
-      unsubscribe();
-      act();
-    });
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
-  wait();
-  return () => {
-    unsubscribe();
-    cancel();
-  };
-};
+export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) =>
+  whenAnswered(queryClient, afterFrame, act);

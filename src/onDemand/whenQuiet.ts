@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenAnswered } from './whenAnswered';
 
 /** Milliseconds without a request after which a page counts as complete; a list prefetches its next page within 100. */
 const quietMs = 300;
@@ -16,31 +17,21 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
+/** Calls `act` after a moment, when the browser is idle. Returns a function that cancels it. */
+const afterPause = (act: () => void): (() => void) => {
+  let cancelIdle = (): void => undefined;
+  const timer = window.setTimeout(() => {
+    cancelIdle = whenIdle(act);
+  }, quietMs);
+  return () => {
+    window.clearTimeout(timer);
+    cancelIdle();
+  };
+};
+
 /**
  * Calls `act` once, when no query has been running for a moment and the browser is idle.
  * @returns a function that stops the wait
  */
-export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) => {
-  let timer = 0;
-  let cancelIdle = (): void => undefined;
-  const stop = (): void => {
-    window.clearTimeout(timer);
-    cancelIdle();
-  };
-  const wait = (): void => {
-    stop();
-    if (queryClient.isFetching() > 0) return;
-    timer = window.setTimeout(() => {
-      cancelIdle = whenIdle(() => {
-        unsubscribe();
-        act();
-      });
-    }, quietMs);
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
-  wait();
-  return () => {
-    unsubscribe();
-    stop();
-  };
-};
+export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) =>
+  whenAnswered(queryClient, afterPause, act);

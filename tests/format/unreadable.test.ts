@@ -29,7 +29,7 @@ it('the first and the last moment that a date can have are written', () => {
   expect(dateOfInstant('0001-01-01T00:00:00+07:00')).toBe('0001-01-01');
 });
 
-it('days are counted up to the last possible date, and not beyond it', () => {
+it('days are counted no further than the first and the last possible date', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
   expect(lastOfMonth('9999-12-05')).toBe('9999-12-31');

@@ -21,19 +21,23 @@ const send = (queryClient: QueryClient) => {
 
 const aSecond = () => vi.advanceTimersByTimeAsync(1000);
 
+/** A page that waits for its paint. */
+const page = () => {
+  const queryClient = new QueryClient();
+  const act = vi.fn();
+  return { queryClient, act, stop: whenPainted(queryClient, act) };
+};
+
 describe('whenPainted', () => {
   it('acts after the next frame on a page without requests', async () => {
-    const act = vi.fn();
-    whenPainted(new QueryClient(), act);
+    const { act } = page();
     expect(act).not.toHaveBeenCalled();
     await aSecond();
     expect(act).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a request that another part of the page sends before the frame', async () => {
-    const queryClient = new QueryClient();
-    const act = vi.fn();
-    whenPainted(queryClient, act);
+    const { queryClient, act } = page();
     const answer = send(queryClient);
     await aSecond();
     expect(act).not.toHaveBeenCalled();
@@ -43,20 +47,23 @@ describe('whenPainted', () => {
   });
 
   it('acts once, whatever is requested later', async () => {
-    const queryClient = new QueryClient();
-    const act = vi.fn();
-    whenPainted(queryClient, act);
+    const { queryClient, act } = page();
     await aSecond();
     send(queryClient)();
     await aSecond();
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing once it is stopped, before or after the answer', async () => {
-    const queryClient = new QueryClient();
-    const act = vi.fn();
-    whenPainted(queryClient, act)();
-    const stop = whenPainted(queryClient, act);
+  it('does nothing if it is stopped before the request', async () => {
+    const { queryClient, act, stop } = page();
+    stop();
+    send(queryClient)();
+    await aSecond();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('does nothing if it is stopped between the answer and the frame', async () => {
+    const { queryClient, act, stop } = page();
     const answer = send(queryClient);
     await aSecond();
     answer();
