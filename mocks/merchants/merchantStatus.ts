@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { sellerTransitions } from '../../src/areas/seller/sellerWire';
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { editOf, entryNow } from '../rest/recordHistory';
 import { actionHandlers } from '../rest/restActions';
 import type { Account } from '../server/accounts';

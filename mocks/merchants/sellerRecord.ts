@@ -1,5 +1,5 @@
 import type { MerchantDetail, MerchantRow } from '../../src/areas/seller/sellerWire';
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { ancestry, findRegion, type RegionSource } from '../regions/regionSource';
 import type { Switches } from '../server/switches';
 

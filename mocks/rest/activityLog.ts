@@ -1,5 +1,5 @@
-import type { Activity, activityKinds } from '../../src/dataProvider/activityWire';
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { Activity, activityKinds } from '../../src/dataProvider/history/activityWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';
 import type { Db } from '../storage/db';

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
-import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/noteWire';
+import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/history/noteWire';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';

@@ -1,4 +1,4 @@
-import type { FieldChange, HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { FieldChange, HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { mask } from '../../src/format/mask';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';

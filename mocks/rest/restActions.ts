@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod/mini';
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { reasonBody } from '../../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
 import { writtenInstant } from '../../src/format/wibTime';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import type { SellerRecord } from '../merchants/sellerRecord';
 import { coordinatesOf } from '../regions/coordinates';
 import { accounts } from '../server/accounts';

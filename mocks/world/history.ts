@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { instant } from './clock';
 
 /** The history of a record, oldest entry first; the last entry has its current state. */

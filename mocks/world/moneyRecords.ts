@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod, TopUpMethod } from '../../src/domain/paymentMethods';
 

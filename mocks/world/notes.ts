@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
-import type { Note } from '../../src/dataProvider/noteWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
+import type { Note } from '../../src/dataProvider/history/noteWire';
 import { randomFrom } from '../seed/random';
 import { later } from './arrivals';
 import { day, instant, startOfDay } from './clock';

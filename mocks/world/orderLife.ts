@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import type { OrderState } from '../../src/domain/orderStates';
 import type { PaymentMethod } from '../../src/domain/paymentMethods';
 import type { Random } from '../seed/random';

@@ -12,7 +12,7 @@ const mayImport = (from: string, to: string): boolean => {
   if (from.startsWith('mocks/')) {
     return (
       to.startsWith('mocks/') ||
-      /^src\/(dataProvider|areas\/[^/]+)\/(wire|\w+Wire)\.ts$/.test(to) ||
+      /^src\/(dataProvider(\/history)?|areas\/[^/]+)\/(wire|\w+Wire)\.ts$/.test(to) ||
       ['domain', 'format', 'config'].includes(target ?? '')
     );
   }

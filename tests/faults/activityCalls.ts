@@ -1,4 +1,4 @@
-import { activityEndpoints, logExport } from '../../src/dataProvider/activity';
+import { activityEndpoints, logExport } from '../../src/dataProvider/history/activity';
 import type { Call } from './calls';
 
 const list = {

@@ -1,4 +1,4 @@
-import { addNote, changeNote, deleteNote, notesPath, readNotes } from '../../src/dataProvider/notes';
+import { addNote, changeNote, deleteNote, notesPath, readNotes } from '../../src/dataProvider/history/notes';
 import type { Call } from './calls';
 
 /** The notes of record 7, and note 7 among them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Collection } from '../../mocks/rest/collection';
 import { refuse } from '../../mocks/server/answers';
-import type { HistoryEntry } from '../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 
 export type Voucher = {
   id: string;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { readLatestActivity } from '../../dataProvider/activity';
-import type { Activity } from '../../dataProvider/activityWire';
+import { readLatestActivity } from '../../dataProvider/history/activity';
+import type { Activity } from '../../dataProvider/history/activityWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/MenuContext';
 import { useActivityWords } from '../../widgets/activity/useActivityWords';

@@ -1,4 +1,4 @@
-import { history } from '../../dataProvider/historyWire';
+import { history } from '../../dataProvider/history/historyWire';
 import {
   code,
   recordId,

@@ -1,5 +1,5 @@
 import { useNotify, useResourceContext } from 'ra-core';
-import { logReveal } from '../../dataProvider/activity';
+import { logReveal } from '../../dataProvider/history/activity';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';

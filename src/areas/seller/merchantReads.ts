@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { call } from '../../dataProvider/envelope';
-import type { HistoryEntry } from '../../dataProvider/historyWire';
+import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { formField } from './sellerFieldErrors';
 import { merchantHistory, merchantHistoryPath, merchantSummary, merchantSummaryPath } from './sellerWire';

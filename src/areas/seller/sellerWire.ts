@@ -1,4 +1,4 @@
-import { historyEntry } from '../../dataProvider/historyWire';
+import { historyEntry } from '../../dataProvider/history/historyWire';
 import {
   recordId,
   regionSchema,

@@ -1,7 +1,7 @@
 import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { type Activity, activityKinds } from '../../dataProvider/activityWire';
+import { type Activity, activityKinds } from '../../dataProvider/history/activityWire';
 import { listParamsKey } from '../../dataProvider/storeKeys';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActivityResource } from '../../widgets/activity/ActivityResource';

@@ -2,8 +2,8 @@ import { DataProviderContext, I18nContext, ResourceContextProvider, useI18nProvi
 import { type ReactNode, useContext, useMemo } from 'react';
 import { activityList } from '../../../i18n/widgets/activity';
 import { createDataProvider } from '../../dataProvider';
-import { activityEndpoints } from '../../dataProvider/activity';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
+import { activityEndpoints } from '../../dataProvider/history/activity';
 
 const resource = 'activity';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { activity as own } from '../../../i18n/widgets/activity';
-import type { Activity } from '../../dataProvider/activityWire';
+import type { Activity } from '../../dataProvider/history/activityWire';
 import { useDoneWords } from '../text/useDoneWords';
 import { useOwnWords } from '../text/useOwnWords';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
-import { logExport } from '../../dataProvider/activity';
+import { logExport } from '../../dataProvider/history/activity';
 import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { noteMaxLength } from '../../dataProvider/noteWire';
+import { noteMaxLength } from '../../dataProvider/history/noteWire';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { Spinner } from '../feedback/Spinner';

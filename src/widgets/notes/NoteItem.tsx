@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
-import type { Note } from '../../dataProvider/noteWire';
+import type { Note } from '../../dataProvider/history/noteWire';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIcon } from '../action/RowIcon';

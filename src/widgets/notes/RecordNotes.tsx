@@ -1,6 +1,6 @@
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
-import { notesPath } from '../../dataProvider/notes';
+import { notesPath } from '../../dataProvider/history/notes';
 import { FailedPart } from '../feedback/FailedPart';
 import { Spinner } from '../feedback/Spinner';
 import { FormSection } from '../form/FormSection';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
-import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/notes';
-import type { Note } from '../../dataProvider/noteWire';
+import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/history/notes';
+import type { Note } from '../../dataProvider/history/noteWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import type { NoteDraft } from './noteDrafts';
 

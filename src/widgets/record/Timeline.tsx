@@ -1,5 +1,5 @@
 import { useResourceContext, useTranslate } from 'ra-core';
-import type { FieldChange, HistoryEntry } from '../../dataProvider/historyWire';
+import type { FieldChange, HistoryEntry } from '../../dataProvider/history/historyWire';
 import { isPlainDate } from '../../format/plainDate';
 import { writtenInstant } from '../../format/wibTime';
 import { writtenDate } from '../../format/writtenDate';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Activity } from '../../../src/dataProvider/activityWire';
+import type { Activity } from '../../../src/dataProvider/history/activityWire';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 

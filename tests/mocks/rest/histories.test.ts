@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '../../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../../src/dataProvider/history/historyWire';
 import { startApi } from '../api';
 
 const { call } = startApi({ sellers: 5 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '../../../src/dataProvider/historyWire';
+import type { HistoryEntry } from '../../../src/dataProvider/history/historyWire';
 import { Detail } from '../../../src/widgets/record/Detail';
 import { ReadField } from '../../../src/widgets/record/ReadField';
 import { Timeline } from '../../../src/widgets/record/Timeline';

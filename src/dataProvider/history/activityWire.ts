@@ -1,5 +1,5 @@
-import { recordId, shownInteger, shownList, shownText, shownTextOrNull } from './wire';
-import { z } from './zod';
+import { recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../wire';
+import { z } from '../zod';
 
 /**
  * The activities of user admins (assumption, docs/decisions/0088): `GET backoffice/activity` in the dialect of lists, and

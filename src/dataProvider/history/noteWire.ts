@@ -1,5 +1,5 @@
-import { recordId, shownList, shownText, shownTextOrNull } from './wire';
-import { z } from './zod';
+import { recordId, shownList, shownText, shownTextOrNull } from '../wire';
+import { z } from '../zod';
 
 /** Maximum length of a note, in characters. assumption */
 export const noteMaxLength = 1000;

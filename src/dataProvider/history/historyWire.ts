@@ -1,5 +1,5 @@
-import { shownList, shownText } from './wire';
-import { z } from './zod';
+import { shownList, shownText } from '../wire';
+import { z } from '../zod';
 
 const optionalText = z.optional(shownText);
 

@@ -1,9 +1,9 @@
 import type { Identifier } from 'ra-core';
-import { call } from './envelope';
-import { apiUrl, request } from './http';
+import { call } from '../envelope';
+import { apiUrl, request } from '../http';
+import { onceFor } from '../recordVersion';
+import { undocumentedBase } from '../simpleRest';
 import { note, noteList } from './noteWire';
-import { onceFor } from './recordVersion';
-import { undocumentedBase } from './simpleRest';
 
 /**
  * The internal notes of a record (assumption, docs/decisions/0084). `notes` is the address of the list of notes; all

@@ -1,7 +1,7 @@
+import { apiUrl, request } from '../http';
+import { notFoundAsNull } from '../serverErrors';
+import { simpleRest } from '../simpleRest';
 import { type Activity, activity, type ActivityBody } from './activityWire';
-import { apiUrl, request } from './http';
-import { notFoundAsNull } from './serverErrors';
-import { simpleRest } from './simpleRest';
 
 const path = 'users-services/api/v1/backoffice/activity';
 
