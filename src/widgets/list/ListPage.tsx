@@ -35,7 +35,7 @@ import { SearchBox } from '../filter/SearchBox';
 import { StatusTabs } from '../filter/StatusTabs';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
-import { usePrefetchPage } from './usePrefetchPage';
+import { useRequestPage } from './usePrefetchPage';
 import './ListPage.css';
 
 const NewRows = onDemand(() => import('./NewRows'));
@@ -157,11 +157,11 @@ const ListView = (props: ListViewProps) => {
   const hint = translate(`resources.${resource}.searchHint`, { _: '' });
   const hintId = useId();
   const [typed, setTyped] = useState('');
-  const prefetch = usePrefetchPage();
+  const requestPage = useRequestPage();
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(afterRows, setComplete);
   // Sends the request before the page is painted; react-admin would send it after the paint.
-  useLayoutEffect(() => prefetch(page), [prefetch, page]);
+  useLayoutEffect(() => requestPage(page), [requestPage, page]);
 
   return (
     <ListContext value={list}>

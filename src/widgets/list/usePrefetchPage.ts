@@ -1,38 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext } from 'ra-core';
-import { listKey } from '../../dataProvider/queryKeys';
+import { listQuery } from '../../dataProvider/listQuery';
 import { whenPainted } from '../../onDemand/whenPainted';
 import { useFilterValues } from '../filter/listFilter';
 
 /**
- * Returns a function that prefetches a page of the list into the query that react-admin's useGetList reads. It waits until
- * the current rows are painted, and skips a page that is cached or already requested. It ignores failures: the list reports
- * them when the page is opened.
+ * Returns a function that requests a page of the list, into the query that react-admin's useGetList reads. It skips a page
+ * that is cached or already requested. It ignores failures: the list reports them when the page is opened.
  */
-export const usePrefetchPage = (): ((page: number) => void) => {
+export const useRequestPage = (): ((page: number) => void) => {
   const { resource, perPage, sort, filter } = useListContext();
   const filterValues = useFilterValues();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
 
-  const prefetch = (page: number): void => {
+  return useEvent((page: number): void => {
     const params = {
       pagination: { page, perPage },
       sort,
       filter: { ...filterValues, ...(filter as object | undefined) },
       meta: undefined,
     };
-    const queryKey = listKey(resource, params);
-    const state = queryClient.getQueryState(queryKey);
+    const query = listQuery(dataProvider, resource, params);
+    const state = queryClient.getQueryState(query.queryKey);
     // A list that renders but has not sent its request yet also has a query state: pending and idle.
     if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
-    queryClient
-      .query({
-        queryKey,
-        queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
-      })
-      .catch(() => undefined);
-  };
-  // Waits for the current rows: when a list becomes shorter, buttons move under a resting pointer and fire hover.
-  return useEvent((page: number) => void whenPainted(queryClient, () => prefetch(page)));
+    queryClient.query(query).catch(() => undefined);
+  });
+};
+
+/** Like `useRequestPage`, but waits until the current rows are painted, because the page is only likely to be opened. */
+export const usePrefetchPage = (): ((page: number) => void) => {
+  const queryClient = useQueryClient();
+  const request = useRequestPage();
+  // When a list becomes shorter, its buttons move under a resting pointer and fire hover.
+  return useEvent((page: number) => void whenPainted(queryClient, () => request(page)));
 };

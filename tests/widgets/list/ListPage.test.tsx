@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListFilter } from '../../../src/widgets/filter/listFilter';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
@@ -44,6 +45,21 @@ describe('A list page', () => {
     const before = asked.length;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(asked).toHaveLength(before + 1));
+  });
+
+  it('requests its rows before the browser paints it', async () => {
+    const getList = vi.fn(listOf(shops(200)));
+    const whenPainted = vi.fn();
+    // React runs this effect after the paint, and before the effect with which useGetList sends its request.
+    const AfterPaint = () => useEffect(() => whenPainted(getList.mock.calls.length), []);
+    renderShops(
+      <ListPage>
+        <AfterPaint />
+      </ListPage>,
+      { server: { getList } },
+    );
+    await waitFor(() => expect(whenPainted).toHaveBeenCalledWith(1));
+    expect(getList).toHaveBeenCalledOnce();
   });
 
   it('sends the search of the box, and keeps it in the address', async () => {
