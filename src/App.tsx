@@ -82,11 +82,12 @@ const open = (parts: Parts, token: string) => {
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
   const dataProvider = createDataProvider(resourcesOf(parts.menu), token);
   const queryClient = createQueryClient(mayOpen);
-  // The page's requests are sent before anything renders (docs/decisions/0072), unless the gate will refuse the page.
-  const { pathname } = location;
-  if (mayOpen(routeArea(areas, pathname)?.name ?? ''))
-    pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, mayOpen });
   const store = createStore(currentUser().user_id);
+  // The page's requests are sent before anything renders (docs/decisions/0072), unless the gate will refuse the page.
+  const { pathname, search } = location;
+  const resource = routeArea(areas, pathname)?.name ?? '';
+  if (mayOpen(resource))
+    pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, store, resource, search, mayOpen });
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });
   return { token, queryClient, router };
 };

@@ -6,6 +6,12 @@
 /** react-admin's own: page, order and filter of a list as it was left. */
 export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;
 
+/** react-admin's own: the saved views of a list. */
+export const savedViewsKey = (resource: string | undefined) => `${resource}.savedQueries`;
+
+/** The page size that a person chose for a list. */
+export const pageSizeKey = (resource: string) => `${resource}.perPage`;
+
 /** The columns that a person toggled, under the key of react-admin's own table. `place` is the resource or the list's store key. */
 export const toggledColumnsKey = (place: string | undefined) => `${place}.datatable`;
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from 'ra-core';
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import type { AppDataProvider } from '../dataProvider/AppDataProvider';
 import { type OnDemand, onDemand } from '../onDemand/onDemand';
@@ -7,6 +8,11 @@ import { type OnDemand, onDemand } from '../onDemand/onDemand';
 export type FirstView = {
   queryClient: QueryClient;
   dataProvider: AppDataProvider;
+  store: Store;
+  /** The resource of the page's area, or of the dashboard. */
+  resource: string;
+  /** The search of the address, with its leading `?`. */
+  search: string;
   /** Returns true if the person may open a resource. No request is sent for other resources. */
   mayOpen: (resource: string) => boolean;
 };

@@ -6,6 +6,7 @@ import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { InstantField } from '../../widgets/text/InstantField';
@@ -72,5 +73,7 @@ const RoleList = () => (
     </DataTable>
   </ListPage>
 );
+
+export const fetchFirstView = firstRows({ sort });
 
 export default RoleList;

@@ -8,6 +8,7 @@ import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { EditLink } from '../../widgets/list/EditLink';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
@@ -24,6 +25,8 @@ const BannerEdit = onDemand(() => import('./BannerEdit'));
 const filters: readonly ListFilter[] = [
   { source: 'position', useChoices: wordedChoices(bannerPositions, 'positions') },
 ];
+
+const sort = { field: 'place', order: 'ASC' } as const;
 
 const exported: readonly ExportColumn<Banner>[] = [
   { source: 'title' },
@@ -61,7 +64,7 @@ const BannerList = () => (
       }
       filters={filters}
       states={bannerStates}
-      sort={{ field: 'place', order: 'ASC' }}
+      sort={sort}
       sorts={['title', 'place', 'start_at']}
     >
       <Reorderable groupOf={positionOf}>
@@ -95,5 +98,7 @@ const BannerList = () => (
     <DrawerRoutes create={BannerCreate} edit={BannerEdit} />
   </>
 );
+
+export const fetchFirstView = firstRows({ sort });
 
 export default BannerList;

@@ -3,6 +3,7 @@ import { ExportButton } from '../../widgets/export/ExportButton';
 import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { FigureField } from '../../widgets/text/FigureField';
@@ -12,6 +13,7 @@ import { StateField } from '../../widgets/text/StateField';
 import { consumerStates, consumerTransitions } from './consumerWire';
 
 /** The columns by which the server sorts. */
+const sort = { field: 'full_name', order: 'ASC' } as const;
 const sorts = ['full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance', 'joined_at'];
 
 const filters: readonly ListFilter[] = [
@@ -37,7 +39,7 @@ const ConsumerList = () => (
     action={<ExportButton columns={exported} />}
     filters={filters}
     states={consumerStates}
-    sort={{ field: 'full_name', order: 'ASC' }}
+    sort={sort}
     sorts={sorts}
   >
     <DataTable bulkActions={bulkActions}>
@@ -58,5 +60,7 @@ const ConsumerList = () => (
     </DataTable>
   </ListPage>
 );
+
+export const fetchFirstView = firstRows({ sort });
 
 export default ConsumerList;

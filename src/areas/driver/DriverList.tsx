@@ -4,6 +4,7 @@ import { ExportButton } from '../../widgets/export/ExportButton';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { InstantField } from '../../widgets/text/InstantField';
@@ -102,5 +103,7 @@ const DriverList = () => (
     <DriverRows />
   </ListPage>
 );
+
+export const fetchFirstView = firstRows(driverOrder);
 
 export default DriverList;

@@ -5,6 +5,7 @@ import { type ExportColumn, plainColumns } from '../../widgets/export/exportColu
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { DrawerRoutes } from '../../widgets/record/DrawerRoutes';
 import { CategoryTree } from './CategoryTree';
@@ -48,5 +49,7 @@ const CategoryPage = () => (
     <DrawerRoutes create={CategoryCreate} edit={CategoryEdit} />
   </>
 );
+
+export const fetchFirstView = firstRows({ sort: treeOrder, perPage: wholeTree });
 
 export default CategoryPage;

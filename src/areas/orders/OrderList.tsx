@@ -5,6 +5,7 @@ import type { ListFilter } from '../../widgets/filter/listFilter';
 import { storeFilter } from '../../widgets/filter/storeFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { InstantField } from '../../widgets/text/InstantField';
@@ -15,6 +16,7 @@ import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
 /** The columns by which the server sorts. */
+const sort = { field: 'created_at', order: 'DESC' } as const;
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
 /** Filters besides the status tabs: date, shop, payment method. */
@@ -51,7 +53,7 @@ const OrderList = () => {
       action={<ExportButton columns={columns} />}
       filters={filters}
       states={orderStates}
-      sort={{ field: 'created_at', order: 'DESC' }}
+      sort={sort}
       sorts={sorts}
     >
       <DataTable>
@@ -77,5 +79,7 @@ const OrderList = () => {
     </ListPage>
   );
 };
+
+export const fetchFirstView = firstRows({ sort });
 
 export default OrderList;

@@ -5,6 +5,7 @@ import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { storeFilter } from '../../widgets/filter/storeFilter';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { RowActions } from '../../widgets/list/RowActions';
@@ -99,5 +100,7 @@ const ProductList = () => (
     </DataTable>
   </ListPage>
 );
+
+export const fetchFirstView = firstRows(productOrder);
 
 export default ProductList;

@@ -7,6 +7,7 @@ import { choicesOf, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter, SelectFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { ImportButton } from './import/ImportButton';
@@ -75,5 +76,7 @@ const SellerList = () => (
     <CardOverList />
   </>
 );
+
+export const fetchFirstView = firstRows();
 
 export default SellerList;

@@ -4,6 +4,7 @@ import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/ex
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { MoneyField } from '../../widgets/text/MoneyField';
@@ -86,5 +87,7 @@ const TopUpList = () => (
     </DataTable>
   </ListPage>
 );
+
+export const fetchFirstView = firstRows(topUpOrder);
 
 export default TopUpList;

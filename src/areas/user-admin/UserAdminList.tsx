@@ -7,6 +7,7 @@ import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
 import { EditLink } from '../../widgets/list/EditLink';
+import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { Instant } from '../../widgets/text/Instant';
@@ -84,5 +85,7 @@ const UserAdminList = () => (
     </DataTable>
   </ListPage>
 );
+
+export const fetchFirstView = firstRows({ sort });
 
 export default UserAdminList;

@@ -1,5 +1,6 @@
 import { useResourceContext, useStore } from 'ra-core';
 import { useMemo } from 'react';
+import { savedViewsKey } from '../../dataProvider/storeKeys';
 import { type SavedView, savedViewsIn } from './savedView';
 
 const none: readonly SavedView[] = [];
@@ -9,7 +10,7 @@ const none: readonly SavedView[] = [];
  * layout/preferences persists the views; invalid ones are dropped.
  */
 export const useSavedViews = () => {
-  const [kept, keep] = useStore<readonly SavedView[]>(`${useResourceContext()}.savedQueries`, none);
+  const [kept, keep] = useStore<readonly SavedView[]>(savedViewsKey(useResourceContext()), none);
   const views = useMemo(() => savedViewsIn(kept), [kept]);
   return [views, keep] as const;
 };

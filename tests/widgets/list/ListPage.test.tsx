@@ -51,7 +51,10 @@ describe('A list page', () => {
     const getList = vi.fn(listOf(shops(200)));
     const whenPainted = vi.fn();
     // React runs this effect after the paint, and before the effect with which useGetList sends its request.
-    const AfterPaint = () => useEffect(() => whenPainted(getList.mock.calls.length), []);
+    const AfterPaint = () => {
+      useEffect(() => void whenPainted(getList.mock.calls.length), []);
+      return null;
+    };
     renderShops(
       <ListPage>
         <AfterPaint />
