@@ -148,7 +148,7 @@ export const money: readonly Mutant[] = [
       replace: `if (search === '?')`,
     },
   ]),
-  ...caughtBy(dashboard, 'count the work', [
+  ...caughtBy(dashboard, 'count the pending work', [
     {
       name: 'dashboard: active sellers wait for somebody',
       file: 'src/menu/pendingCounts.ts',
@@ -170,7 +170,7 @@ export const money: readonly Mutant[] = [
       replace: '${range}/${page.length}',
     },
   ]),
-  ...caughtBy(dashboard, 'say what was sold', [
+  ...caughtBy(dashboard, 'show the sales of today', [
     {
       name: 'dashboard: the commission of the month is its omzet',
       file: 'src/areas/dashboard/Omzet.tsx',
@@ -184,7 +184,7 @@ export const money: readonly Mutant[] = [
       replace: 'month - 1 + months, 14)',
     },
   ]),
-  ...caughtBy(dashboard, 'draw thirty days', [
+  ...caughtBy(dashboard, 'show the sales of the last 30 days', [
     {
       name: 'dashboard: thirty days are thirty-one',
       file: 'src/areas/dashboard/omzetReads.ts',

@@ -17,14 +17,14 @@ const formOf = async (id: string, as = 'superadmin') => {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const dialog = () => screen.findByRole('alertdialog');
 
-/** Lets the person with `username` hold a role with these rights. */
+/** Gives these permissions to the role of the user with `username`. */
 const give = (username: string, ...permissions: string[]) => {
   const role = roles.get(`peran-${username}`);
   if (role) roles.put({ ...role, permissions });
 };
 
 describe('the form of a role', () => {
-  it('keeps every right to manage that nobody else active holds, and says which', async () => {
+  it('locks the MANAGE_ permissions that no other active user admin has, and lists them', async () => {
     await formOf('peran-superadmin');
     for (const page of ['Dashboard', 'User Admin', 'Akses Manajemen', 'Report Transaction'])
       expect(box(`Kelola ${page}`)).toBeDisabled();
@@ -37,7 +37,7 @@ describe('the form of a role', () => {
     expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
   });
 
-  it('offers nobody a right that they lack', async () => {
+  it('disables the permissions that the user does not have', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
     await formOf('peran-tamu', 'keuangan');
     expect(box('Lihat Orderan')).toBeEnabled();
@@ -45,7 +45,7 @@ describe('the form of a role', () => {
     expect(screen.getByText('Anda tidak dapat memberikan hak akses yang tidak Anda miliki.')).toBeVisible();
   });
 
-  it('is a page to read where the role holds more than its reader, and says why', async () => {
+  it('is read-only if the role has a permission that the user does not have, and says why', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}/peran-layanan`);
     expect(await screen.findByText('Anda tidak dapat mengubah peran ini.')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the form of a role', () => {
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
   });
 
-  it('is not offered in the list for a role that holds more, nor is its bin', async () => {
+  it('is not linked in the list for a role with more permissions than the user, and delete is disabled', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DASHBOARD');
     const user = office.open('keuangan', list);
     const more = within(await screen.findByRole('row', { name: /^Auditor/ }));
@@ -78,7 +78,7 @@ describe('the form of a role', () => {
     expect(less.getByRole('link', { name: 'Ubah Tamu' })).toBeVisible();
   });
 
-  it('says in its review what one cannot take back oneself', async () => {
+  it('warns in its review that users cannot restore permissions they take from their own role', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
     const user = await formOf('peran-keuangan', 'keuangan');
     await user.click(box('Kelola Orderan'));
@@ -94,7 +94,7 @@ describe('the form of a role', () => {
     ).toBeVisible();
   });
 
-  it('names only what this save takes away, not what somebody else took away meanwhile', async () => {
+  it('warns only of permissions that this save removes, not of those that a colleague already removed', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
     const user = await formOf('peran-keuangan', 'keuangan');
     await colleague(office.api).send('PUT', 'access-management/peran-keuangan', {
@@ -111,7 +111,7 @@ describe('the form of a role', () => {
     ).toBeVisible();
   });
 
-  it('warns of nothing where the change can be taken back: the role of others, or words alone', async () => {
+  it('does not warn about a change to a role that the user does not hold', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Orderan'));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));

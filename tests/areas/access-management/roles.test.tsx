@@ -21,14 +21,14 @@ const changesIn = (element: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
 
-/** Lets the person with `username` hold a role with these rights. */
+/** Gives these permissions to the role of the user with `username`. */
 const give = (username: string, ...permissions: string[]) => {
   const role = roles.get(`peran-${username}`);
   if (role) roles.put({ ...role, permissions });
 };
 
 describe('the list of roles', () => {
-  it('says how many hold a role and how far it reaches', async () => {
+  it('links a role to its user admins, and shows a summary of its permissions', async () => {
     office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });
     expect(within(row).getByText('Kelola 1 · Lihat 2')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the list of roles', () => {
     expect(screen.getByText('Mengelola semua menu', { selector: 'td + td + td' })).toBeVisible();
   });
 
-  it('deletes a role that nobody holds, and says why another stays', async () => {
+  it('deletes a role without user admins, and says why a role in use cannot be deleted', async () => {
     const user = office.open('superadmin', list);
     const used = await screen.findByRole('row', { name: /^Tamu/ });
     await user.click(within(used).getByRole('button', { name: 'Hapus Data' }));
@@ -52,7 +52,7 @@ describe('the list of roles', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Auditor/ })).toBeNull());
   });
 
-  it('is only read by a person who may look: no buttons, and the matrix takes no press', async () => {
+  it('opens a role read-only for a user with only VIEW_: no save button, disabled checkboxes', async () => {
     const user = office.open('pengamat', list);
     await user.click(await screen.findByRole('link', { name: 'Keuangan' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Keuangan' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the list of roles', () => {
 });
 
 describe('the form of a role', () => {
-  it('shows the difference, and saves nothing before it is confirmed', async () => {
+  it('shows the changed permissions, and saves them only after confirmation', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Driver'));
     await user.click(box('Kelola Orderan'));
@@ -91,7 +91,7 @@ describe('the form of a role', () => {
     ]);
   });
 
-  it('has nothing to ask where nothing changed', async () => {
+  it('says that nothing changed, and asks for no confirmation', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Orderan'));
     await user.click(box('Kelola Orderan'));
@@ -100,7 +100,7 @@ describe('the form of a role', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('takes Lihat along with Kelola, and gives it back without', async () => {
+  it('checks Lihat together with Kelola, and keeps Lihat checked when Kelola is unchecked', async () => {
     const user = await formOf('peran-tamu');
     await user.click(box('Kelola Orderan'));
     expect(box('Lihat Orderan')).toBeChecked();
@@ -129,7 +129,7 @@ describe('the form of a role', () => {
     expect(await screen.findByRole('row', { name: /^Salinan Keuangan/ })).toBeVisible();
   });
 
-  it('puts what the server refuses at its field', async () => {
+  it('closes the review and shows the validation error of the server', async () => {
     const user = office.open('superadmin', `${list}/create`);
     await user.type(await screen.findByRole('textbox', { name: /Peran/ }), 'keuangan');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -140,7 +140,7 @@ describe('the form of a role', () => {
 });
 
 describe('Lihat sebagai Peran', () => {
-  it('shows menu and routes of the role in the form, unsaved edits included, and nothing to press in it', async () => {
+  it('shows the menu and the routes of the role, with unsaved changes, as a read-only preview', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Orderan'));
     await user.click(box('Lihat Driver'));
@@ -169,7 +169,7 @@ describe('Lihat sebagai Peran', () => {
 });
 
 describe('a changed role', () => {
-  it('takes effect for a person who changed their own at once', async () => {
+  it('takes effect at once for a user who changed their own role', async () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
     const user = await formOf('peran-keuangan', 'keuangan');
     const menu = screen.getByRole('navigation', { name: 'Apps' });

@@ -16,13 +16,13 @@ const rowOf = async (title: string): Promise<HTMLElement> => {
   return row;
 };
 
-/** The least that passes for a JPEG: begin, a table, end. */
+/** The smallest file that is accepted as a JPEG: start, one table, end. */
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 3, 1, 0xff, 0xd9])], 'banner.jpg', {
   type: 'image/jpeg',
 });
 
 describe('Banner Infomasi', () => {
-  it('is in its position and order, each with where it leads, its period in WIB and its state', async () => {
+  it('shows state, period in WIB and target of a banner, and no button to change it with only VIEW_', async () => {
     office.open('pengamat', path);
     const row = await rowOf('Gratis Ongkir Akhir Pekan');
     expect(within(row).getByText('Tayang')).toBeVisible();
@@ -35,7 +35,7 @@ describe('Banner Infomasi', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `${path}/banner-1/show`);
   });
 
-  it('is added in the drawer, refused until it is right', async () => {
+  it('adds a banner in the drawer after all validation errors are corrected', async () => {
     const person = office.open('superadmin', path);
     await rowOf('Gratis Ongkir Akhir Pekan');
     await person.click(await screen.findByRole('link', { name: 'Tambah Banner' }));
@@ -73,7 +73,7 @@ describe('Banner Infomasi', () => {
     expect(within(row).getByText('sampai 9 Jan 2099, 00.00 WIB')).toBeVisible();
   });
 
-  it('leads to a shop that is chosen by name', async () => {
+  it('lets a user choose a shop by its name as the target of a banner', async () => {
     const person = office.open('superadmin', `${path}/banner-1`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Ubah Banner' }));
     await person.selectOptions(await drawer.findByLabelText(/^Jenis Tautan/), 'TOKO');
@@ -88,7 +88,7 @@ describe('Banner Infomasi', () => {
     expect(await within(await rowOf('Gratis Ongkir Akhir Pekan')).findByText(`Toko: ${name}`)).toBeVisible();
   });
 
-  it('is exported with times in WIB and codes in words', async () => {
+  it('exports times in WIB, and labels instead of codes', async () => {
     const person = office.open('pengamat', path);
     await rowOf('Gratis Ongkir Akhir Pekan');
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
@@ -112,7 +112,7 @@ describe('Banner Infomasi', () => {
     ]);
   });
 
-  it('moves as the arrow points where the last place is at the top', async () => {
+  it('moves a banner in the direction of its arrow, in descending order too', async () => {
     const sort = '?sort=place&order=DESC';
     const person = office.open('superadmin', `${path}${sort}`);
     await screen.findAllByText(/./, { selector: '.photo-cell-first' });
@@ -125,7 +125,7 @@ describe('Banner Infomasi', () => {
     await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
   });
 
-  it('changes places within its position', async () => {
+  it('moves a banner up within its position', async () => {
     const person = office.open('superadmin', path);
     const row = await rowOf('Pekan Kopi Nusantara');
     await person.click(await within(row).findByRole('button', { name: 'Naikkan Pekan Kopi Nusantara' }));

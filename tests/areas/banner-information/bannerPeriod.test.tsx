@@ -44,7 +44,7 @@ describe('the period of a banner', () => {
     ]);
   });
 
-  it('is sent in WIB where it is changed', async () => {
+  it('is sent in WIB after it is changed', async () => {
     const person = open({ start_at: '2026-11-20T17:30:05Z', end_at: '2026-11-30T23:59:59+07:00' });
     await write(person, String.raw`Mulai \(WIB\)`, '2026-11-22T08:15');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -52,14 +52,14 @@ describe('the period of a banner', () => {
     expect(sent()).toEqual([expect.objectContaining({ start_at: '2026-11-22T08:15:00+07:00' })]);
   });
 
-  it('ends in order, whatever the offsets it is written with', async () => {
+  it('is accepted if it ends after it starts, even if its two times have different UTC offsets', async () => {
     const person = open({ start_at: '2026-11-30T20:00:00+07:00', end_at: '2026-11-30T16:59:59Z' });
     await write(person, 'Judul', 'Pekan Batik');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
   });
 
-  it('is not saved without an end while the end is incomplete', async () => {
+  it('is not saved while its end is only partly filled in', async () => {
     const person = open({ start_at: '2026-11-20T17:30:00Z', end_at: null });
     await write(person, 'Judul', 'Pekan Batik');
     const input = await end();
@@ -72,7 +72,7 @@ describe('the period of a banner', () => {
     );
     expect(input).toHaveFocus();
     expect(sent()).toEqual([]);
-    // Emptied again: the browser reports no change of its value.
+    // The user empties the field; the browser reports no change of its value.
     leaveIncomplete(input, false);
     await person.tab();
     await waitFor(() =>

@@ -15,16 +15,19 @@ it.each([
   ['BERAKHIR', here, here, true],
   ['NONAKTIF', before, after, false],
   ['NONAKTIF', after, null, false],
-] as const)('is %s from %s until %s, switch %s', (state, start_at, end_at, is_active) => {
-  expect(bannerState({ start_at, end_at, is_active }, now)).toBe(state);
-});
+] as const)(
+  'a banner is %s if it starts at %s, ends at %s and its switch is %s',
+  (state, start_at, end_at, is_active) => {
+    expect(bannerState({ start_at, end_at, is_active }, now)).toBe(state);
+  },
+);
 
 it.each([
   ['2026-11-19T23:59:59.999+07:00', 'TERJADWAL'],
   ['2026-11-19T17:00:00Z', 'TAYANG'],
   ['2026-11-20T16:59:59.999Z', 'TAYANG'],
   ['2026-11-21T00:00:00+07:00', 'BERAKHIR'],
-])('turns at midnight WIB: at %s a banner of 20 November is %s', (moment, state) => {
+])('at %s, a banner for 20 November in WIB is %s', (moment, state) => {
   const period = { start_at: '2026-11-20T00:00:00+07:00', end_at: '2026-11-21T00:00:00+07:00' };
   expect(bannerState({ ...period, is_active: true }, Date.parse(moment))).toBe(state);
 });

@@ -15,7 +15,7 @@ const states = [
 ] as const;
 
 describe('the state of a banner', () => {
-  it('follows from its period, its switch and the clock, position by position in order', async () => {
+  it('follows from its period, its switch and the current time, in rows sorted by position and order', async () => {
     layDown(office.api.db);
     office.open('superadmin', '/dashboard/master-data/banner-information');
     await screen.findByText('Batik Nusantara');

@@ -12,7 +12,7 @@ const path = 'master-data/banner-information';
 const kept = () => tableOf(office.api.db.collections, path).get('banner-1');
 const sent = () => office.api.receivedAt(`PUT ${path}/banner-1`).map(({ body }) => body);
 
-/** Opens a banner that is switched on, on a host that does not say so, with another title. */
+/** Opens a banner that is switched on but whose response has no is_active value, and changes its title. */
 const open = async () => {
   office.api.server.use(
     http.get(`*/${path}/banner-1`, async ({ request }) => {
@@ -26,8 +26,8 @@ const open = async () => {
   return person;
 };
 
-describe('a banner of which the host does not say whether it is switched on', () => {
-  it('is not switched off by a save that does not touch it', async () => {
+describe('a banner whose response has no is_active value', () => {
+  it('is not switched off by a save of another field', async () => {
     const person = await open();
     expect(screen.queryByRole('switch')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -36,7 +36,7 @@ describe('a banner of which the host does not say whether it is switched on', ()
     expect(kept()).toMatchObject({ title: 'Pekan Batik', is_active: true });
   });
 
-  it('is switched off by a person who chooses so', async () => {
+  it('is switched off if the user chooses Tidak', async () => {
     const person = await open();
     await person.click(screen.getByRole('combobox', { name: 'Tampilkan Banner pada Periodenya' }));
     await person.click(await screen.findByRole('option', { name: 'Tidak' }));

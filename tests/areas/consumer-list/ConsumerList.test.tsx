@@ -9,7 +9,7 @@ const blocked = consumers.filter(({ is_active }) => !is_active);
 const list = '/dashboard/consumer-list';
 
 describe('the list of consumers', () => {
-  it('shows who they are, what they ordered, spent and hold, and since when', async () => {
+  it('has columns for name, phone, email, orders, spending, balance, registration date and status', async () => {
     office.open('superadmin', list);
     await screen.findByText(`Menampilkan 1–10 dari ${consumers.length} data`);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -18,13 +18,13 @@ describe('the list of consumers', () => {
     ]);
   });
 
-  it('is narrowed to the blocked ones by their tab', async () => {
+  it('shows only blocked consumers in their tab', async () => {
     const person = office.open('superadmin', list);
     await person.click(await screen.findByRole('button', { name: `Diblokir ${blocked.length} data` }));
     await screen.findByText(new RegExp(`dari ${blocked.length} data`));
   });
 
-  it('puts who spent most first, on one press', async () => {
+  it('sorts by highest spending first, after one click on the column header', async () => {
     const person = office.open('superadmin', list);
     const most = consumers.reduce((best, other) => (other.total_spent > best.total_spent ? other : best));
     await person.click(await screen.findByRole('button', { name: /Total Belanja/ }));
@@ -32,7 +32,7 @@ describe('the list of consumers', () => {
     expect(location.search).toContain('sort=total_spent');
   });
 
-  it('is searched by number, and leads to the consumer', async () => {
+  it('finds a consumer by phone number, and links to their page', async () => {
     const [someone] = blocked;
     const person = office.open('superadmin', list);
     await person.type(await screen.findByPlaceholderText('Cari produk'), someone?.phone ?? '?');

@@ -38,7 +38,7 @@ describe('a consumer', () => {
     expect(location.search).toBe('');
   });
 
-  it('keeps the columns of these orders apart from those of the list of orders', async () => {
+  it('saves the columns of its order table separately from those of the list of orders', async () => {
     const person = office.open('superadmin', pathOf(active));
     const table = within(await screen.findByRole('table', { name: 'Pesanan konsumen ini' }));
     await person.click(screen.getByRole('button', { name: 'Kolom' }));
@@ -51,7 +51,7 @@ describe('a consumer', () => {
     expect(list.getByRole('columnheader', { name: 'Toko' })).toBeVisible();
   });
 
-  it('without Orderan among the rights shows no orders, and asks for none', async () => {
+  it('shows and requests no orders for a user without permission for Orderan', async () => {
     const roles = roleTable(office.api.db.collections);
     const role = roles.get('peran-pengamat');
     if (!role) throw new Error('the role is gone');
@@ -62,7 +62,7 @@ describe('a consumer', () => {
     expect(office.api.received.filter(({ path }) => path.includes('/orders'))).toEqual([]);
   });
 
-  it('is blocked with a reason, and let in again', async () => {
+  it('is blocked with a reason, and unblocked again', async () => {
     const person = office.open('superadmin', pathOf(active));
     await person.click(await screen.findByRole('button', { name: 'Blokir' }));
     const asked = within(await screen.findByRole('alertdialog', { name: `Blokir ${active.full_name}?` }));
@@ -81,7 +81,7 @@ describe('a consumer', () => {
     await waitFor(() => expect(profile.queryByText('Akun dipakai menipu')).toBeNull());
   });
 
-  it('who is blocked says why, and offers nothing to who may only look', async () => {
+  it('shows why they are blocked, and no action for a user with only VIEW_', async () => {
     office.open('pengamat', pathOf(blocked));
     expect(within(await section('Profil')).getByText(blocked.reason ?? '?')).toBeVisible();
     await screen.findByText('Pesanan konsumen ini');

@@ -17,7 +17,7 @@ describe('home (specification §2 "/dashboard")', () => {
     expect(screen.getByText(/Anda masuk sebagai Super Admin/)).toBeVisible();
   });
 
-  it('leads to the areas one may open, in the order of the menu, and to no other', async () => {
+  it('links only to the areas that the user may open, in the order of the menu', async () => {
     open('keuangan', '/dashboard');
     expect(await shortcuts()).toEqual([
       ['Top-Up Saldo', '/dashboard/top-up'],
@@ -25,7 +25,7 @@ describe('home (specification §2 "/dashboard")', () => {
     ]);
   });
 
-  it('leads the one who may do everything everywhere', async () => {
+  it('links a user with all permissions to every area', async () => {
     const person = open('superadmin', '/dashboard');
     expect(await shortcuts()).toHaveLength(11);
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Orderan' }));

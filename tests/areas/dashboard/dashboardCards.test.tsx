@@ -23,7 +23,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
       );
     });
 
-  it('counts what waits, and leads to it', async () => {
+  it('counts the pending top-ups, and links to their list', async () => {
     const person = open('superadmin', '/dashboard');
     const waiting = tableOf(api.db.collections, 'top-up')
       .all()
@@ -35,7 +35,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(decodeURIComponent(location.search)).toContain('"status":"MENUNGGU_VERIFIKASI"');
   });
 
-  it('says so when nothing waits', async () => {
+  it('says if nothing is pending, without a link', async () => {
     const orders = tableOf(api.db.collections, 'orders');
     for (const order of orders.all()) {
       if (order.status === 'KOMPLAIN') orders.put({ ...order, status: 'SELESAI' });
@@ -46,7 +46,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(within(complaints).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows sales today and this month, with a table behind each chart', async () => {
+  it('shows the sales of this month, and a table with the days of the 30-day chart', async () => {
     open('keuangan', '/dashboard');
     const sales = await section('Penjualan');
     expect(await within(await card(sales, 'Omzet bulan ini')).findByText(/^Rp[\d.]+$/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(31);
   });
 
-  it('shows each part to those whose access covers it, and asks for nothing else', async () => {
+  it('shows and requests only the parts that the permissions of the user cover', async () => {
     open('adminpelapak', '/dashboard');
     const pending = await section('Perlu ditindaklanjuti');
     await within(await card(pending, 'Pelapak tidak aktif')).findByRole('link');
@@ -65,7 +65,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect([...new Set(countedLists())]).toEqual(['member-list/seller']);
   });
 
-  it('asks for all the work that waits in one call', async () => {
+  it('requests all counts of pending work in one call', async () => {
     open('superadmin', '/dashboard');
     const pending = await section('Perlu ditindaklanjuti');
     await within(await card(pending, 'Top-up menunggu verifikasi')).findByRole('link');
@@ -82,7 +82,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(askedFor()).not.toContain('top-up');
   });
 
-  it('counts by the lists themselves where the host does not know the call', async () => {
+  it('requests the counts from the lists if the host does not support the joint call', async () => {
     api.server.use(http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })));
     open('keuangan', '/dashboard');
     const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
@@ -93,7 +93,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(askedFor()).toContain('top-up');
   });
 
-  it('asks no list in its place while the line is down', async () => {
+  it('does not request the lists instead after a network error', async () => {
     api.server.use(http.get('*/backoffice/counts', () => HttpResponse.error()));
     open('keuangan', '/dashboard');
     const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
@@ -103,7 +103,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(askedFor()).not.toContain('top-up');
   });
 
-  it('counts again what was dealt with meanwhile', async () => {
+  it('updates the count after a top-up was approved', async () => {
     const person = open('superadmin', '/dashboard');
     const label = 'Top-up menunggu verifikasi';
     const topUps = tableOf(api.db.collections, 'top-up');
@@ -123,7 +123,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     expect(await within(again).findByText(String(waiting.length - 1))).toBeVisible();
   });
 
-  it('keeps the page when one card fails, and tries that card again', async () => {
+  it('keeps the page when one card fails, and loads that card again with Coba lagi', async () => {
     let failing = true;
     api.server.use(
       http.get('*/backoffice/counts', () => (failing ? new HttpResponse(null, { status: 404 }) : undefined)),

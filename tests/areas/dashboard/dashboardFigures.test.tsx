@@ -8,7 +8,7 @@ import { textOf } from '../../support/tables';
 
 const office = startBackOffice();
 
-/** Every count is another number, so that none can be taken for its neighbour. */
+/** Every count is different, so that the test notices a swapped figure. */
 beforeEach(() => {
   const [melati, anggrek] = sellers;
   const [sari, budi] = consumers;
@@ -32,7 +32,7 @@ const figure = async (label: RegExp): Promise<string | null> => {
 };
 
 describe('the figures of the dashboard', () => {
-  it('count the work that waits and what the marketplace holds', async () => {
+  it('count the pending work and the active records of the marketplace', async () => {
     office.open('superadmin', '/dashboard');
     await screen.findAllByText('Rp129.500');
     expect(await figure(/^Top-up menunggu verifikasi$/)).toBe('2');
@@ -46,7 +46,7 @@ describe('the figures of the dashboard', () => {
     expect(await figure(/^Konsumen aktif$/)).toBe('9');
   });
 
-  it('say what was sold today, and in this month', async () => {
+  it('show the sales of today and of this month', async () => {
     office.open('superadmin', '/dashboard');
     await screen.findAllByText('Rp129.500');
     expect(await figure(/^Omzet hari ini$/)).toBe('Rp129.500');
@@ -55,7 +55,7 @@ describe('the figures of the dashboard', () => {
     expect(await figure(/^Komisi bulan ini$/)).toBe('Rp48.500');
   });
 
-  it('draw thirty days, and the methods of the same days', async () => {
+  it('show the sales of the last 30 days by day and by payment method', async () => {
     office.open('superadmin', '/dashboard');
     const days = textOf(await screen.findByRole('table', { name: 'Omzet 30 hari terakhir' }));
     expect(days).toHaveLength(31);
@@ -78,7 +78,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('lead to the lists that they count', async () => {
+  it('link to the lists that they count', async () => {
     office.open('superadmin', '/dashboard');
     await screen.findAllByText('Rp129.500');
     const wanted = [

@@ -7,7 +7,7 @@ import { startBackOffice } from '../../support/backOffice';
 const office = startBackOffice({ sellers: 5 });
 const { server, receivedAt } = office.api;
 
-/** What the page waits to see near the window; jsdom lays nothing out. */
+/** Reports that the section is near the window; jsdom has no layout. */
 let comeNear = (): void => undefined;
 let isWatched = false;
 
@@ -72,7 +72,7 @@ const answer = (...lines: Activity[]) =>
   );
 
 describe('the latest activity on the home page', () => {
-  it('says who did what to which record and when, and leads there', async () => {
+  it('shows who did what to which record and when, and links to the record', async () => {
     answer(
       line({}),
       line({ id: 'dua', area: 'orders', action: 'assignDriver', subject: 'Joko', record: 'INV/1' }),
@@ -99,7 +99,7 @@ describe('the latest activity on the home page', () => {
     );
   });
 
-  it('is not asked for before the page is complete and it comes near', async () => {
+  it('is not requested before the user scrolls near it', async () => {
     office.open('superadmin', '/dashboard');
     await screen.findByRole('navigation', { name: 'Menu Anda' });
     const asked = () => receivedAt('GET backoffice/activity');
@@ -107,26 +107,26 @@ describe('the latest activity on the home page', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('has the areas that the person may view, and no others', async () => {
+  it('shows only the areas that the user may view', async () => {
     await scrollDown('keuangan');
     const lines = await linesIn();
     expect(lines).toHaveLength(10);
     expect(lines.filter((text) => !text.includes('· Top-Up Saldo ·'))).toEqual([]);
   });
 
-  it('shows words of the server as text, whatever they hold', async () => {
+  it('shows HTML from the server as plain text', async () => {
     answer(line({ record: '<img src=x onerror=alert(1)>', actor: '', kind: 'lain', action: 'BARU', at: '' }));
     await scrollDown('superadmin');
     expect(await linesIn()).toEqual(['BARU: <img src=x onerror=alert(1)>– · List Produk · –']);
   });
 
-  it('says when there is none yet', async () => {
+  it('says if there is no activity yet', async () => {
     answer();
     await scrollDown('superadmin');
     expect(await within(await feed()).findByText('Belum ada aktivitas yang tercatat.')).toBeVisible();
   });
 
-  it('can be asked for again where it failed', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(http.get('*/backoffice/activity', () => HttpResponse.json({ message: 'x' }, { status: 400 })));
     const user = await scrollDown('superadmin');
     expect(await within(await feed()).findByText(/^Aktivitas gagal dimuat\./)).toBeVisible();
@@ -135,7 +135,7 @@ describe('the latest activity on the home page', () => {
     expect(await linesIn()).toHaveLength(1);
   });
 
-  it('is absent on a host that keeps no log', async () => {
+  it('is hidden if the host keeps no activity log', async () => {
     server.use(http.get('*/backoffice/activity', () => HttpResponse.json({}, { status: 404 })));
     await scrollDown('superadmin');
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Aktivitas terbaru' })).toBeNull());

@@ -8,8 +8,8 @@ const office = startBackOffice();
 const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
 const sent = () => office.api.received.filter(({ method }) => method === 'PUT');
 
-describe('the plain data of a driver', () => {
-  it('is sent without what nobody may change here, and leads back to the list', async () => {
+describe('the form of a driver', () => {
+  it('sends no NIK and no masked number, and returns to the list', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     await write(person, 'Warna', 'Hijau');
@@ -20,7 +20,7 @@ describe('the plain data of a driver', () => {
       warna: 'Hijau',
       tahun: driver.tahun,
     });
-    // The numbers that came masked are not sent: they stay as they are.
+    // Masked numbers are not sent, so the server keeps them.
     expect(Object.keys(body).sort()).toEqual([
       'account_ownership',
       'address',
@@ -46,7 +46,7 @@ describe('the plain data of a driver', () => {
     expect(screen.queryByLabelText('NIK')).toBeNull();
   });
 
-  it('takes a new number in place of one that is masked, and puts the mask back when it is emptied', async () => {
+  it('replaces a masked number with a new one, and keeps the stored number if the field is emptied', async () => {
     const driver = driverIn(office.api, 'AKTIF', {
       sim_number: '900112345678',
       account_number: '1234567890',
@@ -69,7 +69,7 @@ describe('the plain data of a driver', () => {
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
-  it('takes a phone number as it is dialled, and stores it from 62 on', async () => {
+  it('changes a phone number with the prefix 00 to one that starts with 62', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     const phone = await field('No. HP');
@@ -103,7 +103,7 @@ describe('the plain data of a driver', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('is judged before it is sent', async () => {
+  it('shows an error at each wrong field, and sends nothing', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     for (const [label, typed, fault] of [
@@ -127,7 +127,7 @@ describe('the plain data of a driver', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('is only shown to who may only look', async () => {
+  it('redirects a user with only VIEW_ to the read page', async () => {
     const { id, full_name } = driverIn(office.api, 'AKTIF');
     office.open('pengamat', editPath(id));
     expect(await screen.findByRole('heading', { level: 1, name: full_name })).toBeVisible();

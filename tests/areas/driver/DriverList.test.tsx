@@ -17,7 +17,7 @@ const addressed = (filter: unknown): string =>
   `${listPath}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 describe('Driver', () => {
-  it('lists who drives what, where, and their state', async () => {
+  it('shows the columns of a driver and ten rows', async () => {
     office.open('superadmin', listPath);
     await listed();
     expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('Driver', () => {
     expect(rows()).toHaveLength(10);
   });
 
-  it('has a tab for every state, each with its count', async () => {
+  it('shows a count on the tab of a state, and filters by that state', async () => {
     const person = office.open('superadmin', listPath);
     await listed();
     const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
@@ -43,7 +43,7 @@ describe('Driver', () => {
     await waitFor(() => expect(asked()).toContainEqual({ status: 'DITANGGUHKAN' }));
   });
 
-  it('filters by kind of vehicle, by city and by documents that end soon', async () => {
+  it('filters by kind of vehicle, by city and by documents that expire soon', async () => {
     const person = office.open('superadmin', listPath);
     const { city } = driverIn(office.api, 'AKTIF');
     await listed();
@@ -61,7 +61,7 @@ describe('Driver', () => {
     await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
   });
 
-  it('says under the state which document ends first', async () => {
+  it('shows below the state which document expires first', async () => {
     const today = wibDate(new Date());
     const driver = driverIn(office.api, 'AKTIF', {
       sim_expired: addDays(today, 12),
@@ -73,7 +73,7 @@ describe('Driver', () => {
     expect(within(row as HTMLElement).getByText('SIM: Habis 12 hari lagi')).toBeVisible();
   });
 
-  it.each(['superadmin', 'pengamat'])('opens a driver to read, for %s too', async (account) => {
+  it.each(['superadmin', 'pengamat'])('opens the read page of a driver for %s', async (account) => {
     const person = office.open(account, listPath);
     await listed();
     const link = within(rows()[0] as HTMLElement).getByRole('link');

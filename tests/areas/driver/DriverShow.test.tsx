@@ -16,7 +16,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a driver', () => {
-  it('keeps NIK, licence and account number hidden until they are asked for, and notes who looked', async () => {
+  it('hides NIK, licence and account number until a user shows them, and the timeline says who did', async () => {
     const driver = driverIn(office.api, 'AKTIF', {
       nik: '3273056010900009',
       sim_number: '900112345678',
@@ -46,7 +46,7 @@ describe('a driver', () => {
     ]);
   });
 
-  it('shows no number that was revealed before it changed', async () => {
+  it('hides a revealed number again after it has changed on the server', async () => {
     const driver = driverIn(office.api, 'AKTIF', { nik: '3273056010900009' });
     const person = office.open('pengamat', showPath(driver.id));
     await person.click(await button('Tampilkan NIK'));
@@ -57,7 +57,7 @@ describe('a driver', () => {
     expect(screen.queryByText('3273056010900009')).toBeNull();
   });
 
-  it('whose number cannot be asked for keeps it hidden and says why', async () => {
+  it('keeps a number hidden if the request for it fails, and says why', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     office.api.server.use(
       http.post('*/reveal', () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 })),
@@ -69,7 +69,7 @@ describe('a driver', () => {
     expect(screen.queryByText(driver.nik)).toBeNull();
   });
 
-  it('of a host that masks nothing is masked here, and nobody is asked', async () => {
+  it('masks a number that the host sends unmasked, and shows it without a request', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     office.api.server.use(
       http.get('*/member-list/driver/:id', () => HttpResponse.json({ ...driver, nik: '3273056010900009' })),
@@ -81,7 +81,7 @@ describe('a driver', () => {
     expect(office.api.receivedAt(`POST ${driver.id}/reveal`)).toEqual([]);
   });
 
-  it('shows each document with how long it is valid, and opens it large', async () => {
+  it('shows how long each document is valid, and opens its photo in a large view', async () => {
     const driver = driverIn(office.api, 'AKTIF', {
       sim_expired: addDays(today, -3),
       stnk_expired: addDays(today, 7),
@@ -99,7 +99,7 @@ describe('a driver', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers nothing to who may only look', async () => {
+  it('offers no action to a user with only VIEW_', async () => {
     const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
     office.open('pengamat', showPath(driver.id));
     await section('Data diri');
@@ -110,7 +110,7 @@ describe('a driver', () => {
 });
 
 describe('a decision', () => {
-  it('to verify warns of documents that have ended, and makes the driver active', async () => {
+  it('to verify warns about expired documents, and makes the driver active', async () => {
     const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI', {
       ...inOrder,
       skck_expired: addDays(today, -1),

@@ -6,7 +6,7 @@ import { drivers } from '../../support/smallWorld/people';
 import { catchFiles } from '../savedFiles';
 import { listPath } from './drivers';
 
-/** Who waits, and since when: neither the names nor the order in which the server keeps them is that of the dates. */
+/** Names and dates of the drivers in the queue; neither the names nor the order on the server follow the dates. */
 const waiting = [
   ['Citra Ayu', '2026-11-19T08:00:00+07:00'],
   ['Andi Putra', '2026-11-18T21:30:00+07:00'],
@@ -48,7 +48,7 @@ const oldestFirst = [
 ];
 
 describe('The queue of drivers', () => {
-  it('shows since when each waits, and that this is its order', async () => {
+  it('shows the registration date of each driver, and is sorted by it, oldest first', async () => {
     office.open('superadmin', queuePath);
     expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getAllByRole('columnheader').filter((one) => one.hasAttribute('aria-sort'))).toHaveLength(
@@ -57,7 +57,7 @@ describe('The queue of drivers', () => {
     expect(shown()).toEqual(oldestFirst);
   });
 
-  it('is turned round by the head of that column, which stays when it is sorted by another', async () => {
+  it('is reversed by a click on its date column, which stays if the queue is sorted by name', async () => {
     const person = office.open('superadmin', queuePath);
     await person.click(within(await head('Mendaftar')).getByRole('button'));
     await waitFor(() => expect(shown()).toEqual(oldestFirst.toReversed()));
@@ -69,7 +69,7 @@ describe('The queue of drivers', () => {
     expect(await head('Mendaftar')).not.toHaveAttribute('aria-sort');
   });
 
-  it('has the column alone, unless another tab is in that order', async () => {
+  it('is the only tab with the date column, unless another tab is sorted by it', async () => {
     const person = office.open('superadmin', listPath);
     expect(await head('Nama')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull();
@@ -81,7 +81,7 @@ describe('The queue of drivers', () => {
     expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('shows by what it is sorted when it comes from a tab in another order', async () => {
+  it('keeps the sort order of the previous tab, and shows its sort column', async () => {
     const person = office.open('superadmin', listPath);
     await person.click(within(await head('Saldo')).getByRole('button'));
     await waitFor(async () => expect(await head('Saldo')).toHaveAttribute('aria-sort', 'ascending'));
@@ -91,7 +91,7 @@ describe('The queue of drivers', () => {
     expect(screen.queryByRole('columnheader', { name: 'Rating' })).toBeNull();
   });
 
-  it('has it once for a person who shows it everywhere, and hides it for one who does not want it there', async () => {
+  it('shows the date column only once if a user shows it in all tabs, and hides it if they deselect it', async () => {
     const person = office.open('superadmin', listPath);
     await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
     await person.click(await screen.findByRole('checkbox', { name: 'Mendaftar' }));
@@ -105,7 +105,7 @@ describe('The queue of drivers', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull());
   });
 
-  it('exports the column with what the table shows', async () => {
+  it('exports the date column together with the visible columns', async () => {
     const person = office.open('superadmin', queuePath);
     await head('Mendaftar');
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));

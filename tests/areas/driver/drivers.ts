@@ -5,7 +5,7 @@ type Api = ReturnType<typeof createMockServer>;
 
 const table = (api: Api) => api.db.collections.get('member-list/driver');
 
-/** The first driver, put into a state, with further changes; on some days nobody is in some of them. */
+/** Puts the first driver into a state, with further changes; on some days the seed has no driver in that state. */
 export const driverIn = (
   api: Api,
   status: DriverStatus,

@@ -38,7 +38,7 @@ const openBesideColleague = async () => {
 };
 
 describe('a bank account that a colleague changed, in a form that shows it masked', () => {
-  it('is shown with the latest number on both sides, and keeps it under the other changes', async () => {
+  it('is shown with the latest number on both sides, and keeps that number when other changes are saved', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
     await save(person);
@@ -55,7 +55,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     });
   });
 
-  it('stays the colleague’s where their version is chosen, and no mask is sent', async () => {
+  it('keeps the values of the colleague if the user chooses that version, and no mask is sent', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
     await save(person);
@@ -68,7 +68,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     });
   });
 
-  it('is replaced by a number that was typed, where that version is chosen', async () => {
+  it('gets the number that the user typed if they choose their own version', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nomor Rekening', '8888000011');
     await save(person);
@@ -79,7 +79,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     expect(stored(id)).toMatchObject({ bank_name: 'BCA', account_number: '8888000011' });
   });
 
-  it('is no reason to ask where nothing of the account was touched', async () => {
+  it('causes no question if the user did not change the account', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Warna', 'Hijau');
     await save(person);
@@ -88,7 +88,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
   });
 });
 
-it('a mask that is pasted is no number: its digits are judged', async () => {
+it('a pasted mask is not accepted as an account number', async () => {
   const { id } = driverIn(office.api, 'AKTIF', { account_number: '1234567890' });
   const person = office.open('superadmin', editPath(id));
   await person.click(await field('Nomor Rekening'));
@@ -98,7 +98,7 @@ it('a mask that is pasted is no number: its digits are judged', async () => {
   expect(lastSent()).toBeUndefined();
 });
 
-it('a text with the sign of a mask in it is sent like any other', async () => {
+it('a text that contains the mask character is sent like any other text', async () => {
   const { id } = driverIn(office.api, 'AKTIF');
   const person = office.open('superadmin', editPath(id));
   await write(person, 'Merek', 'Honda • Beat');

@@ -40,7 +40,7 @@ const hidden = ['••••••••••••0003', '••••••�
 const fields = ['nik', 'sim_number', 'account_number'];
 
 describe('an export of drivers with whole numbers', () => {
-  it('has every digit, and is kept on each driver and in the log', async () => {
+  it('has every digit, and is recorded in the history of each driver and in the activity log', async () => {
     const person = office.open('pengamat', list);
     await exportWhole(person);
     expect(await screen.findByText('Ekspor selesai: 5 baris diunduh.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('an export of drivers with whole numbers', () => {
     );
   });
 
-  it('says that it is kept, and the next one hides the numbers again', async () => {
+  it('says that it will be logged, and the next export hides the numbers again', async () => {
     const person = office.open('pengamat', list);
     const panel = await openPanel(person);
     const choice = panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' });
@@ -74,7 +74,7 @@ describe('an export of drivers with whole numbers', () => {
     expect(revealed()).toHaveLength(1);
   });
 
-  it('asks for the numbers of chosen columns alone', async () => {
+  it('requests only the numbers of the visible columns', async () => {
     const person = office.open('pengamat', list);
     await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
     await person.click(await screen.findByRole('checkbox', { name: 'NIK' }));
@@ -88,7 +88,7 @@ describe('an export of drivers with whole numbers', () => {
     expect(await numbers()).toEqual(five([whole[0], undefined, undefined]));
   });
 
-  it('hands out no file when the numbers cannot be asked for, says why, and tries again with them', async () => {
+  it('downloads no file if the request for the numbers fails, says why, and includes them after a retry', async () => {
     office.api.server.use(
       http.post(
         '*/driver/reveal',
@@ -108,7 +108,7 @@ describe('an export of drivers with whole numbers', () => {
     expect(await numbers()).toEqual(five(whole));
   });
 
-  it('hands out no file when it is cancelled while the numbers are on their way', async () => {
+  it('downloads no file if the user cancels it while the numbers are loading', async () => {
     let answer = (): void => undefined;
     const cancelled = new Promise<void>((resolve) => (answer = resolve));
     office.api.server.use(http.post('*/driver/reveal', () => cancelled));
@@ -121,7 +121,7 @@ describe('an export of drivers with whole numbers', () => {
     expect(files.name()).toBe('');
   });
 
-  it('asks nobody where the host masks nothing', async () => {
+  it('requests no numbers if the host does not mask them', async () => {
     const shown = drivers().filter(({ city }) => city === 'Kota Depok');
     office.api.server.use(
       http.get('*/member-list/driver', () =>
@@ -136,7 +136,7 @@ describe('an export of drivers with whole numbers', () => {
   });
 });
 
-it('an export without numbers of persons does not offer them', async () => {
+it('an export without personal numbers does not offer whole numbers', async () => {
   const person = office.open('pengamat', '/dashboard/member-list/seller');
   await screen.findByText(/^Menampilkan /);
   await person.click(screen.getByRole('button', { name: 'Ekspor' }));
