@@ -55,7 +55,7 @@ export const orders: readonly Mutant[] = [
       replace: `useMay('show')`,
     },
   ]),
-  ...caughtBy(table, 'does not lead to shipping', [
+  ...caughtBy(table, 'cannot be shipped', [
     {
       name: 'order: the page ships without a driver',
       file: 'src/areas/orders/OrderActions.tsx',
@@ -105,7 +105,7 @@ export const orders: readonly Mutant[] = [
       replace: `  timeZone: 'UTC',\n  day:`,
     },
   ]),
-  ...caughtBy(figures, 'a discount is taken off', [
+  ...caughtBy(figures, 'a discount is subtracted', [
     {
       name: 'order: a discount is added on screen',
       file: 'src/areas/orders/OrderItems.tsx',

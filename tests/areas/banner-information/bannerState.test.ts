@@ -15,12 +15,9 @@ it.each([
   ['BERAKHIR', here, here, true],
   ['NONAKTIF', before, after, false],
   ['NONAKTIF', after, null, false],
-] as const)(
-  'a banner is %s if it starts at %s, ends at %s and its switch is %s',
-  (state, start_at, end_at, is_active) => {
-    expect(bannerState({ start_at, end_at, is_active }, now)).toBe(state);
-  },
-);
+] as const)('a banner is %s from %s until %s, switch %s', (state, start_at, end_at, is_active) => {
+  expect(bannerState({ start_at, end_at, is_active }, now)).toBe(state);
+});
 
 it.each([
   ['2026-11-19T23:59:59.999+07:00', 'TERJADWAL'],

@@ -31,12 +31,12 @@ describe('an arrow that is pressed', () => {
       { keys: '[MouseLeft]', target, coords },
     ]);
 
-  it('twice at one spot moves one row two places: the row that has come under the pointer stays', async () => {
+  it('twice at the same position moves the same row two places, not the row now under the pointer', async () => {
     const person = office.open('superadmin', path);
     await waitFor(() => expect(mainNames()).toEqual(mainCategories));
     await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
     await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
-    // What the browser hits there now.
+    // The arrow that is now under the pointer.
     await click(person, await arrow('Fesyen', 'Turunkan'), spot);
     await waitFor(() =>
       expect(mainNames()).toEqual(['Fesyen', 'Elektronik', 'Makanan & Minuman', 'Rumah & Taman']),
@@ -45,7 +45,7 @@ describe('an arrow that is pressed', () => {
     expect(screen.getByText('Makanan & Minuman: urutan 3 dari 8')).toBeInTheDocument();
   });
 
-  it('is the arrow of its own row again once the pointer has left the spot', async () => {
+  it('moves its own row again after the pointer has moved away', async () => {
     const person = office.open('superadmin', path);
     await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
     await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
@@ -55,7 +55,7 @@ describe('an arrow that is pressed', () => {
     await waitFor(() => expect(mainNames().slice(0, 2)).toEqual(['Makanan & Minuman', 'Fesyen']));
   });
 
-  it('keeps the focus by keyboard, so that Enter twice moves the row two places', async () => {
+  it('keeps the keyboard focus, so that pressing Enter twice moves the row two places', async () => {
     const person = office.open('superadmin', path);
     const down = await arrow('Makanan & Minuman', 'Turunkan');
     down.focus();
@@ -70,7 +70,7 @@ describe('an arrow that is pressed', () => {
     );
   });
 
-  it('shows the new order before the server has answered, and the old one with a sentence when it refuses', async () => {
+  it('shows the new order before the response, and the old order with an error if the server refuses', async () => {
     let refuse = (): void => undefined;
     const answered = new Promise<void>((resolve) => (refuse = resolve));
     office.api.server.use(

@@ -30,7 +30,7 @@ const press = async (person: UserEvent, row: HTMLElement, name: string | RegExp)
   person.click(await within(row).findByRole('button', { name }));
 
 describe('Buat Kategori', () => {
-  it('opens and closes its branches, and is without fault for axe', async () => {
+  it('opens and closes its branches, and axe finds no violation', async () => {
     const person = office.open('superadmin', path);
     const row = await rowOf('Fesyen');
     expect(names()).toContain('Kain Batik');
@@ -56,10 +56,10 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
   });
 
-  it('leaves the drawer as it was entered, also by saving: the way back opens it no second time', async () => {
+  it('goes back in the history when the drawer closes after a save, so that Back does not open it again', async () => {
     const person = office.open('superadmin', path);
     const add = await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ });
-    // Now that the page of the test before has gone, and whatever way back it was on.
+    // Counted here, because the page of the previous test may have changed the history.
     const entries = history.length;
     await person.click(add);
     const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
@@ -78,7 +78,7 @@ describe('Buat Kategori', () => {
     expect(history.length).toBe(entries + 1);
   });
 
-  it('adds a subcategory in the drawer, its slug suggested from the name', async () => {
+  it('adds a subcategory in the drawer, and suggests its slug from the name', async () => {
     const person = office.open('superadmin', path);
     await person.click(
       await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
@@ -93,7 +93,7 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(location.pathname).toBe(path));
   });
 
-  it('keeps the parent of a subcategory in the address, which can be opened by itself', async () => {
+  it('keeps the parent of a new subcategory in the address, which can be opened directly', async () => {
     const person = office.open('superadmin', path);
     await person.click(
       await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
@@ -127,7 +127,7 @@ describe('Buat Kategori', () => {
     expect(within(await rowOf('Batik Nusantara')).getByText('kain-batik')).toBeVisible();
   });
 
-  it('moves a category to where it may be', async () => {
+  it('moves a category, and offers only allowed parents', async () => {
     const person = office.open('superadmin', path);
     await press(person, await rowOf('Fesyen Pria'), 'Pindahkan');
     const dialog = await screen.findByRole('alertdialog', { name: 'Pindahkan Fesyen Pria' });
@@ -136,7 +136,7 @@ describe('Buat Kategori', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(offered).toContain('Makanan & Minuman');
-    // Itself, what is below it, where it is, and whatever would need a fourth level.
+    // The category itself, its subcategories, its current parent, and parents that would need a fourth level.
     expect(offered.filter((label) => label.includes('›') || label === 'Fesyen')).toEqual([]);
     await person.selectOptions(parent, within(parent).getByRole('option', { name: 'Makanan & Minuman' }));
     await person.click(within(dialog).getByRole('button', { name: 'Pindahkan' }));
@@ -144,7 +144,7 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(names().indexOf('Fesyen Pria')).toBeLessThan(names().indexOf('Fesyen')));
   });
 
-  it('changes places with the one above', async () => {
+  it('moves a category to the top by its arrow, and then disables the arrow', async () => {
     const person = office.open('superadmin', path);
     await press(person, await rowOf('Fesyen'), 'Naikkan Fesyen');
     await waitFor(() => expect(names()[0]).toBe('Fesyen'));
@@ -163,7 +163,7 @@ describe('Buat Kategori', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is only to be looked at with VIEW_', async () => {
+  it('is read-only for a user with only VIEW_', async () => {
     office.open('pengamat', path);
     const row = await rowOf('Fesyen');
     expect(

@@ -24,7 +24,7 @@ const showsTree = async () => waitFor(() => expect(names()).toContain('Kain Bati
 const asked = (): unknown => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
 
 describe('finding categories', () => {
-  it('keeps the search in the address, also behind a drawer that opens and closes', async () => {
+  it('keeps the search in the address, also after a drawer was opened and closed', async () => {
     const person = office.open('superadmin', path);
     await showsTree();
     await person.type(
@@ -33,7 +33,7 @@ describe('finding categories', () => {
     );
     await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
-    // What is found is shown whole: there is nothing to open or close.
+    // Found branches are always open, so there are no buttons to open or close them.
     expect(screen.queryByRole('button', { name: /^(Buka|Tutup) / })).toBeNull();
 
     await person.click(await screen.findByRole('link', { name: 'Tambah subkategori di bawah Fesyen' }));
@@ -46,7 +46,7 @@ describe('finding categories', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('kain bat');
   });
 
-  it('filters by state, with its parents, as a chip that can be taken away', async () => {
+  it('filters by state, shows the parents of each match, and removes the filter by its chip', async () => {
     const person = office.open('pengamat', path);
     await showsTree();
     await person.click(screen.getByRole('button', { name: 'Filter' }));
@@ -58,7 +58,7 @@ describe('finding categories', () => {
     await showsTree();
   });
 
-  it('says when nothing is found, and leads back', async () => {
+  it('says that nothing is found, and clears the search by a button', async () => {
     const person = office.open('pengamat', filtered({ q: 'tidak ada apa-apa' }));
     expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     // In the search box, and below it.
@@ -67,7 +67,7 @@ describe('finding categories', () => {
     await showsTree();
   });
 
-  it('exports what the filter leaves, as the tree is read, with states in words', async () => {
+  it('exports only the filtered categories, with their path and with labels instead of codes', async () => {
     const person = office.open('pengamat', filtered({ q: 'batik' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
@@ -80,7 +80,7 @@ describe('finding categories', () => {
     ]);
   });
 
-  it('opens a category to read for a person who may only view', async () => {
+  it('opens the read page of a category for a user with only VIEW_', async () => {
     const person = office.open('pengamat', path);
     await person.click(await screen.findByRole('link', { name: 'Kain Batik' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Kain Batik' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('finding categories', () => {
     expect(location.pathname).toMatch(/\/show$/);
   });
 
-  it('leads from the number of products to the products', async () => {
+  it('links the number of products to the list of these products', async () => {
     const person = office.open('superadmin', path);
     const [count] = await screen.findAllByText(/^\d+$/, { selector: 'a' });
     if (!count) throw new Error('no category with products');

@@ -30,7 +30,7 @@ const rowsOf = (found: readonly Category[], isOpen: (one: Category) => boolean) 
 const ids = (rows: readonly Category[]): string[] => rows.map(({ id }) => id);
 
 describe('the rows of the tree', () => {
-  it('are those below open parents', () => {
+  it('include subcategories only below open parents', () => {
     expect(ids(rowsOf(tree, () => false))).toEqual(['food', 'sport']);
     expect(ids(rowsOf(tree, ({ id }) => id === 'food'))).toEqual(['food', 'snacks', 'drinks', 'sport']);
     // An open branch below a closed one is out of sight.
@@ -38,7 +38,7 @@ describe('the rows of the tree', () => {
     expect(ids(rowsOf(tree, () => true))).toEqual(ids(tree));
   });
 
-  it('are what was found and its parents, whatever is open', () => {
+  it('are the found categories and their parents, whether open or closed', () => {
     const found = tree.filter(({ id }) => id === 'crisps');
     const rows = rowsOf(found, () => false);
     expect(ids(rows)).toEqual(['food', 'snacks', 'crisps']);
@@ -46,12 +46,12 @@ describe('the rows of the tree', () => {
     expect(rowsOf([], () => true)).toEqual([]);
   });
 
-  it('know their place and what the server would take', () => {
+  it('contain their position, and whether they can be moved or have subcategories', () => {
     const rows = new Map(rowsOf(tree, () => true).map((row) => [row.id, row]));
     expect(rows.get('drinks')).toMatchObject({ order: 2, siblings: 2, level: 2, isMovable: true });
-    // Switched off above it.
+    // Its parent is inactive.
     expect(rows.get('crisps')).toMatchObject({ isHidden: true, level: 3 });
-    // Products hang on drinks; crisps is as deep as it gets; sport is empty.
+    // Not drinks, which holds products itself, nor crisps, which is on the deepest level.
     expect(['food', 'snacks', 'crisps', 'drinks', 'sport'].filter((id) => rows.get(id)?.mayHaveMore)).toEqual(
       ['food', 'snacks', 'sport'],
     );
@@ -60,19 +60,19 @@ describe('the rows of the tree', () => {
   });
 });
 
-describe('where a category may be moved', () => {
+describe('the possible new parents of a category', () => {
   const targetsOf = (nodes: readonly Category[], id: string) => {
     const one = nodes.find((node) => node.id === id);
     return one && moveTargets(nodes, one).map((target) => target?.id ?? null);
   };
 
-  it('is neither where it is, nor where products or too many levels are', () => {
+  it('exclude its current parent, categories with products, and places that need a fourth level', () => {
     expect(targetsOf(tree, 'crisps')).toEqual([null, 'food', 'sport']);
     expect(targetsOf(tree, 'snacks')).toEqual([null, 'sport']);
     expect(targetsOf(tree, 'food')).toEqual([]);
   });
 
-  it('is not where a sibling has its name', () => {
+  it('exclude a parent that already has a subcategory of that name', () => {
     expect(targetsOf([...tree, category('twin', null, { name: 'Crisps ' })], 'crisps')).toEqual([
       'food',
       'sport',

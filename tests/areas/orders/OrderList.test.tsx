@@ -12,7 +12,7 @@ const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const total = (count: number) => new RegExp(`dari ${groupedFigures(count)} data`);
 
 describe('the list of orders', () => {
-  it('begins with the newest, each with its shop, total, payment and state', async () => {
+  it('begins with the newest order, and has columns for buyer, shop, total, payment and state', async () => {
     office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByRole('link', { name: newest?.invoice_no ?? '?' })).toBeVisible();
     expect(screen.getByText(total(orders.length))).toBeVisible();
@@ -23,7 +23,7 @@ describe('the list of orders', () => {
     expect(first).toHaveTextContent(newest?.seller ?? '?');
   });
 
-  it('is narrowed to one state by its tab, which says how many there are', async () => {
+  it('shows only the orders of one state in its tab, which shows their number', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     const complaints = orders.filter(({ status }) => status === 'KOMPLAIN');
     await person.click(
@@ -33,7 +33,7 @@ describe('the list of orders', () => {
     expect(location.search).toContain('KOMPLAIN');
   });
 
-  it('is filtered by shop, method and day, and the tabs count under these filters', async () => {
+  it('is filtered by shop, payment method and day, and the tabs count the filtered orders', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     const date = newest?.created_at.slice(0, 10) ?? '';
     const theirs = orders.filter(
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
     ).toBeVisible();
   });
 
-  it('leads to the order, and has nothing to create', async () => {
+  it('links to each order, and has no create button', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     const order = await screen.findByRole('link', { name: newest?.invoice_no ?? '?' });
     expect(screen.queryByRole('link', { name: /^Tambah/ })).toBeNull();

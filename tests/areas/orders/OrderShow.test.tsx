@@ -19,7 +19,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const dialog = () => screen.findByRole('alertdialog');
 
 describe('an order', () => {
-  it('shows what was bought, what it costs, where it goes and what happened', async () => {
+  it('shows its items, total, delivery and timeline', async () => {
     const order = orderIn('KOMPLAIN');
     office.open('superadmin', pathOf(order));
     const items = within(await section('Barang'));
@@ -37,7 +37,7 @@ describe('an order', () => {
     );
   });
 
-  it('offers no action to who may only look, and no way into areas they may not see', async () => {
+  it('offers a user with only VIEW_ no refund, but a link to the buyer and the print button', async () => {
     const order = orderIn('KOMPLAIN');
     office.open('pengamat', pathOf(order));
     await section('Linimasa');
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
   });
 
-  it('is refunded with a reason, and not without', async () => {
+  it('is refunded only with a reason', async () => {
     const order = orderIn('KOMPLAIN');
     const person = office.open('superadmin', pathOf(order));
     await person.click(await screen.findByRole('button', { name: 'Kembalikan Dana' }));
@@ -65,7 +65,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Kembalikan Dana' })).toBeNull());
   });
 
-  it('gets its driver first, and is shipped then', async () => {
+  it('can be shipped only after a driver is assigned', async () => {
     const order = orderIn('SIAP_DIKIRIM');
     const driver = drivers.find(({ status }) => status === 'AKTIF');
     const resting = drivers.find(({ status }) => status === 'DITANGGUHKAN');
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(await timeline.findByText(`Diserahkan ke driver: ${driver?.full_name ?? '?'}`)).toBeVisible();
   });
 
-  it('gives its receipt number to the clipboard', async () => {
+  it('copies its receipt number to the clipboard', async () => {
     const order = orderIn('DIKIRIM');
     const person = office.open('superadmin', pathOf(order));
     await person.click(await screen.findByRole('button', { name: 'Salin Resi' }));

@@ -96,7 +96,7 @@ describe('the figures of orders', () => {
     ]);
   });
 
-  it('add up on the page of an order: a discount is taken off', async () => {
+  it('add up on the page of an order, and a discount is subtracted', async () => {
     office.open('superadmin', '/dashboard/orders/order-8/show');
     const items = await screen.findByRole('table', { name: /^Barang/ });
     expect(textOf(items)).toEqual([
@@ -112,7 +112,7 @@ describe('the figures of orders', () => {
     expect(payment.getByText('17 Nov 2026, 16.50 WIB')).toBeVisible();
   });
 
-  it('show no discount as zero, without a sign', async () => {
+  it('show an order without discount as zero discount, without a minus sign', async () => {
     office.open('superadmin', '/dashboard/orders/order-2/show');
     const items = await screen.findByRole('table', { name: /^Barang/ });
     expect(textOf(items).slice(1)).toEqual([

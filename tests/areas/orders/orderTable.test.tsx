@@ -48,7 +48,7 @@ const table: StateTable = {
 
 describeStateTable('an order', office, table);
 
-it('an order does not lead to shipping before there is a driver', async () => {
+it('an order cannot be shipped before a driver is assigned', async () => {
   const [first, ...others] = orders.filter(({ id }) => id === 'order-3' || id === 'order-4');
   if (!first) throw new Error('no order');
   const rows = { orders: [{ ...first, driver: null, driver_id: null }, ...others] };

@@ -20,7 +20,7 @@ const asked = (): Record<string, unknown> =>
   );
 
 describe('List Produk', () => {
-  it('begins with the newest, and turns to what sells best', async () => {
+  it('begins with the newest products, and can be sorted by sales', async () => {
     const person = office.open('superadmin', path);
     await firstRow();
     expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'true');
@@ -35,7 +35,7 @@ describe('List Produk', () => {
     expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('filters by the specification’s availabilities and by a price after Rp.', async () => {
+  it('filters by the availabilities of the specification, and by a price with the prefix Rp.', async () => {
     const person = office.open('superadmin', path);
     await firstRow();
     await person.click(screen.getByRole('button', { name: 'Filter' }));
@@ -56,7 +56,7 @@ describe('List Produk', () => {
   });
 
   it('counts a deleted product neither in its tab nor in its category', async () => {
-    // A product of an open order is not deleted.
+    // A product in an open order cannot be deleted.
     layDown(office.api.db, { orders: [] });
     const person = office.open('superadmin', '/dashboard/make-category');
     await person.click(await screen.findByRole('link', { name: 'Lihat 2 produk Minuman' }));
@@ -70,14 +70,14 @@ describe('List Produk', () => {
     expect(await screen.findByRole('link', { name: 'Lihat 1 produk Minuman' })).toBeVisible();
   });
 
-  it('offers who may only view neither a decision nor the bin', async () => {
+  it('offers no decision and no delete button to a user with only VIEW_', async () => {
     office.open('pengamat', `${path}?filter=${encodeURIComponent('{"status":"TAYANG"}')}`);
     await firstRow();
     expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
   });
 
-  it('says why a product in a running order is not deleted', async () => {
+  it('says why a product in an open order cannot be deleted', async () => {
     const orders = office.api.db.collections.get('orders')?.all() ?? [];
     const running = orders.find(({ status }) => status === 'DIKIRIM') as unknown as {
       items: { name: string; sku: string }[];

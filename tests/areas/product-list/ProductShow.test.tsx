@@ -4,7 +4,7 @@ import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 
-/** Some product, brought into this state. */
+/** Puts the first product into this state. */
 const productIn = (status: string): { id: string; name: string } => {
   const table = office.api.db.collections.get('product-list');
   const product = table?.all()[0];
@@ -29,7 +29,7 @@ describe('a product', () => {
     expect(await screen.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
   });
 
-  it('shows its photos large', async () => {
+  it('opens its photos in a large view', async () => {
     const { id, name } = productIn('DITINJAU');
     const person = open('pengamat', id);
     const photo = await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` });
@@ -41,7 +41,7 @@ describe('a product', () => {
     expect(photo).toHaveFocus();
   });
 
-  it('is followed by the next one of the list, by the arrow', async () => {
+  it('is followed by the next product of the list when the user presses the right arrow key', async () => {
     const person = office.open('pengamat', '/dashboard/product-list');
     const [, first, second] = await screen.findAllByRole('row');
     const skuIn = (row: HTMLElement | undefined): string =>
@@ -55,13 +55,13 @@ describe('a product', () => {
     expect(await screen.findByText(/^2 dari /)).toBeVisible();
   });
 
-  it('can only be looked at by who may only view', async () => {
+  it('offers no action to a user with only VIEW_', async () => {
     open('pengamat', productIn('TAYANG').id);
     await screen.findByRole('heading', { name: 'Linimasa' });
     expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
   });
 
-  it('that does not exist leads to the list', async () => {
+  it('that does not exist redirects to the list', async () => {
     open('superadmin', 'tidak-ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'List Produk' })).toBeVisible();
   });

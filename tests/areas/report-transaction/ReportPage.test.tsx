@@ -30,7 +30,7 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Report Transaction', () => {
-  it('sums the table over every page', async () => {
+  it('shows the sums of the rows on all pages below the table', async () => {
     sellTwelve();
     open('superadmin', path);
     expect(await screen.findByText('Menampilkan 1–10 dari 12 data')).toBeVisible();
@@ -39,7 +39,7 @@ describe('Report Transaction', () => {
     expect(within(foot).getByText('Rp69.000')).toBeVisible();
   });
 
-  it('puts the period into the address, and asks for its days', async () => {
+  it('puts the period into the address, and requests its days', async () => {
     const person = open('superadmin', path);
     await person.click(await screen.findByRole('button', { name: 'Bulan ini' }));
     await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
@@ -47,17 +47,17 @@ describe('Report Transaction', () => {
     expect(pressed()).toEqual(['Bulan ini']);
   });
 
-  it('offers both dates for a period of one’s own, beginning with those shown', async () => {
+  it('fills in the dates of a custom period with the dates that were shown before', async () => {
     const person = open('superadmin', addressOf({ period: 'bulan-lalu' }));
     await person.click(await screen.findByRole('button', { name: 'Kustom' }));
     expect(await screen.findByLabelText('Dari')).toHaveValue('2026-10-01');
     expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
   });
 
-  it('begins with the period that was pressed last, though its address is still to come', async () => {
+  it('fills in the dates of the period that was clicked last, even before the address has changed', async () => {
     open('superadmin', path);
     const lastMonth = await screen.findByRole('button', { name: 'Bulan lalu' });
-    // One right after the other, with no moment in between for the address.
+    // Two clicks in a row, without time for the address to change.
     act(() => lastMonth.click());
     act(() => screen.getByRole('button', { name: 'Kustom' }).click());
     await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"kustom"'));
@@ -68,22 +68,22 @@ describe('Report Transaction', () => {
 
   it.each([
     ['today', { time_lte: '2026-11-20' }],
-    ['an end that is left open', {}],
-  ])('shortens a period of more than 366 days until %s, and says so', async (_, end) => {
+    ['no date', {}],
+  ])('shortens a period of more than 366 days with %s as its end, and says so', async (_, end) => {
     open('superadmin', addressOf({ period: 'kustom', time_gte: '2020-01-01', ...end }));
     expect(
       await screen.findByText('Laporan maksimal 366 hari. Yang ditampilkan: 20 Nov 2025 – 20 Nov 2026.'),
     ).toBeVisible();
   });
 
-  it('makes nothing of an address that makes no sense', async () => {
+  it('ignores invalid values in the address', async () => {
     open('superadmin', addressOf({ period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
     await figure('Omzet');
     expect(pressed()).toEqual(['7 hari']);
     expect(location.search).not.toContain('bogus');
   });
 
-  it('filters figures, charts and rows alike', async () => {
+  it('filters figures, charts and rows', async () => {
     const person = open('superadmin', addressOf({ period: 'bulan-ini' }));
     await person.click(await screen.findByRole('button', { name: /^Filter/ }));
     await person.selectOptions(await screen.findByLabelText('Metode'), 'QRIS');
@@ -96,7 +96,7 @@ describe('Report Transaction', () => {
     expect(screen.getByRole('button', { name: 'Hapus filter Metode' })).toBeVisible();
   });
 
-  it('has a table behind each chart, which can be looked at', async () => {
+  it('can show a chart as a table', async () => {
     const person = open('superadmin', path);
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     const toggle = await within(card).findByRole('button', { name: 'Lihat sebagai tabel' });
@@ -105,7 +105,7 @@ describe('Report Transaction', () => {
     expect(within(card).getByRole('table')).toBeVisible();
   });
 
-  it('keeps the rest when one part fails, and tries again', async () => {
+  it('keeps the other parts when one part fails, and loads that part again with Coba lagi', async () => {
     let failing = true;
     api.server.use(
       http.get('*/report-transaction/stores', () =>
@@ -121,13 +121,13 @@ describe('Report Transaction', () => {
     expect(await within(card).findByRole('table', { name: '10 toko teratas' })).toBeInTheDocument();
   });
 
-  it('says that a period is empty', async () => {
+  it('says that a period has no data', async () => {
     open('superadmin', addressOf({ period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     expect(await within(card).findByText('Belum ada data pada periode ini.')).toBeVisible();
   });
 
-  it('is printed whole, saying what it covers and who printed it', async () => {
+  it('prints the rows of all pages, with the period, the filters and the name of the user', async () => {
     sellTwelve();
     let paper = '';
     let lines = 0;
@@ -148,7 +148,7 @@ describe('Report Transaction', () => {
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
   });
 
-  it('printed by the browser’s own command says that it holds no more than the screen', async () => {
+  it('says that only the rows on screen are printed if the user prints by the command of the browser', async () => {
     sellTwelve();
     open('superadmin', path);
     await screen.findByText(/Menampilkan 1–10/);
@@ -161,7 +161,7 @@ describe('Report Transaction', () => {
     });
   });
 
-  it('keeps what a row is made of behind a button where rows are cards', async () => {
+  it('has a button that expands the details of a row', async () => {
     const person = open('superadmin', path);
     const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
     if (!more) throw new Error('no row');
@@ -170,7 +170,7 @@ describe('Report Transaction', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('asks nothing of whom it does not concern', async () => {
+  it('requests nothing for a user without permission', async () => {
     open('adminpelapak', path);
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
     expect(api.received.filter(({ path: asked }) => asked.includes('report-transaction'))).toEqual([]);
@@ -185,7 +185,7 @@ describe('an export of the report', () => {
     return within(await screen.findByRole('dialog', { name: 'Ekspor Report Transaction' }));
   };
 
-  it('states the days that it is of, though nobody has chosen them, and not what they are compared with', async () => {
+  it('shows the default period as a filter, but not the comparison', async () => {
     const shown = await panel({ compare: 'tanpa' });
     expect(shown.getByText('6 baris sesuai filter.')).toBeVisible();
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => sheet.remove());
 beforeEach(() => layDown(office.api.db));
 
-/** Whether a card is as high as its bars need, or as high as the card beside it. */
+/** Tells whether a card is only as high as its bars need, not as high as the card beside it. */
 const isLow = async (title: string) => {
   const card = await screen.findByRole('region', { name: title });
   await within(card).findByRole('table');
@@ -21,8 +21,8 @@ const isLow = async (title: string) => {
 };
 const methods = 'Omzet per metode';
 
-describe('The card of a chart of bars', () => {
-  it('is as high as the one beside it with five bars, and low with the one that is left by a choice', async () => {
+describe('The card of a bar chart', () => {
+  it('is as high as the card beside it with five bars, and low if a filter leaves one bar', async () => {
     const person = office.open('keuangan', '/dashboard/report-transaction');
     expect(await isLow(methods)).toBe(false);
     const card = within(screen.getByRole('region', { name: methods }));
@@ -35,7 +35,7 @@ describe('The card of a chart of bars', () => {
     await waitFor(async () => expect(await isLow(methods)).toBe(false));
   });
 
-  it('is low with two bars; a line is never', async () => {
+  it('is low with two bars, unlike the card of a line chart', async () => {
     office.open('keuangan', '/dashboard/report-transaction');
     expect(await isLow('10 toko teratas')).toBe(true);
     expect(await isLow('Omzet per hari')).toBe(false);

@@ -24,7 +24,7 @@ const tableOf = async (name: string) => {
 
 /** The week of the small world: Rp894.000 of clothes, Rp234.000 of drinks. */
 describe('Omzet per kategori', () => {
-  it('has the main categories, or those below the one that the report is filtered by', async () => {
+  it('shows the main categories, and says that a transaction may count in several of them', async () => {
     office.open('keuangan', path);
     expect(await rowsOf('Omzet per kategori')).toEqual([
       ['Pakaian', '4', 'Rp894.000'],
@@ -33,10 +33,13 @@ describe('Omzet per kategori', () => {
     expect(screen.getByText('Satu transaksi dapat dihitung di beberapa kategori.')).toBeVisible();
   });
 
-  it.each(['kategori-pangan', 'kategori-minuman'])('has Minuman alone under %s', async (category_id) => {
-    office.open('keuangan', addressOf({ category_id }));
-    expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
-  });
+  it.each(['kategori-pangan', 'kategori-minuman'])(
+    'shows only Minuman if the report is filtered by %s',
+    async (category_id) => {
+      office.open('keuangan', addressOf({ category_id }));
+      expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
+    },
+  );
 
   it('counts a transaction of two categories in both', async () => {
     const [, drinks, shirt] = orders;
@@ -51,7 +54,7 @@ describe('Omzet per kategori', () => {
   });
 });
 
-describe('A row of a chart filters the report by it', () => {
+describe('A row of a chart filters the report', () => {
   it.each([
     ['Omzet per metode', 'QRIS saring', '"method":"QRIS"', 'Metode', '1', 'Rp129.500'],
     [
@@ -68,7 +71,7 @@ describe('A row of a chart filters the report by it', () => {
     async (title, row, inAddress, filter, count, omzet) => {
       const person = office.open('keuangan', path);
       const { card, toggle } = await tableOf(title);
-      // What is hidden behind a chart has no place of its own for the focus.
+      // The hidden table of a chart cannot get the focus.
       expect(within(card).getAllByRole('button')).toEqual([toggle]);
       toggle.focus();
       await person.keyboard('{Enter}');
@@ -86,7 +89,7 @@ describe('A row of a chart filters the report by it', () => {
     },
   );
 
-  it('is taken back by the back button too', async () => {
+  it('until the user presses Back', async () => {
     const person = office.open('keuangan', path);
     const { card, toggle } = await tableOf('Omzet per metode');
     await person.click(toggle);
@@ -97,7 +100,7 @@ describe('A row of a chart filters the report by it', () => {
     expect(address()).not.toContain('method');
   });
 
-  it('leaves the other filters as they are', async () => {
+  it('and keeps the other filters', async () => {
     const person = office.open('keuangan', addressOf({ city: 'Kota Bandung', compare: 'tanpa' }));
     const { card, toggle } = await tableOf('Omzet per metode');
     await person.click(toggle);

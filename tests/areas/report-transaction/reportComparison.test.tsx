@@ -36,7 +36,7 @@ const address = () => decodeURIComponent(location.search);
 const days = async () => textOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
 
 describe('The report is compared', () => {
-  it('with the period before, until somebody chooses otherwise; where that has nothing, it says so', async () => {
+  it('with the previous period by default, and says if that period has no data', async () => {
     open({});
     expect(await choice()).toHaveDisplayValue('Periode Sebelumnya');
     const nothing = 'Sebelumnya tidak ada (7–13 Nov 2026 hingga 09.05 WIB)';
@@ -66,7 +66,7 @@ describe('The report is compared', () => {
     );
   });
 
-  it('with the same dates of last year, as its address says, on paper too', async () => {
+  it('with the same dates of last year if the address says so, also on paper', async () => {
     open({ compare: 'tahun-lalu' });
     const omzet = await card('Omzet');
     expect(await omzet.findByText('turun 50%')).toBeVisible();
@@ -86,21 +86,21 @@ describe('The report is compared', () => {
     ['kemarin', '18 Nov 2025'],
     ['30-hari', '21 Okt – 19 Nov 2025 hingga 09.05 WIB'],
     ['bulan-lalu', '1–31 Okt 2025'],
-  ])('with orders of last year in the embedded world: %s', async (period, days) => {
+  ])('with the orders of last year that the embedded API has: %s', async (period, days) => {
     office.api.reset();
     vi.setSystemTime('2026-11-19T09:05:00+07:00');
     open({ compare: 'tahun-lalu', period });
     expect(await (await card('Omzet')).findByText(`dibanding ${days}`)).toBeVisible();
   });
 
-  it('with whole days where the period is over, and with no day that a month lacks', async () => {
+  it('with whole days if the period is over', async () => {
     open({ compare: 'bulan-lalu', period: 'kustom', time_gte: '2026-11-17', time_lte: '2026-11-19' });
     const omzet = await card('Omzet');
     expect(await omzet.findByText('naik 100%')).toBeVisible();
     expect(omzet.getByText('dibanding 17–19 Okt 2026')).toBeVisible();
   });
 
-  it('with nothing where nobody wants it, and the server is not asked', async () => {
+  it('with nothing if the user chose no comparison, and the server gets no request for it', async () => {
     open({ compare: 'tanpa' });
     expect(await (await card('Omzet')).findByText('Rp500.000')).toBeVisible();
     expect((await days())[0]).toEqual(['Tanggal', 'Transaksi', 'Omzet']);
@@ -109,7 +109,7 @@ describe('The report is compared', () => {
     expect(new Set(figures.map(({ path }) => path)).size).toBe(2);
   });
 
-  it('with the period before where the address makes no sense, or once that is chosen again', async () => {
+  it('with the previous period if the address has an invalid value, or after the user chooses it again', async () => {
     const person = open({ compare: 'dahulu' });
     expect(await choice()).toHaveDisplayValue('Periode Sebelumnya');
     await person.selectOptions(await choice(), 'Tanpa Pembanding');

@@ -14,21 +14,21 @@ const path = '/dashboard/report-transaction';
 const card = async (label: string | RegExp): Promise<(string | null)[]> => {
   const term = await screen.findByText(label, { selector: 'dt' });
   const box = within(term.parentElement ?? document.body);
-  // The second one is there for the comparison before it has come.
+  // The second definition is empty until the comparison has loaded.
   await waitFor(() => expect(box.getAllByRole('definition')[1]).not.toBeEmptyDOMElement());
   const [figure, change] = box.getAllByRole('definition');
   return [figure?.textContent ?? null, change?.querySelector('.change')?.textContent ?? null];
 };
 const chart = async (name: string): Promise<string[][]> => textOf(await screen.findByRole('table', { name }));
-/** The same once what it is compared with has come. */
+/** The same chart after its comparison has loaded. */
 const comparedChart = async (name: string): Promise<string[][]> => {
   await screen.findByRole('columnheader', { name: /^Omzet .* WIB$/ });
   return chart(name);
 };
 
-/** 14 to 20 November: six orders whose money moved. The unpaid and the cancelled one do not count. */
+/** 14 to 20 November: six orders that were paid. The unpaid and the cancelled order do not count. */
 describe('the figures of the last seven days', () => {
-  it('appear in the cards, beside the one sale of the seven days before', async () => {
+  it('appear in the cards, compared with the seven days before', async () => {
     office.open('keuangan', path);
     expect(await card('Omzet')).toEqual(['Rp1.128.000', 'naik 418,6%']);
     expect(await card('Jumlah transaksi')).toEqual(['6', 'naik 500%']);
@@ -106,23 +106,23 @@ describe('the figures of the last seven days', () => {
   });
 });
 
-describe('the figures of another period', () => {
+describe('the figures', () => {
   const address = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-  it('today begin at midnight in WIB, not in UTC', async () => {
+  it('of today begin at midnight in WIB, not in UTC', async () => {
     office.open('keuangan', address({ period: 'hari-ini' }));
     expect((await card('Omzet'))[0]).toBe('Rp129.500');
     expect((await card('Jumlah transaksi'))[0]).toBe('1');
   });
 
-  it('yesterday are compared with the day before alone', async () => {
+  it('of yesterday are compared only with the day before', async () => {
     office.open('keuangan', address({ period: 'kemarin' }));
     // 155.500 on the 19th, 342.500 on the 18th.
     expect(await card('Omzet')).toEqual(['Rp155.500', 'turun 54,6%']);
     expect(await card('Jumlah transaksi')).toEqual(['1', 'tetap']);
   });
 
-  it('of a chosen period hold both of its days whole', async () => {
+  it('of a chosen period include both of its days completely', async () => {
     office.open('keuangan', address({ period: 'kustom', time_gte: '2026-11-13', time_lte: '2026-11-14' }));
     expect((await card('Omzet'))[0]).toBe('Rp323.000');
     expect(await chart('Omzet per hari')).toEqual([
@@ -132,7 +132,7 @@ describe('the figures of another period', () => {
     ]);
   });
 
-  it('that is not over have no day that is still to come', async () => {
+  it('of a period that is not over have no future days', async () => {
     office.open('keuangan', address({ period: 'kustom', time_gte: '2026-11-19', time_lte: '2026-11-25' }));
     expect((await chart('Omzet per hari')).map(([day]) => day)).toEqual([
       'Tanggal',
@@ -141,7 +141,7 @@ describe('the figures of another period', () => {
     ]);
   });
 
-  it('today end with the hour that it is by the clock of the server', async () => {
+  it('of today end with the current hour of the server', async () => {
     office.api.server.use(
       http.get('*/report-transaction/summary', () =>
         HttpResponse.json({

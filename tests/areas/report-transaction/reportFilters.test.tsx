@@ -40,7 +40,7 @@ describe('The report by city and category', () => {
     expect(address()).not.toContain('city');
   });
 
-  it('is filtered by a category that is found by its name or by one above it', async () => {
+  it('is filtered by a category that is found by its own name and the name of its parent', async () => {
     const person = office.open('keuangan', path);
     await omzet('Rp1.128.000');
     await person.click(screen.getByRole('button', { name: 'Filter' }));
@@ -60,13 +60,13 @@ describe('The report by city and category', () => {
     expect(screen.getByText('Pakaian › Kemeja', { selector: 'strong' })).toBeVisible();
   });
 
-  it('holds what belongs to a category below the one in its address', async () => {
+  it('includes the transactions of a category below the one in its address', async () => {
     office.open('keuangan', addressOf({ category_id: 'kategori-pangan' }));
     await omzet('Rp234.000');
     expect(await screen.findByRole('row', { name: /^Jumlah seluruh 2 transaksi/ })).toBeVisible();
   });
 
-  it('names both on paper', async () => {
+  it('shows both filters on paper', async () => {
     office.open('keuangan', addressOf({ city: 'Kota Depok', category_id: 'kategori-minuman' }));
     await omzet('Rp234.000');
     act(() => {
@@ -83,7 +83,7 @@ describe('The report by city and category', () => {
   it.each([
     ['Kota Toko', 'cities'],
     ['Kategori', 'category-names'],
-  ])('reads the choices of %s again after they failed', async (label, read) => {
+  ])('loads the choices of %s again after an error', async (label, read) => {
     let failing = true;
     office.api.server.use(
       http.get(`*/report-transaction/${read}`, () =>

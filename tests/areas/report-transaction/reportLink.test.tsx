@@ -36,7 +36,7 @@ describe('a link that is copied from the report', () => {
     [{ period: 'kemarin' }, 'kemarin', '2026-11-19', '2026-11-19'],
     [{ period: 'bulan-lalu' }, 'bulan-lalu', '2026-10-01', '2026-10-31'],
     [{ period: 'kustom', time_gte: '2026-11-17' }, 'kustom', '2026-11-17', '2026-11-20'],
-  ])('holds the days that are shown: %j', async (filter, period, time_gte, time_lte) => {
+  ])('contains the dates that are shown: %j', async (filter, period, time_gte, time_lte) => {
     expect(await copied(filter)).toEqual({ period, time_gte, time_lte });
     if (!filter || filter.period !== 'kustom') expect(address()).not.toContain('time_gte');
   });
@@ -51,13 +51,13 @@ describe('a link that is copied from the report', () => {
 
   const week = { period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' };
 
-  it('opens on the same day as it was', async () => {
+  it('selects the same period if it is opened on the same day', async () => {
     open(week);
     expect(await pressed()).toEqual(['7 hari']);
     expect(await (await card('Omzet')).findByText('Rp1.128.000')).toBeVisible();
   });
 
-  it('shows the same days later, as days that somebody chose', async () => {
+  it('shows the same dates on a later day, as a custom period', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+07:00');
     open(week);
     expect(await pressed()).toEqual(['Kustom']);
@@ -68,13 +68,13 @@ describe('a link that is copied from the report', () => {
     expect(await omzet.findByText('dibanding 7–13 Nov 2026')).toBeVisible();
   });
 
-  it('is compared later as it was: a month with the month before', async () => {
+  it('keeps its comparison on a later day: a month with the month before', async () => {
     vi.setSystemTime('2026-12-03T08:00:00+07:00');
     open({ period: 'bulan-lalu', time_gte: '2026-10-01', time_lte: '2026-10-31' });
     expect(await (await card('Omzet')).findByText('Sebelumnya tidak ada (1–30 Sep 2026)')).toBeVisible();
   });
 
-  it('is left for days of one’s own, or for those that a period means today', async () => {
+  it('can be changed to other dates, or to the current dates of a period', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+07:00');
     const person = open(week);
     const from = await screen.findByLabelText('Dari');
@@ -89,11 +89,11 @@ describe('a link that is copied from the report', () => {
   });
 });
 
-describe('the address of the page itself, as a bookmark or a saved view keeps it', () => {
+describe('the address of the page, which a bookmark or a saved view keeps,', () => {
   it.each([
     ['2026-11-20T09:05:00+07:00', '19 Nov 2026'],
     ['2026-11-24T08:00:00+07:00', '23 Nov 2026'],
-  ])('means at %s the day before', async (moment, yesterday) => {
+  ])('shows the day before %s for Kemarin', async (moment, yesterday) => {
     vi.setSystemTime(moment);
     const person = open();
     await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
