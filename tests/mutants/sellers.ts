@@ -59,7 +59,7 @@ export const sellers: readonly Mutant[] = [
       replace: `phone_number: 'nikNumber'`,
     },
   ]),
-  ...caughtBy('tests/areas/seller/SellerCreate.test.tsx', 'every step clears those below it alone', [
+  ...caughtBy('tests/areas/seller/SellerCreate.test.tsx', 'a change clears only the levels below', [
     {
       name: 'seller: a new district keeps the village of the old one',
       file: inputs,

@@ -22,7 +22,7 @@ const begin = async (person: ReturnType<typeof office.open>, action: string) => 
   return { dialog: within(await screen.findByRole('alertdialog')), ids };
 };
 
-describe('sellers, several at once', () => {
+describe('several sellers at once', () => {
   it('are deactivated with one reason, each by its own call', async () => {
     const person = office.open('superadmin', only({ is_active: true }));
     const { dialog, ids } = await begin(person, 'Nonaktifkan');
@@ -38,7 +38,7 @@ describe('sellers, several at once', () => {
     await waitFor(() => expect(screen.queryByText(/pelapak dipilih$/)).toBeNull());
   });
 
-  it('are switched by the update of §7 where the host has no call of its own', async () => {
+  it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
     office.api.server.use(
       http.post('*/merchant/:id/deactivate', () => HttpResponse.json({}, { status: 404 })),
     );

@@ -8,7 +8,7 @@ const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 
 describe('an empty registration', () => {
-  it('names every missing field in one count above the form, and puts the focus on the first', async () => {
+  it('counts all missing fields above the form, shows errors at the fields, and focuses the first', async () => {
     const person = office.open('superadmin', createPath);
     await field('Nama Lengkap');
     await save(person);
@@ -25,7 +25,7 @@ describe('an empty registration', () => {
     expect(registered()).toHaveLength(0);
   });
 
-  it('leads from the count of each section to its first wrong field', async () => {
+  it('moves the focus to the first wrong field of a section when the user clicks its count', async () => {
     const person = office.open('superadmin', createPath);
     await field('Nama Lengkap');
     await save(person);
@@ -44,7 +44,7 @@ describe('an empty registration', () => {
 });
 
 describe('default credentials', () => {
-  it('make the user name of the phone number, in the form it is stored', async () => {
+  it('use the phone number, in its stored format, as the user name', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor Telephone', '+62 812-3456-7890');
     expect(await field('Username')).toHaveValue('6281234567890');
@@ -53,7 +53,7 @@ describe('default credentials', () => {
     expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
   });
 
-  it('propose the birth date in the NIK as the password, until staff type their own', async () => {
+  it('suggest the birth date in the NIK as the password until the user types another one', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor NIK', '3273056010900009');
     expect(await field('Password')).toHaveValue('20Okt1990');
@@ -67,7 +67,7 @@ describe('default credentials', () => {
 });
 
 describe('region pickers', () => {
-  it('wait for the region above, and every step clears those below it alone', async () => {
+  it('are disabled until the level above is chosen, and a change clears only the levels below', async () => {
     const labels = ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'] as const;
     /** The values of the four fields. A disabled field without a value is null. */
     const held = async (): Promise<(string | null)[]> =>
@@ -96,7 +96,7 @@ describe('region pickers', () => {
     expect(await held()).toEqual(['Bali', '', null, null]);
   });
 
-  it('say at the field that a list failed, and offer to try again', async () => {
+  it('show an error at the field if a list cannot be loaded, and offer a retry', async () => {
     office.api.server.use(
       http.get('*/region/province', () => HttpResponse.json({ message: 'x' }, { status: 400 }), {
         once: true,
@@ -122,7 +122,7 @@ describe('a pasted address', () => {
   });
 });
 
-describe('a name as it is written on papers', () => {
+describe('a name with characters that the field does not allow', () => {
   it.each([
     ['Nama Lengkap', "Ni'mah Al-Habsyi, S.E.", 'Nimah Al Habsyi SE'],
     ['Nama Toko', "Dapur Ni'mah & Anak", 'Dapur Nimah Anak'],
@@ -139,7 +139,7 @@ describe('a name as it is written on papers', () => {
     expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
   });
 
-  it('offers nothing for a name that stays too short, and says what is allowed', async () => {
+  it('has no clean-up button if it would still be too short, and the help says what is allowed', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nama Lengkap', 'Ali.');
     expect(await screen.findByText('Tidak boleh dipakai di sini: .')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a name as it is written on papers', () => {
 });
 
 describe('a complete registration', () => {
-  it('is sent once however often it is submitted, says so, and leads to the list', async () => {
+  it('is sent only once after several submits, shows a message, and returns to the list', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());

@@ -20,7 +20,7 @@ const openDialog = async () => {
 };
 
 describe('deleting a seller', () => {
-  it('says first what belongs to it', async () => {
+  it('first shows the products, orders, top-ups and balance of the seller', async () => {
     holding({ products: 12, open_orders: 3, waiting_top_ups: 2, balance: 1_250_000 });
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Produk: 12')).toBeVisible();
@@ -30,7 +30,7 @@ describe('deleting a seller', () => {
     expect(dialog.getByText(/Anda juga dapat menonaktifkan pelapak ini\.$/)).toBeVisible();
   });
 
-  it('names only what belongs to it', async () => {
+  it('shows no count that is zero', async () => {
     holding({ products: 12, open_orders: 0, balance: 0 });
     const { dialog } = await openDialog();
     expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -39,14 +39,14 @@ describe('deleting a seller', () => {
     expect(dialog.queryByText(/Anda juga dapat menonaktifkan/)).not.toBeInTheDocument();
   });
 
-  it('advises to settle a top-up that waits', async () => {
+  it('advises the user to settle a pending top-up first', async () => {
     holding({ products: 0, open_orders: 0, waiting_top_ups: 1, balance: 0 });
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Top-up yang menunggu: 1')).toBeVisible();
     expect(dialog.getByText(/^Selesaikan pesanan dan top-upnya/)).toBeVisible();
   });
 
-  it('says that nothing belongs to it, and deletes it', async () => {
+  it('says that the seller has no products, orders, top-ups or balance, and deletes the seller', async () => {
     for (const resource of ['orders', 'top-up', 'product-list']) {
       const table = office.api.db.collections.get(resource);
       for (const { id } of table?.all() ?? []) table?.remove(id);
@@ -61,7 +61,7 @@ describe('deleting a seller', () => {
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
   });
 
-  it('stays possible where that cannot be read, and says so', async () => {
+  it('stays possible if these figures cannot be loaded, and says so', async () => {
     office.api.server.use(
       http.get('*/merchant/:id/summary', () => new HttpResponse(null, { status: 404 })),
       http.delete('*/merchant/:id', () => HttpResponse.json({ status_code: 200, message: 'OK', data: null })),
@@ -74,7 +74,7 @@ describe('deleting a seller', () => {
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
   });
 
-  it('is refused while orders are open, in the words of the server', async () => {
+  it('is refused while orders are open, with the message of the server', async () => {
     const order = office.api.db.collections
       .get('orders')
       ?.all()

@@ -25,8 +25,8 @@ const signIn = async (person: UserEvent, username: string) => {
   await screen.findByText('Apps');
 };
 
-describe('what was typed when the session expired', () => {
-  it('is offered to the same person after login, and given back', async () => {
+describe('the draft of a form whose session expired', () => {
+  it('is offered to the same user after login, and restored', async () => {
     const person = await startTyping();
     expire();
     await signIn(person, 'superadmin');
@@ -36,7 +36,7 @@ describe('what was typed when the session expired', () => {
     expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
   });
 
-  it('is given back in place where another tab expired, as soon as the same person signs in there', async () => {
+  it('is restored on the same page after another tab ended the session and the same user signed in there', async () => {
     await startTyping();
     const otherTab = new BroadcastChannel('session');
     localStorage.clear();
@@ -44,7 +44,7 @@ describe('what was typed when the session expired', () => {
     otherTab.postMessage('expired');
     expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
     expect(location.pathname).toBe(createPath);
-    // The other tab told it.
+    // Only the other tab says so.
     expect(screen.queryByText(/Sesi Sudah Habis/)).not.toBeInTheDocument();
 
     session.save(office.api.signIn('superadmin'), false);
@@ -53,14 +53,14 @@ describe('what was typed when the session expired', () => {
     otherTab.close();
   });
 
-  it('is nothing to another person', async () => {
+  it('is not offered to another user', async () => {
     const person = await startTyping();
     expire();
     await signIn(person, 'adminpelapak');
     expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
   });
 
-  it('is forgotten by a person who leaves', async () => {
+  it('is discarded when the user signs out', async () => {
     const person = await startTyping();
     session.leave();
     await signIn(person, 'superadmin');

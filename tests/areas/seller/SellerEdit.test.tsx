@@ -24,7 +24,7 @@ const openSeller = () => office.open('superadmin', editPath(someSeller().id));
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
 
 describe('a seller that is opened', () => {
-  it('is read, says so once, and shows what the server holds', async () => {
+  it('is loaded once, with one message, and shows the data of the server', async () => {
     openSeller();
     expect(await field('Nama Lengkap')).toHaveValue(someSeller().full_name);
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Detail berhasil dimuat')]));
@@ -35,7 +35,7 @@ describe('a seller that is opened', () => {
     expect(office.api.receivedAt(`GET merchant-detail/${someSeller().id}`)).toHaveLength(1);
   });
 
-  it("opened from its read page is read again: the form never starts from that page's answer", async () => {
+  it('from its read page is loaded again, so that the form has the latest data', async () => {
     const person = office.open('superadmin', `${editPath(someSeller().id)}/show`);
     const change = await screen.findByRole('link', { name: 'Ubah' });
     office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Diubah Rekan' });
@@ -43,7 +43,7 @@ describe('a seller that is opened', () => {
     expect(await field('Nama Toko')).toHaveValue('Toko Diubah Rekan');
   });
 
-  it("that does not exist shows the server's words and leads to the list", async () => {
+  it('but does not exist shows the message of the server, and redirects to the list', async () => {
     office.api.server.use(
       http.get('*/merchant-detail/:id', () =>
         HttpResponse.json({ status_code: 404, message: 'Pelapak tidak ditemukan' }, { status: 404 }),
@@ -54,7 +54,7 @@ describe('a seller that is opened', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
   });
 
-  it('without its ID card picture says so, and shows the picture at a second try', async () => {
+  it('says if its ID card photo cannot be loaded, and shows the photo after a retry', async () => {
     let isBroken = true;
     office.api.server.use(
       http.get('*/cdn/generate-secure-image/:id', () =>
@@ -70,7 +70,7 @@ describe('a seller that is opened', () => {
 });
 
 describe('a seller that is changed', () => {
-  it('is saved, with its status, and leads to the list', async () => {
+  it('is saved with its status, and the form returns to the list', async () => {
     // Switching one off asks for a reason first (SellerStatus.test.tsx).
     office.api.db.sellers.put({ ...someSeller(), is_active: false });
     const person = openSeller();
@@ -91,7 +91,7 @@ describe('a seller that is changed', () => {
     });
   });
 
-  it('keeps its user name, which the server does not show, also with another phone number', async () => {
+  it('keeps its user name, which the server does not send, even if the phone number changes', async () => {
     office.api.db.sellers.put({ ...someSeller(), user_name: 'tokobudi90', number_phone: '6281211112222' });
     const person = openSeller();
     expect(await field('Username')).toHaveValue('6281211112222');
@@ -105,7 +105,7 @@ describe('a seller that is changed', () => {
     expect(someSeller()).toMatchObject({ user_name: 'tokobudi90', number_phone: '6281233334444' });
   });
 
-  it('asks for the regions below again when a region changes', async () => {
+  it('requires the lower regions again after a region changes', async () => {
     const person = openSeller();
     await choose(person, 'Provinsi', someSeller().village_id.startsWith('51') ? 'Jawa Barat' : 'Bali');
     await save(person);
@@ -116,8 +116,8 @@ describe('a seller that is changed', () => {
   });
 });
 
-describe('a change that is not kept', () => {
-  it('shows each field error on its field, unknown names above, one toast, and the focus on the first', async () => {
+describe('a save that does not succeed', () => {
+  it('shows field errors at their fields, unknown fields above, one toast, and focuses the first', async () => {
     office.api.server.use(
       http.post('*/update-profile-merchant', () =>
         HttpResponse.json(
@@ -151,7 +151,7 @@ describe('a change that is not kept', () => {
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
   });
 
-  it('keeps every value, and still warns of leaving, when the server fails', async () => {
+  it('because of a server error keeps every value, and the form still warns before the user leaves', async () => {
     office.api.server.use(
       http.post('*/update-profile-merchant', () =>
         HttpResponse.json({ message: 'Gangguan' }, { status: 500 }),
@@ -168,30 +168,30 @@ describe('a change that is not kept', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
-  /** Changes the store's name and saves; the answer never comes. `unheard` is what the server does all the same. */
-  const saveInVain = async (unheard = () => undefined as unknown) => {
-    const asked = vi.spyOn(AbortSignal, 'timeout');
+  /** Changes the store's name and saves; the response never arrives. `changeServer` plays what the server did. */
+  const saveWithoutResponse = async (changeServer = () => undefined as unknown) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     office.api.server.use(http.post('*/update-profile-merchant', () => delay('infinite')));
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
-    unheard();
+    changeServer();
     // The first call reads the latest version; the second is the save.
-    asked.mockImplementationOnce(() => new AbortController().signal);
-    asked.mockImplementationOnce(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    timeout.mockImplementationOnce(() => new AbortController().signal);
+    timeout.mockImplementationOnce(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
     await save(person);
     expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
-    expect(asked).toHaveBeenCalledWith(limits.requestTimeout);
+    expect(timeout).toHaveBeenCalledWith(limits.requestTimeout);
   };
 
-  it('in time is said to be of unknown outcome, looked up, and not sent again by itself', async () => {
-    await saveInVain();
+  it('in time has an unknown outcome, is looked up at the server, and is not sent again automatically', async () => {
+    await saveWithoutResponse();
     expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Periksa daftarnya/ })).toHaveAttribute('target', '_blank');
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
     expect(updates().length).toBeLessThan(2);
   });
 
-  it('in words that can be read is of unknown outcome, too: nobody is sent to load the page again', async () => {
+  it('because of an unreadable response also has an unknown outcome, without advice to reload the page', async () => {
     office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.html('<h1>Wi-Fi</h1>')));
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
@@ -201,8 +201,8 @@ describe('a change that is not kept', () => {
     expect(screen.queryByText(/Muat ulang/)).not.toBeInTheDocument();
   });
 
-  it('in time, but was kept, is found at the server', async () => {
-    await saveInVain(() => office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Baru' }));
+  it('in time is reported as stored if the server has stored it', async () => {
+    await saveWithoutResponse(() => office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Baru' }));
     expect(await screen.findByText(/data ini ada di server/)).toBeVisible();
   });
 });

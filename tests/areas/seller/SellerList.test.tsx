@@ -35,7 +35,7 @@ describe('The seller list', () => {
     expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
   });
 
-  it('reports limit and offset of the page it shows', async () => {
+  it('requests the limit and the offset of the page that it shows', async () => {
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(lastAsked()).toEqual({ limit: 10, offset: 0, search: '', filter: {} });
@@ -48,7 +48,7 @@ describe('The seller list', () => {
     expect(location.search).toContain('perPage=25');
   });
 
-  it('searches, and finds the same page again on return from a seller', async () => {
+  it('searches, and keeps the search when the user returns from a seller', async () => {
     const person = office.open('superadmin', path);
     const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
     await person.type(
@@ -86,7 +86,7 @@ describe('The seller list', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Status: Tidak Aktif', 'Provinsi: Jawa Timur']);
   });
 
-  it('names the filters of an address that somebody sent', async () => {
+  it('shows the labels of the filters in the address', async () => {
     office.open('superadmin', `${path}?filter=${encodeURIComponent('{"province_id":"35"}')}`);
     expect(await screen.findByText('Jawa Timur', { selector: '.filter-chip strong' })).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('The seller list', () => {
     }
   });
 
-  it('leads to the registration and, by the pencil, to the edit page', async () => {
+  it('links to the registration and, by the pencil, to the edit page', async () => {
     const person = office.open('adminpelapak', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(screen.getByRole('link', { name: 'Daftarkan Pelapak' })).toHaveAttribute('href', `${path}/create`);
@@ -115,7 +115,7 @@ describe('The seller list', () => {
     await waitFor(() => expect(location.pathname).toMatch(/\/member-list\/seller\/[^/]+$/));
   });
 
-  it('shows who may only view neither registration nor actions, and opens a seller read-only', async () => {
+  it('has no registration and no delete for a user with only VIEW_, and opens a seller read-only', async () => {
     const person = office.open('pengamat', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
@@ -139,7 +139,7 @@ describe('The seller list', () => {
     expect(await screen.findByText('Menampilkan 1–10 dari 136 data')).toBeVisible();
   });
 
-  it('offers the registration where there is no seller yet', async () => {
+  it('offers the registration if there is no seller yet', async () => {
     office.api.server.use(
       http.post('*/get-list-merchant', () =>
         HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: [], total: 0 } }),
@@ -150,7 +150,7 @@ describe('The seller list', () => {
     expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
   });
 
-  it('shows the rows that can be read when some cannot, and counts the others', async () => {
+  it('shows the valid rows of a response, and counts the invalid ones', async () => {
     const row = {
       user_id: 'a',
       full_name: 'Sari',

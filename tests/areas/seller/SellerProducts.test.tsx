@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('The latest products on the page of a seller', () => {
-  it('are five, the newest first, each with photo, price and state, and lead to their pages', async () => {
+  it('are five, newest first, with photo, price and state, and link to their pages', async () => {
     const person = office.open('superadmin', showPath);
     const items = await (await latest()).findAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('The latest products on the page of a seller', () => {
     expect(location.pathname).toBe('/dashboard/product-list/produk-4/show');
   });
 
-  it('lead to the list of the products of this shop alone', async () => {
+  it('link to the list of the products of this shop only', async () => {
     const person = office.open('superadmin', showPath);
     await person.click(await (await latest()).findByRole('link', { name: all }));
     expect(await screen.findByRole('heading', { level: 1, name: 'List Produk' })).toBeVisible();
@@ -69,14 +69,14 @@ describe('The latest products on the page of a seller', () => {
     expect(await screen.findByText('Menampilkan 1–6 dari 6 data')).toBeVisible();
   });
 
-  it('say that the shop has none', async () => {
+  it('are replaced by a sentence if the shop has no products', async () => {
     layDown(office.api.db, { 'product-list': [] });
     office.open('superadmin', showPath);
     expect(await (await latest()).findByText('Toko ini belum memiliki produk.')).toBeVisible();
     expect((await latest()).queryByRole('link')).toBeNull();
   });
 
-  it('say that they could not be read, and are read again', async () => {
+  it('show an error if they cannot be loaded, and are loaded again with Coba lagi', async () => {
     let isDown = true;
     office.api.server.use(
       http.get('*/backoffice/product-list', () =>
@@ -91,7 +91,7 @@ describe('The latest products on the page of a seller', () => {
     expect(await (await latest()).findByRole('link', { name: all })).toBeVisible();
   });
 
-  it('are neither shown to nor read for a person who may not see products', async () => {
+  it('are neither shown nor requested for a user without permission for products', async () => {
     office.open('adminpelapak', showPath);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
     expect(await figures.findByText('Produk')).toBeVisible();

@@ -13,25 +13,25 @@ const someSeller = () => {
   return seller;
 };
 
-/** A shop that has sold. */
+/** Returns the id of a shop that has an order. */
 const shopWithOrders = (): string => {
   const [order] = tableOf<OrderRecord>(office.api.db.collections, 'orders').all();
   if (!order) throw new Error('The seed holds no order');
   return order.seller_id;
 };
 
-describe('a seller to look at', () => {
-  it('is where a person who may only view is led, without a way to change it', async () => {
+describe('the read page of a seller', () => {
+  it('opens instead of the form for a user with only VIEW_, without an edit link', async () => {
     office.open('pengamat', editPath(someSeller().id));
     expect(await screen.findByText(someSeller().email)).toBeVisible();
     expect(location.pathname).toBe(`${editPath(someSeller().id)}/show`);
     expect(screen.queryByRole('link', { name: 'Ubah' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    // What is too personal to outlast the page is not read again either.
+    // The page has personal data, which is loaded only once (`readOnce`), so it has no Refresh button.
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
-  it('offers the change to a person who may change it', async () => {
+  it('has an edit link for a user with MANAGE_', async () => {
     office.open('superadmin', `${editPath(someSeller().id)}/show`);
     expect(await screen.findByRole('link', { name: 'Ubah' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('a seller to look at', () => {
     );
   });
 
-  it('shows its NIK and its account number only when asked', async () => {
+  it('shows NIK and account number only after a click', async () => {
     const { id_card, account_number } = someSeller();
     const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const reveal = await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' });
@@ -53,13 +53,13 @@ describe('a seller to look at', () => {
     expect(screen.queryByText(id_card)).not.toBeInTheDocument();
   });
 
-  it('shows its ID card', async () => {
+  it('shows the ID card', async () => {
     office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const card = await screen.findByAltText('Foto KTP');
     expect(card.getAttribute('src')).toMatch(/^blob:/);
   });
 
-  it('is where the list leads everybody; its name is the title, and no tab or history keeps the name', async () => {
+  it('opens from the list with the name as heading, but the title of the browser tab has no name', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     const [, firstRow] = await screen.findAllByRole('row');
     const name = within(firstRow as HTMLElement).getByRole('link', { name: /^(?!Ubah )/ });
@@ -70,7 +70,7 @@ describe('a seller to look at', () => {
     expect(document.title).toBe('Detail Pelapak · My Reborn');
   });
 
-  it('says how to reach the seller: copied, by WhatsApp, by e-mail', async () => {
+  it('links to WhatsApp and email, and copies the phone number', async () => {
     const { number_phone, email } = someSeller();
     const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
@@ -86,7 +86,7 @@ describe('a seller to look at', () => {
     expect(await navigator.clipboard.readText()).toBe(number_phone);
   });
 
-  it('offers no WhatsApp for a number that it cannot reach', async () => {
+  it('has no WhatsApp link for an invalid phone number', async () => {
     const seller = someSeller();
     office.api.db.sellers.put({ ...seller, number_phone: '62-tidak-ada' });
     office.open('pengamat', `${editPath(seller.id)}/show`);
@@ -95,7 +95,7 @@ describe('a seller to look at', () => {
     expect(contact.queryByRole('link', { name: 'Buka WhatsApp' })).toBeNull();
   });
 
-  it('counts products and open orders, and leads to the orders of this shop alone', async () => {
+  it('shows figures and the five latest orders, and links to the orders of this shop only', async () => {
     const orders = tableOf<OrderRecord>(office.api.db.collections, 'orders');
     const [sample, ...others] = orders.all();
     if (!sample) throw new Error('The seed holds no order');
@@ -127,7 +127,7 @@ describe('a seller to look at', () => {
     );
   });
 
-  it('leads to the report of this shop alone', async () => {
+  it('links to the report of this shop only', async () => {
     const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
     await person.click(await figures.findByRole('link', { name: 'Lihat laporan' }));
@@ -137,7 +137,7 @@ describe('a seller to look at', () => {
     );
   });
 
-  it('leaves out the orders, and every link to a list, that the person may not see', async () => {
+  it('has no orders and no links to lists that the user may not see', async () => {
     office.open('adminpelapak', `${editPath(shopWithOrders())}/show`);
     const figures = within(await screen.findByRole('region', { name: 'Ringkasan' }));
     expect(await figures.findByText('Produk')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a seller to look at', () => {
   it.each([
     ['figures', '*/merchant/:id/summary', 'Ringkasan', 'Produk'],
     ['orders', '*/backoffice/orders', 'Pesanan terbaru', 'Lihat semua pesanan toko ini'],
-  ])('says that its %s could not be read, and reads them again', async (_, path, title, afterwards) => {
+  ])('offers a retry if its %s cannot be loaded, and then shows them', async (_, path, title, afterwards) => {
     let isDown = true;
     office.api.server.use(
       http.get(path, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
@@ -164,11 +164,11 @@ describe('a seller to look at', () => {
   });
 });
 
-describe('an edit of a seller, on the page', () => {
+describe('an edit of a seller, on the read page', () => {
   const at = '2026-11-18T10:00:00+07:00';
   const by = { from: 'TIDAK_AKTIF', to: 'TIDAK_AKTIF', actor: 'Dewi Anggraini', at };
 
-  it('names the fields that it changed, with the values that the server sends, and is no deactivation', async () => {
+  it('shows the changed fields with the values of the server, and is not taken for a deactivation', async () => {
     const seller = someSeller();
     const history = [
       { ...by, action: 'deactivate', from: 'AKTIF', actor: 'Ratna Kusumawardani', reason: 'Toko tutup' },

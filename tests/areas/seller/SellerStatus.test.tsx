@@ -20,7 +20,7 @@ const rowOf = async (name: string): Promise<HTMLElement> => {
   if (!row) throw new Error(name);
   return row;
 };
-/** Everything that was written, in its order. */
+/** The paths of all writes, in their order. */
 const written = () =>
   office.api.received
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('get-list-merchant'))
@@ -53,15 +53,15 @@ describe('a seller in the list', () => {
     await waitFor(() => expect(office.api.db.sellers.get(id)?.is_active).toBe(true));
   });
 
-  it('has no such buttons for those who may only view', async () => {
+  it('has no deactivate button for a user with only VIEW_', async () => {
     office.open('pengamat', list);
     await rowOf(activeSeller().shop_name);
     expect(screen.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
   });
 });
 
-describe('a seller to look at', () => {
-  it('says who deactivated it, when and why', async () => {
+describe('the read page of a seller', () => {
+  it('shows who deactivated the seller, when and why', async () => {
     const { id, shop_name } = activeSeller();
     const person = office.open('superadmin', `${editPath(id)}/show`);
     await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
@@ -104,7 +104,7 @@ describe('a seller that is switched off in the form', () => {
     });
   });
 
-  it('stays as it was, with everything typed, when the question is taken back', async () => {
+  it('is not changed, and the form keeps everything typed, when the user cancels the dialog', async () => {
     const { person } = await open();
     const dialog = await screen.findByRole('alertdialog');
     await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
@@ -114,7 +114,7 @@ describe('a seller that is switched off in the form', () => {
     expect(await screen.findByRole('switch')).not.toBeChecked();
   });
 
-  it('is not saved when the deactivation fails: the question stays open for another try', async () => {
+  it('is not saved when the deactivation fails, and the dialog stays open for a retry', async () => {
     office.api.server.use(
       http.post('*/merchant/:id/deactivate', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
@@ -129,7 +129,7 @@ describe('a seller that is switched off in the form', () => {
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
   });
 
-  it('says that it is inactive already when only the save fails, and does not ask a second time', async () => {
+  it('is reported as already inactive if only the save fails, and the next save does not ask again', async () => {
     office.api.server.use(
       http.post(
         '*/update-profile-merchant',
@@ -150,7 +150,7 @@ describe('a seller that is switched off in the form', () => {
 
 describe('a host that knows neither deactivation nor history', () => {
   it.each([404, 405])(
-    'and says so with %i is sent the update of §7, and shows no timeline',
+    'and answers %i gets the update of §7 instead, and the page shows no timeline',
     async (status) => {
       const missing = () => HttpResponse.json({ message: 'Not Found' }, { status });
       office.api.server.use(

@@ -30,7 +30,7 @@ const identities = () =>
     .map(({ body }) => (body as { related_identity: string }).related_identity);
 
 describe('the card of a seller just registered', () => {
-  it('outlives the Back of the browser, and closes by its button alone', async () => {
+  it('stays open when the user presses Back, and closes by its button', async () => {
     const person = office.open('superadmin', listPath);
     await person.click(await screen.findByRole('link', { name: 'Daftarkan Pelapak' }));
     await fillSeller(person);
@@ -46,7 +46,7 @@ describe('the card of a seller just registered', () => {
     expect(location.pathname).toBe(listPath);
   });
 
-  it('is over the list, with shop, user name and password to copy, and is shown once', async () => {
+  it('is shown once, over the list, with shop, user name and password to copy', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await fill(person, 'Password', 'rahasia1');
@@ -72,7 +72,7 @@ describe('the card of a seller just registered', () => {
     expect(isAsked()).toBe(false);
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toHaveFocus();
 
-    // Not again when the list is opened another time.
+    // The card does not open again with the list.
     await person.click(screen.getByRole('link', { name: 'Daftarkan Pelapak' }));
     await field('Nama Lengkap');
     await person.click(screen.getByRole('link', { name: 'Batal' }));
@@ -80,7 +80,7 @@ describe('the card of a seller just registered', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }, 120_000);
 
-  it('leaves the password nowhere, and goes when the session ends', async () => {
+  it('stores the password nowhere, and closes when the session ends', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await fill(person, 'Password', 'rahasia1');
@@ -110,7 +110,7 @@ describe('the card of a seller just registered', () => {
 });
 
 describe("'Simpan dan Daftarkan Lagi'", () => {
-  it('saves, says so, and begins an empty form that keeps nothing of the seller before', async () => {
+  it('saves, shows a message, and opens an empty form without data of the previous seller', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await fill(person, 'Password', 'rahasia1');
@@ -122,13 +122,13 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue(''));
     expect(location.pathname).toBe(createPath);
     expect(await field('Nama Lengkap')).toHaveFocus();
-    // The card took the focus, and nobody has left the field.
+    // The card took the focus; the user has not left the field.
     expect(screen.queryByText('Nama Lengkap tidak boleh kosong')).not.toBeInTheDocument();
     for (const label of ['Nomor NIK', 'Email', 'Provinsi', 'RT', 'Nama Toko', 'Nomor Rekening', 'Password'])
       expect(await field(label), label).toHaveValue('');
     expect(await field('Nomor Telephone')).toHaveValue('62');
     expect(screen.queryByRole('img', { name: /Foto KTP/ })).not.toBeInTheDocument();
-    // The birth date in the NIK is proposed again: the password typed for the seller before counts no more.
+    // The form suggests the birth date in the NIK again, although a password was typed for the previous seller.
     await fill(person, 'Nomor NIK', '3273051708900001');
     expect(await field('Password')).toHaveValue('17Agu1990');
 
@@ -138,7 +138,7 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     expect(new Set(identities()).size).toBe(2);
   }, 120_000);
 
-  it('shows what is missing as Simpan does, and sends nothing', async () => {
+  it('shows the missing fields like Simpan does, and sends nothing', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nama Lengkap', 'Sari Wulandari');
     await saveAndGoOn(person);
@@ -148,7 +148,7 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     expect(registered()).toHaveLength(0);
   });
 
-  it('begins a form that is left without a question, and asks again about what is typed there', async () => {
+  it('opens a form that asks before the user leaves only if something is typed', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await uploaded();

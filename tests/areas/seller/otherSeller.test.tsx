@@ -31,7 +31,7 @@ const leaveWith = async (person: UserEvent, label: string, text: string): Promis
 const hint = (label: string) =>
   screen.queryByText(`${label} ini juga dipakai pelapak lain:`, { exact: false });
 
-/** After this seller was named, everything that was asked before has been answered. */
+/** Waits until another seller is shown; by then, all earlier searches have been answered. */
 const afterAnother = async (person: UserEvent): Promise<void> => {
   await leaveWith(person, 'Nomor Rekening', batik.account);
   expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
@@ -42,23 +42,26 @@ describe('a number that another seller has', () => {
     ['Nomor Telephone', '0812-7648-3231', '6281276483231'],
     ['Nomor NIK', '7371141403910015', '7371141403910015'],
     ['Nomor Rekening', '2283543494297', '2283543494297'],
-  ])('is named below %s when it is left, with a link in a new tab', async (label, typed, asked) => {
-    const person = office.open('superadmin', createPath);
-    await leaveWith(person, label, typed);
-    const link = await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
-    expect(link).toHaveAttribute('href', `/dashboard/member-list/seller/${batik.id}/show`);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-    expect(hint(label)).toBeVisible();
-    // A hint and no error.
-    expect(await field(label)).toBeValid();
-    expect(searches()).toEqual([asked]);
-    const addresses = office.api.received.map(({ path }) => path);
-    expect(addresses.join(' ')).not.toContain(asked);
-    expect(location.href).not.toContain(asked);
-  });
+  ])(
+    'shows that seller below %s when the field loses focus, with a link in a new tab',
+    async (label, typed, asked) => {
+      const person = office.open('superadmin', createPath);
+      await leaveWith(person, label, typed);
+      const link = await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
+      expect(link).toHaveAttribute('href', `/dashboard/member-list/seller/${batik.id}/show`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(hint(label)).toBeVisible();
+      // It is a hint, not an error.
+      expect(await field(label)).toBeValid();
+      expect(searches()).toEqual([asked]);
+      const addresses = office.api.received.map(({ path }) => path);
+      expect(addresses.join(' ')).not.toContain(asked);
+      expect(location.href).not.toContain(asked);
+    },
+  );
 
-  it('is not named any more when the number is changed, and no value is asked about twice', async () => {
+  it('no longer shows that seller after the number changes, and each value is searched only once', async () => {
     const person = office.open('superadmin', createPath);
     await leaveWith(person, 'Nomor Rekening', batik.account);
     await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' });
@@ -71,7 +74,7 @@ describe('a number that another seller has', () => {
     expect(searches()).toEqual([batik.account, '5550001112']);
   });
 
-  it('is dropped when the answer comes late for an older value', async () => {
+  it('shows no seller if the answer for an older value arrives late', async () => {
     let answer = (): void => undefined;
     const late = new Promise<void>((resolve) => (answer = resolve));
     office.api.server.use(
@@ -93,7 +96,7 @@ describe('a number that another seller has', () => {
     ['Nomor Telephone', '62812'],
     ['Nomor NIK', '737114140391'],
     ['Nomor Rekening', '2283'],
-  ])('is not looked for while %s breaks its own rule', async (label, typed) => {
+  ])('is not searched while %s is invalid', async (label, typed) => {
     const person = office.open('superadmin', createPath);
     await leaveWith(person, label, typed);
     await waitFor(async () => expect(await field(label)).toBeInvalid());
@@ -101,18 +104,18 @@ describe('a number that another seller has', () => {
     expect(searches()).toEqual([batik.account]);
   });
 
-  it('is no match where a phone number only holds the digits of the account', async () => {
+  it('is not a match if only the phone number of that seller contains the digits of the account', async () => {
     const person = office.open('superadmin', createPath);
     await leaveWith(person, 'Nomor Rekening', '76483231');
     await waitFor(() => expect(searches()).toEqual(['76483231']));
     await leaveWith(person, 'Nomor NIK', batik.nik);
     expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
     expect(hint('Nomor Rekening')).toBeNull();
-    // Read for the NIK alone: the phone number explains why the account found this seller.
+    // Requested only for the NIK: the phone number in the row explains why the account search found this seller.
     expect(office.api.receivedAt(`GET merchant-detail/${batik.id}`)).toHaveLength(1);
   });
 
-  it('is kept silent about where the host cannot search so', async () => {
+  it('shows no hint and no error if the host does not support the search', async () => {
     office.api.server.use(
       http.post('*/get-list-merchant', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
     );
@@ -127,7 +130,7 @@ describe('a number that another seller has', () => {
 });
 
 describe('in the form of an existing seller', () => {
-  it('another seller is named, never the seller itself, and nothing is asked about what is stored', async () => {
+  it('only another seller is shown, and an unchanged number is not searched', async () => {
     const person = office.open('superadmin', editPath(buku.id));
     await person.click(await field('Nomor Rekening'));
     await person.tab();
@@ -140,7 +143,7 @@ describe('in the form of an existing seller', () => {
 });
 
 describe('the region in a NIK', () => {
-  it('is named beside the birth date: city and province', async () => {
+  it('is shown beside the birth date: city and province', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor NIK', '3273056010900009');
     await waitFor(async () =>
@@ -150,7 +153,7 @@ describe('the region in a NIK', () => {
     );
   });
 
-  it('is the province alone where its city has another code today', async () => {
+  it('is only the province if its city has a different code today', async () => {
     const person = office.open('superadmin', createPath);
     // Tarakan, which was a city of Kalimantan Timur.
     await fill(person, 'Nomor NIK', '6473016010900009');
@@ -159,8 +162,8 @@ describe('the region in a NIK', () => {
 
   it.each([
     ['no province has the code', '9973056010900009', null],
-    ['the host counts its regions in another way', '3273056010900009', '7'],
-  ])('is not named where %s', async (_, nik, cityId) => {
+    ['the host uses other region codes', '3273056010900009', '7'],
+  ])('is not shown if %s', async (_, nik, cityId) => {
     if (cityId)
       office.api.server.use(
         http.get('*/region/city/*', () =>

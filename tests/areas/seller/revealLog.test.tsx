@@ -17,7 +17,7 @@ const look = async () => {
 
 const sentence = 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.';
 
-it('a number of a seller that was shown is written down once, and is in the log without its value', async () => {
+it('a revealed number of a seller is logged once, without its value', async () => {
   const { person, seller } = await look();
   await person.click(await screen.findByRole('button', { name: 'Sembunyikan Nomor NIK' }));
   await person.click(screen.getByRole('button', { name: 'Tampilkan Nomor NIK' }));
@@ -30,7 +30,7 @@ it('a number of a seller that was shown is written down once, and is in the log 
   expect(JSON.stringify(kept)).not.toContain(seller.id_card);
 });
 
-it('a number is shown where the log is down, which is said', async () => {
+it('a number is shown even if the activity log fails, with a warning', async () => {
   office.api.server.use(http.post('*/backoffice/activity', () => HttpResponse.json({}, { status: 500 })));
   const { seller } = await look();
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -7,7 +7,7 @@ export const resource = 'member-list/seller';
 /** Where the merchants' endpoints are, for handlers of a test. */
 export const base = '*/users-services/api/v1/backoffice';
 
-/** The embedded API with a few sellers, and somebody signed in who may manage them. */
+/** The embedded API with a few sellers, and a signed-in user who may manage them. */
 export const startSellerApi = () => {
   const api = createMockServer({ sellers: 25 });
   beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));

@@ -52,7 +52,7 @@ describe('the register body (§7)', () => {
     });
   });
 
-  it('has the wire’s keys and no others, for any form', () => {
+  it('has exactly the keys of the wire schema, for any form', () => {
     fc.assert(
       fc.property(anySeller, (form) => {
         expect(merchantRegisterBody.safeParse(registerBodyFrom(form)).error).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the register body (§7)', () => {
     );
   });
 
-  it('says nothing of the position when no region has one', () => {
+  it('has an empty position if no region has one', () => {
     const { user_address, merchant } = registerBodyFrom(newSeller);
     expect([user_address.latitude, user_address.longitude]).toEqual(['', '']);
     expect([merchant.latitude, merchant.longitude]).toEqual(['', '']);
@@ -101,7 +101,7 @@ describe('the update body (§7)', () => {
     });
   });
 
-  it('has the wire’s keys and no others, and only text in the address, for any form', () => {
+  it('has exactly the keys of the wire schema, and only text in the address, for any form', () => {
     fc.assert(
       fc.property(anySeller, (form) => {
         const body = updateBodyFrom(form);
@@ -141,7 +141,7 @@ describe('the update body (§7)', () => {
     expect(updateBodyFrom({ ...budi, ...change })).toMatchObject({ latitude, longitude }),
   );
 
-  it('trims, and takes an emptied input as empty text', () => {
+  it('trims text, and sends an emptied field as empty text', () => {
     const emptied = { ...budi, fullName: '  Budi  Hartono ', storeSlug: null } as unknown as SellerUpdate;
     expect(updateBodyFrom(emptied)).toMatchObject({ full_name: 'Budi  Hartono', slogan: '' });
   });

@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(api.receivedAt('POST get-list-merchant')[0]?.body).not.toHaveProperty('sort');
   });
 
-  it('drops and counts rows that are not fit to show, at either depth of the envelope', async () => {
+  it('drops and counts invalid rows, even in a doubly nested envelope', async () => {
     const payload = [{ user_id: 1, shop_name: 'Mawar' }, null, { shop_name: 'x' }, { user_id: '1' }];
     api.server.use(
       http.post(`${base}/get-list-merchant`, () =>
@@ -85,7 +85,7 @@ describe('the list', () => {
     await expect(list()).rejects.toMatchObject({ kind: 'badAnswer' });
   });
 
-  it('is taken back when the page is left', async () => {
+  it('is aborted by its signal', async () => {
     const leaving = new AbortController();
     const asked = list({ signal: leaving.signal });
     leaving.abort();

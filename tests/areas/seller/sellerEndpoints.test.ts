@@ -58,7 +58,7 @@ describe('a seller', () => {
     expect(seller.sellerImage?.url).not.toBe('');
   });
 
-  it('whose NIK and account number are numbers of JSON keeps all their digits', async () => {
+  it('keeps all digits of a NIK and an account number that are JSON numbers', async () => {
     const payload =
       '{"merchant_data":{"id_card":9103051708900001},"user_bank":{"account_number":9999999999999999}}';
     api.server.use(
@@ -76,12 +76,12 @@ describe('a seller', () => {
     });
   });
 
-  it('whose id comes from the address bar is asked for by that id alone', async () => {
+  it('is requested with an encoded id, so that the id cannot change the path', async () => {
     await expect(detail('../logout?x=1')).rejects.toMatchObject({ kind: 'notFound' });
     expect(api.received[0]?.path).toMatch(/\/merchant-detail\/\.\.%2Flogout%3Fx%3D1$/);
   });
 
-  it('that is gone is left out of many, but a fault is not', async () => {
+  it('that does not exist is left out of getMany, but a server error is thrown', async () => {
     const id = await anyId();
     const { data } = await sellerEndpoints.getMany(resource, { ids: [id, 'gone'] });
     expect(data.map((seller) => seller.id)).toEqual([id]);
@@ -115,7 +115,7 @@ describe('a seller', () => {
     await expect(detail(created.id)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  it('is registered even where the answer names no id', async () => {
+  it('is registered even if the response has no id', async () => {
     api.server.use(
       http.post(`${base}/merchant/register`, () =>
         HttpResponse.json({ status_code: 200, message: 'Berhasil' }),
@@ -134,8 +134,8 @@ describe('a seller', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('while registering is shown at the fields of the form, its sentence in the toast', async () => {
+describe('a refusal of the server', () => {
+  it('during a registration becomes errors of the form fields, and its message becomes the root error', async () => {
     const form = { ...(await completeForm()), rt: '7', storeName: '123', urbanVillage: null };
     await expect(sellerEndpoints.create(resource, { data: form })).rejects.toMatchObject({
       kind: 'rejected',
@@ -150,7 +150,7 @@ describe('what the server refuses', () => {
     });
   });
 
-  it('while editing is shown there too', async () => {
+  it('during an edit becomes errors of the form fields too', async () => {
     const [first, second] = await rows();
     const other = await detail(second?.id ?? '');
     const seller = { ...(await detail(first?.id ?? '')), phoneNumber: other.phoneNumber };
@@ -161,7 +161,7 @@ describe('what the server refuses', () => {
     });
   });
 
-  it('without naming a field is thrown as it is', async () => {
+  it('without field names is thrown unchanged', async () => {
     api.server.use(
       http.post(`${base}/merchant/register`, () =>
         HttpResponse.json({ status_code: 409, message: 'Sedang diproses' }, { status: 409 }),

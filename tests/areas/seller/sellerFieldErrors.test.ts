@@ -36,17 +36,18 @@ describe('server field errors (§8)', () => {
   );
 
   const names = [...namesOf(merchantRegisterBody), ...namesOf(merchantUpdateBody)];
-  it.each(names.filter((name) => !fieldless.test(name)))('%s of the bodies is known', (name) =>
-    expect(errorsOf(name)?.root).not.toHaveProperty('unknown'),
+  it.each(names.filter((name) => !fieldless.test(name)))(
+    '%s of the request bodies belongs to a field',
+    (name) => expect(errorsOf(name)?.root).not.toHaveProperty('unknown'),
   );
 
-  it.each(names.filter((name) => fieldless.test(name)))('%s is told above the form', (name) =>
+  it.each(names.filter((name) => fieldless.test(name)))('%s is shown above the form', (name) =>
     expect(errorsOf(name)).toEqual({
       root: { serverError: 'Periksa kembali', unknown: `${name}: sudah digunakan` },
     }),
   );
 
-  it('never loses one: several of a field are shown together, unknown names above the form', () => {
+  it('are all shown: several of one field together, and unknown names above the form', () => {
     const errors = sellerErrorsOf(
       refusal(
         { name: 'phone_number', message: 'sudah digunakan' },
@@ -66,10 +67,10 @@ describe('server field errors (§8)', () => {
     });
   });
 
-  it('without a sentence of the server the toast has ours', () => {
+  it('get our own message if the server sends none', () => {
     const error = new ApiError('rejected', '', 422, [{ name: 'email', message: 'salah' }]);
     expect(sellerErrorsOf(error)?.root.serverError).toBe('errors.rejected');
   });
 
-  it('without field errors there are none', () => expect(sellerErrorsOf(refusal())).toBeNull());
+  it('are null if the server names no field', () => expect(sellerErrorsOf(refusal())).toBeNull());
 });

@@ -17,7 +17,7 @@ const Email = () => {
 
 const Summary = () => <p role="status">{useFormState().errors.root?.unknown?.message}</p>;
 
-it('server errors reach the fields and the summary of a form, and leave it free to be sent again', async () => {
+it('server errors appear at the fields and in the summary, and the form can be submitted again', async () => {
   const refusal = new ApiError('rejected', 'Periksa kembali', 422, [
     { name: 'credential.email', message: 'sudah digunakan' },
     { name: 'kuota', message: 'habis' },

@@ -25,11 +25,11 @@ export const choose = async (person: UserEvent, label: string, name: string): Pr
   await person.click(await screen.findByRole('option', { name }));
 };
 
-/** The least that passes for a JPEG: begin, a table, end. */
+/** The smallest file that is accepted as a JPEG: start, one table, end. */
 export const photo = (name = 'foto.jpg'): File =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], name, { type: 'image/jpeg' });
 
-/** What is shown under a field: its error or its help. */
+/** Reads the text below a field: its error or its help. */
 export const described = async (label: string): Promise<string> => {
   const ids = (await field(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

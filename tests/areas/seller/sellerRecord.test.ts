@@ -12,7 +12,7 @@ import { merchantDetail, merchantRow, type MerchantUpdateBody } from '../../../s
 import type { Region } from '../../../src/dataProvider/wire';
 import { anySeller, budi } from './sellers';
 
-/** What merchant-detail answers once a server has stored an update body. */
+/** Returns the response of merchant-detail after the server has stored an update body. */
 const detailAfter = (body: MerchantUpdateBody, form: Seller): unknown => {
   const named = (id: string, chosen: Region | null) => (id === '' ? null : { ...chosen, id });
   return {
@@ -49,7 +49,7 @@ const detailAfter = (body: MerchantUpdateBody, form: Seller): unknown => {
 const readBack = (form: SellerUpdate): Seller =>
   sellerFromDetail(form.id, merchantDetail.parse(detailAfter(updateBodyFrom(form), form)));
 
-/** Every text of a form without the blanks around it. */
+/** Returns a form whose texts have no spaces around them. */
 const trimmedTexts = (form: Seller): Seller =>
   Object.fromEntries(
     Object.entries(form).map(([field, value]) => [
@@ -59,11 +59,11 @@ const trimmedTexts = (form: Seller): Seller =>
   ) as Seller;
 
 describe('an update that is stored and read again', () => {
-  it('gives the form that was sent, without the password and the ID card picture', () => {
+  it('has the values that were sent, except the password and the ID card photo', () => {
     expect(readBack(budi)).toStrictEqual({ ...budi, password: '', ktpImage: null });
   });
 
-  it('loses nothing but blanks around a text, whatever the form holds', () => {
+  it('loses only the spaces around a text, for any form', () => {
     fc.assert(
       fc.property(anySeller, (form) => {
         const sent = trimmedTexts(form);
@@ -73,7 +73,7 @@ describe('an update that is stored and read again', () => {
     );
   });
 
-  it('is the same after a second round', () => {
+  it('is the same after a second update', () => {
     fc.assert(
       fc.property(anySeller, (form) => {
         const once = readBack(form);
@@ -82,7 +82,7 @@ describe('an update that is stored and read again', () => {
     );
   });
 
-  it('is what the cache keeps meanwhile', () => {
+  it('equals the record that the cache keeps after the save', () => {
     const image = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'budi.jpg');
     const chosen = { ...budi, sellerImage: { image, url: 'https://cdn.contoh.id/budi.jpg' } };
     expect(savedSeller(chosen)).toStrictEqual(readBack(chosen));
@@ -93,7 +93,7 @@ describe('a merchant detail (§3)', () => {
   const detail = (change: object) =>
     merchantDetail.parse({ ...(detailAfter(updateBodyFrom(budi), budi) as object), ...change });
 
-  it('without a user name takes the phone number (reading 15)', () => {
+  it('without a user name uses the phone number as user name (reading 15)', () => {
     expect(sellerFromDetail('m-17', detail({ credential: undefined })).username).toBe('6281234567890');
     expect(sellerFromDetail('m-17', detail({ credential: { user_name: 'budi90' } })).username).toBe('budi90');
   });
@@ -107,7 +107,7 @@ describe('a merchant detail (§3)', () => {
   });
 });
 
-it('a row of the list has the names of the form', () => {
+it('a row of the list has the field names of the form', () => {
   const row = { user_id: 17, full_name: 'Budi', shop_name: 'Mawar', number_phone: 62812, city: null };
   expect(rowFromWire(merchantRow.parse(row))).toEqual({
     id: '17',

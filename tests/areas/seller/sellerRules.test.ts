@@ -8,7 +8,7 @@ import { budi } from './sellers';
 
 const { translate } = polyglotI18nProvider(() => ({ validation }) as never, 'id');
 
-/** What the person reads under the field, or undefined. */
+/** Returns the error text below the field, or undefined if the value is valid. */
 const said = (rules: Validator[], value: unknown): string | undefined => {
   for (const validate of rules) {
     const error = validate(value, {}, {}) as string | { message: string; args: object } | undefined;
@@ -166,12 +166,12 @@ describe.each(fields)('%s', (field) => {
 });
 
 describe('while editing (§5)', () => {
-  it('the password is not required, nor judged', () => {
+  it('the password is not required', () => {
     expect(isRequired(editRules.password)).toBe(false);
     expect(said(editRules.password, '')).toBeUndefined();
   });
 
-  it('no new ID card photo keeps the stored one', () => {
+  it('a new ID card photo is not required', () => {
     expect(isRequired(editRules.ktpImage)).toBe(false);
     expect(said(editRules.ktpImage, null)).toBeUndefined();
   });
@@ -182,7 +182,7 @@ describe('while editing (§5)', () => {
   });
 });
 
-it('blanks alone are empty', () => {
+it('a text of only spaces counts as empty', () => {
   expect(said(createRules.fullName, '     ')).toBe('Nama Lengkap tidak boleh kosong');
 });
 

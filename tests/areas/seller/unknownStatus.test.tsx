@@ -46,8 +46,8 @@ beforeEach(() =>
   ),
 );
 
-describe('a seller whose status the host does not say', () => {
-  it('is shown with a dash, and without a button that would change it', async () => {
+describe('a seller whose status is missing in the response', () => {
+  it('shows a dash as status, and no button to change it', async () => {
     office.open('superadmin', `${editPath(sellerId())}/show`);
     const account = within(await screen.findByRole('region', { name: 'Status' }));
     const status = (await account.findByText('Status', { selector: 'dt' })).parentElement;

@@ -19,7 +19,7 @@ const answerUploads = (answer: () => Response | Promise<Response>) =>
 
 const refused = 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !';
 const failed = 'Terjadi Gangguan Foto gagal diupload !';
-const onItsWay = 'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.';
+const stillUploading = 'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.';
 
 /** Opens a seller to edit, with everything in order, and chooses a photo of the ID card. */
 const openAndChoose = async (chosen = photo()): Promise<UserEvent> => {
@@ -74,7 +74,7 @@ describe('a photo that is not uploaded for another reason', () => {
     const cancel = await screen.findByRole('button', { name: 'Batalkan unggahan' });
     await waitFor(() => expect(uploads()).toHaveLength(1));
     await pressSaveAndSeeRefusal(person);
-    expect(await described('Foto KTP')).toContain(onItsWay);
+    expect(await described('Foto KTP')).toContain(stillUploading);
     await person.click(cancel);
     await waitFor(async () => expect(await described('Foto KTP')).toContain('Foto belum terunggah'));
     await pressSaveAndSeeRefusal(person);
@@ -115,7 +115,7 @@ describe('a photo that the browser is still reading', () => {
     Object.assign(slow, { arrayBuffer: () => bytes });
     const person = await openAndChoose(slow);
     await pressSaveAndSeeRefusal(person);
-    expect(await described('Foto KTP')).toContain(onItsWay);
+    expect(await described('Foto KTP')).toContain(stillUploading);
     finishReading();
     await waitFor(() => expect(uploads()).toHaveLength(1));
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
