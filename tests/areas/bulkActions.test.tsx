@@ -9,17 +9,17 @@ beforeEach(() => layDown(office.api.db));
 type Case = {
   noun: string;
   path: string;
-  /** Chosen rows by name. */
+  /** The selected rows by name. */
   chosen: string[];
   action: string;
-  /** How many of them it concerns. */
+  /** How many of them the action applies to. */
   count: number;
   skipped: string[];
   reason?: string;
   /** The calls, in the order of the rows. */
   sent: string[];
   resource: string;
-  /** What the server holds of the records afterwards. */
+  /** The records on the server after the action. */
   after: Record<string, object>;
 };
 
@@ -105,7 +105,7 @@ describe('several records at once', () => {
     const table = office.api.db.collections.get(resource);
     for (const [id, record] of Object.entries(after)) expect(table?.get(id)).toMatchObject(record);
     await person.click(screen.getByRole('button', { name: 'Tutup' }));
-    // What the action does not concern stays chosen, for another one.
+    // Rows that the action does not apply to stay selected, for another action.
     const left = skipped.length > 0 ? [`${skipped.length} ${noun} dipilih`] : [];
     await waitFor(() =>
       expect(screen.queryAllByText(/ dipilih$/).map((one) => one.textContent)).toEqual(left),
@@ -113,7 +113,7 @@ describe('several records at once', () => {
   });
 
   it.each(['member-list/driver', 'consumer-list', 'product-list', 'make-category'])(
-    'of %s are not for a person who may only look',
+    'of %s cannot be selected by a user with only VIEW_',
     async (path) => {
       office.open('pengamat', `/dashboard/${path}`);
       await screen.findByRole('table');

@@ -8,7 +8,7 @@ import { fetchForms, field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const kept = (resource: string, id: string): RestRecord => {
@@ -22,7 +22,7 @@ const dialog = async () =>
       name: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
     }),
   );
-/** What the dialog says of every group of fields: its name, and both versions. */
+/** Reads every group of fields in the dialog: its name, and both versions. */
 const asked = async () =>
   (await dialog()).getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,
@@ -35,8 +35,8 @@ const choose = async (person: UserEvent, version: RegExp) => {
   await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
 };
 
-describe('what two people changed alike, in words, of', () => {
-  it('a role: right by right, as the menu names them', async () => {
+describe('the conflict dialog shows both versions in words for', () => {
+  it('a role: each permission, named as in the menu', async () => {
     const role = 'peran-layanan';
     const { name, description } = kept('access-management', role);
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);
@@ -87,7 +87,7 @@ describe('what two people changed alike, in words, of', () => {
     expect(kept(path, id)).toMatchObject({ role_id: 'peran-pengamat' });
   });
 
-  it('a banner: a link with its kind, and a period as a whole', async () => {
+  it('a banner: the link together with its kind, and the whole period', async () => {
     const path = 'master-data/banner-information';
     const category = kept('make-category', 'kategori-1');
     tableOf(office.api.db.collections, path).put({
@@ -128,7 +128,7 @@ describe('what two people changed alike, in words, of', () => {
     });
   });
 
-  it('a category: its icon by its name', async () => {
+  it('a category: the name of its icon', async () => {
     const person = office.open('superadmin', '/dashboard/make-category/kategori-1');
     await field('Nama');
     await person.click(screen.getByRole('radio', { name: 'Olahraga' }));
@@ -140,7 +140,7 @@ describe('what two people changed alike, in words, of', () => {
     expect(kept('make-category', 'kategori-1')).toMatchObject({ icon: 'sports_soccer' });
   });
 
-  it('a driver: a licence with its vehicle, which a colleague replaced', async () => {
+  it('a driver: the licence together with its vehicle', async () => {
     const path = 'member-list/driver';
     const drivers = tableOf(office.api.db.collections, path);
     const [first] = drivers.all();
@@ -170,7 +170,7 @@ describe('what two people changed alike, in words, of', () => {
     expect(kept(path, first.id)).toMatchObject({ vehicle_type: 'MOBIL', sim_type: 'A' });
   });
 
-  it('a seller: an address as a whole, from its province to its postal code', async () => {
+  it('a seller: the whole address, from the province to the postal code', async () => {
     const [seller, neighbour] = office.api.db.sellers.all();
     if (!seller || !neighbour) throw new Error('The seed holds too few sellers');
     const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);

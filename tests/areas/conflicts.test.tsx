@@ -7,7 +7,7 @@ import { fetchForms, field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const someSeller = () => {
@@ -24,7 +24,7 @@ const openSeller = async () => {
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const asked = () =>
   dialog().then((found) => found.findByText('Isian yang sama sudah diubah sejak formulir ini dibuka'));
-/** The words of both versions of a field, or of a group of them. */
+/** Reads both versions of a field, or of a group of fields. */
 const versionsOf = async (name: string | RegExp) =>
   within((await dialog()).getByRole('group', { name }))
     .getAllByRole('radio')
@@ -37,8 +37,8 @@ const confirm = async (person: UserEvent) =>
   person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
 const updatesOfSeller = () => office.api.receivedAt('POST update-profile-merchant').length;
 
-describe('two people who change the same', () => {
-  /** The slogan and the bank account of the seller, changed by both. */
+describe('a user who changes the same fields as a colleague', () => {
+  /** Lets both change the slogan and the bank account of the seller. */
   const disagree = async () => {
     const person = await openSeller();
     await colleague(office.api, 'adminpelapak').saveSeller(someSeller().id, {
@@ -55,7 +55,7 @@ describe('two people who change the same', () => {
   };
   const bank = 'Nama Bank, Nomor Rekening, dan Nama Pemilik Rekening';
 
-  it('are shown both versions, who and when, and nothing is sent before all are chosen', async () => {
+  it('sees both versions, who changed the data and when, and must choose all before anything is sent', async () => {
     const { bank_name, account_ownership } = someSeller();
     const person = await disagree();
     expect(await versionsOf('Slogan Toko')).toEqual([
@@ -73,7 +73,7 @@ describe('two people who change the same', () => {
     await confirm(person);
     expect(found.getByText('Pilih salah satu')).toBeVisible();
     expect(found.getByRole('radio', { name: /^Isian Anda Nama Bank|^Isian AndaNama Bank/ })).toHaveFocus();
-    // The colleague's.
+    // Only the update of the colleague.
     expect(updatesOfSeller()).toBe(1);
 
     await choose(person, bank, /^Versi terbaru/);
@@ -87,7 +87,7 @@ describe('two people who change the same', () => {
     });
   });
 
-  it('may go back to the form, which keeps what was typed, without a word of an error', async () => {
+  it('can return to the form, which keeps everything typed and shows no error', async () => {
     const person = await disagree();
     await person.click((await dialog()).getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -101,7 +101,7 @@ describe('two people who change the same', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
-  it('are asked again about what changed while they were choosing, and about nothing else', async () => {
+  it('is asked again only about a field that changed while they were choosing', async () => {
     const person = await disagree();
     await choose(person, 'Slogan Toko', /^Isian Anda/);
     await choose(person, bank, /^Isian Anda/);

@@ -7,7 +7,7 @@ import { drafts } from '../../src/widgets/form/drafts';
 
 type Api = ReturnType<typeof createMockServer>;
 
-/** A form that saves a record: where it is, and a text field to type into. */
+/** A form that saves a record: its address, and a text field with a text to type. */
 type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
 
 const at = (resource: string, id: string) => `/dashboard/${resource}/${id}`;
@@ -66,7 +66,7 @@ export const everyForm: readonly FormAt[] = [
   { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
 
-/** Fetches the code of every form, outside the tests' own time: a first import takes seconds on a busy machine. */
+/** Loads the code of every form before the tests start, because a first import takes seconds on a busy machine. */
 export const fetchForms = (): Promise<unknown> =>
   Promise.all([
     import('../../src/areas/seller/SellerCreate'),
@@ -82,7 +82,7 @@ export const fetchForms = (): Promise<unknown> =>
     import('../../src/areas/make-category/CategoryEdit'),
   ]);
 
-/** A field of the form by its label; the marker of a required one is not read out. A drawer waits for the list below. */
+/** Finds a field of the form by its label, with or without the marker of a required field. A drawer waits for its list. */
 export const field = (label: string): Promise<HTMLInputElement> =>
   screen.findByLabelText<HTMLInputElement>(
     new RegExp(`^${label}(\\s\\*)?$`),
@@ -101,22 +101,22 @@ export const write = async (person: UserEvent, label: string, text: string): Pro
 export const save = async (person: UserEvent): Promise<void> =>
   person.click(await screen.findByRole('button', { name: 'Simpan' }));
 
-/** What is said once a change is saved. */
+/** Waits for the message that a change is saved. */
 export const isSaved = (): Promise<HTMLElement> => screen.findByText('Data Berhasil diubah!');
 
-/** The session ends while something is typed; the login form shows. */
+/** Ends the session, and waits for the login form. */
 export const loseSession = async (): Promise<void> => {
   session.expire(session.token() ?? '');
   await screen.findByRole('heading', { name: 'Selamat Datang!' });
 };
 
-/** The same person is signed in again, where the draft leads. The bar of the dashboard that says so has tests of its own. */
+/** Signs the same user in again, on the page of the draft. Other tests cover the bar of the dashboard that leads there. */
 export const returnToDraft = (api: Api): void =>
   act(() => {
     session.save(api.signIn('superadmin'), false);
     leadTo(drafts.newest()?.to ?? '');
   });
 
-/** The least that passes for a JPEG: begin, a table, end. */
+/** The smallest file that is accepted as a JPEG: start, one table, end. */
 export const jpeg = (): File =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], 'foto.jpg', { type: 'image/jpeg' });

@@ -21,7 +21,7 @@ const exportSellers = async () => {
 };
 
 describe('an export', () => {
-  it('is written down once the file is there: area, rows and columns, and no value', async () => {
+  it('is logged after the download with its area, rows and columns, but without values', async () => {
     await exportSellers();
     expect(await files.cells()).toHaveLength(4);
     await expect
@@ -37,14 +37,14 @@ describe('an export', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('says so where the log is down, and the file is there all the same', async () => {
+  it('warns if the activity log fails, and the file is still downloaded', async () => {
     office.api.server.use(http.post(log, () => HttpResponse.json({}, { status: 500 })));
     await exportSellers();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await files.cells()).toHaveLength(4);
   });
 
-  it('says nothing where the host keeps no log', async () => {
+  it('does not warn if the host keeps no activity log', async () => {
     let asked = 0;
     office.api.server.use(
       http.post(log, () => {
@@ -54,7 +54,7 @@ describe('an export', () => {
     );
     const user = await exportSellers();
     await expect.poll(() => asked).toBe(1);
-    // What is asked for now is answered after the log has been.
+    // This refresh is answered after the request to the log.
     const { sellers } = office.api.db;
     sellers.remove(sellers.all()[0]?.id ?? '');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));

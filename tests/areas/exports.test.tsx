@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 /**
- * The file that each list hands out, letter by letter: what a spreadsheet would run as a formula is kept from it by an
- * apostrophe, long numbers and leading zeros are kept whole, secrets are hidden but for their end, times are in WIB.
+ * The exact file of each list: an apostrophe stops a text that a spreadsheet would run as a formula, long numbers and
+ * leading zeros stay complete, personal numbers show only their last digits, and times are in WIB.
  */
 const exports: [area: string, path: string, file: string, lines: string[]][] = [
   [
@@ -157,9 +157,9 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
 ];
 
 describe('the export', () => {
-  it.each(exports)('of %s is this file', async (_, path, file, lines) => {
+  it.each(exports)('of %s has exactly this name and these lines', async (_, path, file, lines) => {
     const person = office.open('superadmin', `/dashboard/${path}`);
-    // The rows are there before anybody exports them.
+    // Waits for the rows before the export.
     await screen.findByText(/^Menampilkan |^Daftar kategori$/);
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
     await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
@@ -170,7 +170,7 @@ describe('the export', () => {
   });
 });
 
-describe('the same as an Excel file', () => {
+describe('the export as an Excel file', () => {
   const sheetOf = async (path: string) => {
     const person = office.open('superadmin', `/dashboard/${path}`);
     await screen.findByText(/^Menampilkan /);
@@ -182,7 +182,7 @@ describe('the same as an Excel file', () => {
     return sheet;
   };
 
-  it('has numbers to count with, and text that is no formula and no number', async () => {
+  it('has cells of numbers, and cells of text that are neither formulas nor numbers', async () => {
     const sheet = await sheetOf('product-list');
     expect(files.name()).toBe('product-list-2026-11-20.xlsx');
     expect(sheet?.sheet).toBe('List Produk');
@@ -200,7 +200,7 @@ describe('the same as an Excel file', () => {
     expect(sheet?.data[2]?.[14]).toBe('@Merek palsu');
   });
 
-  it('hides the numbers of persons, and keeps every digit of a phone number', async () => {
+  it('masks personal numbers, and keeps every digit of a phone number', async () => {
     const sheet = await sheetOf(
       `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok","q":"Joko"}')}`,
     );

@@ -14,7 +14,7 @@ const consumersByName = {
 };
 const reason = 'Server data konsumen sedang diperbaiki';
 
-/** Opens a consumer whose detail fails while `isBroken` says so, and waits for the list that it leads to. */
+/** Opens a consumer whose detail fails while `isBroken` is true, and waits for the error on the list. */
 const openBroken = async () => {
   const [consumer] = office.api.db.collections.get('consumer-list')?.all() ?? [];
   const path = `${list}/${consumer?.id ?? ''}/show`;
@@ -31,7 +31,7 @@ const openBroken = async () => {
 };
 
 describe('a detail that cannot be loaded', () => {
-  it('stays on the list in the words of the server, and not in the address', async () => {
+  it('shows the message of the server on the list, but not in the address', async () => {
     const { notice } = await openBroken();
     expect(notice).toHaveTextContent('Detail gagal dimuat');
     expect(notice).toHaveTextContent(reason);
@@ -39,7 +39,7 @@ describe('a detail that cannot be loaded', () => {
     expect(decodeURIComponent(location.href)).not.toContain('diperbaiki');
   });
 
-  it('is said on a list that opens with the default view', async () => {
+  it('is also reported on a list that opens with a default view', async () => {
     await keptViews(office).keep([consumersByName], 'consumer-list');
     const { notice } = await openBroken();
     expect(notice).toHaveTextContent(reason);
@@ -55,7 +55,7 @@ describe('a detail that cannot be loaded', () => {
     expect(location.pathname).toBe(path);
   });
 
-  it('is forgotten when it is dismissed, and when staff come back to the list', async () => {
+  it('is not reported again after it is dismissed, even when the user returns to the list', async () => {
     const { person, main, notice } = await openBroken();
     await person.click(within(notice).getByRole('button', { name: 'Tutup' }));
     expect(main.queryByRole('alert')).toBeNull();

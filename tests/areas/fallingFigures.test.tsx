@@ -5,7 +5,7 @@ import { startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { orders } from '../support/smallWorld/orders';
 
-/** It is Friday 20 November 2026, 09.05 WIB. Yesterday sold more than today, and today the money of one order went back. */
+/** It is Friday 20 November 2026, 09.05 WIB. Today has fewer sales than yesterday, and one refund. */
 const sales = [
   ['2026-11-19T08:00:00+07:00', 300_000, 'LUNAS'],
   ['2026-11-19T08:10:00+07:00', 100_000, 'LUNAS'],
@@ -34,19 +34,19 @@ beforeEach(() => {
   });
 });
 
-/** How the figure of a card has moved: its words, whether an arrow is beside them, and its colour. */
+/** Finds the words on how the figure of a card has changed, and tells if they have an arrow, and their colour. */
 const moved = async (label: string, words: string) => {
   const card = (await screen.findByText(label, { selector: 'dt' })).parentElement;
   const change = await within(card ?? document.body).findByText(words);
   return { hasArrow: change.querySelector('svg') !== null, colour: getComputedStyle(change).color };
 };
 
-/** Red is for what cannot be taken back, and for errors (docs/design.md). */
+/** Red is only for actions that cannot be undone, and for errors (docs/design.md). */
 const neutral = { hasArrow: true, colour: 'var(--text)' };
 const good = { hasArrow: true, colour: 'var(--success)' };
 
 describe('A figure that moved the wrong way', () => {
-  it('has a word and an arrow in the report, and is not red: sales that fall, refunds that rise', async () => {
+  it('has a word and an arrow in the report, and is not red: fewer sales, more refunds', async () => {
     const filter = encodeURIComponent(JSON.stringify({ period: 'hari-ini' }));
     office.open('keuangan', `/dashboard/report-transaction?filter=${filter}`);
     expect(await moved('Jumlah transaksi', 'turun 33,3%')).toEqual(neutral);

@@ -6,12 +6,12 @@ import { fetchForms, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const firstDriver = () => tableOf(office.api.db.collections, 'member-list/driver').all()[0]?.id ?? '';
 
-describe('a name as it is written on papers', () => {
+describe('a name with characters that the field does not allow', () => {
   it.each([
     [
       'a user admin',
@@ -38,7 +38,7 @@ describe('a name as it is written on papers', () => {
 });
 
 describe('a date, which the browser shows in its own language,', () => {
-  it('is said in words below the times of a banner', async () => {
+  it('is repeated in Indonesian words below the times of a banner', async () => {
     const path = 'master-data/banner-information';
     const banners = tableOf(office.api.db.collections, path);
     const banner = banners.get('banner-1');
@@ -48,7 +48,7 @@ describe('a date, which the browser shows in its own language,', () => {
     expect(await field(String.raw`Mulai \(WIB\)`)).toHaveAccessibleDescription('1 Nov 2026, 00.00 WIB');
   });
 
-  it('is said in words beside the dates of a report', async () => {
+  it('is repeated in Indonesian words at the dates of a report', async () => {
     const filter = { period: 'kustom', time_gte: '2026-11-10', time_lte: '2026-11-18' };
     office.open(
       'superadmin',

@@ -7,10 +7,10 @@ import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The session ends while something is typed, and the same person signs in again and follows the bar. */
+/** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
   await loseSession();
   await person.click(await screen.findByLabelText('Username'));
@@ -23,7 +23,7 @@ const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 
 describe('a draft in a drawer', () => {
-  it('keeps its picture, is saved with it, and does not wait any longer', async () => {
+  it('keeps its photo, is saved with it, and is then no longer offered', async () => {
     const person = office.open('superadmin', '/dashboard/master-data/banner-information/create');
     await write(person, 'Judul', 'Pekan Batik');
     await person.upload(await field('Gambar'), jpeg());
@@ -49,7 +49,7 @@ describe('a draft in a drawer', () => {
     expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).toBeNull();
   });
 
-  it('keeps a slug that was written by hand, and is asked about before it is closed', async () => {
+  it('keeps a slug that the user typed, and asks before the page is closed', async () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     await write(person, 'Slug', 'renang');
@@ -64,7 +64,7 @@ describe('a draft in a drawer', () => {
 });
 
 describe('the reason of an action', () => {
-  it('is there again in its dialog after an expired session, and is sent', async () => {
+  it('is restored in its dialog after an expired session, and is sent', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const person = office.open('superadmin', showPath(request.id));
     await person.click(await screen.findByRole('button', { name: 'Tolak' }));

@@ -9,10 +9,10 @@ import { budi } from './seller/sellers';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** From now on what answers a write is lost on the way; whether the server keeps what it was sent is told. */
+/** Loses the answers to all writes from now on; `isKept` says whether the server stores the data. */
 const loseAnswers = (isKept: boolean): void => {
   const lost = async ({ request }: { request: Request }) => {
     if (/login$|upload$|get-list/.test(new URL(request.url).pathname)) return undefined;
@@ -24,7 +24,7 @@ const loseAnswers = (isKept: boolean): void => {
 
 const saveAndConfirm = async (person: UserEvent) => {
   await save(person);
-  // A role shows the difference first.
+  // The form of a role first shows the changed permissions.
   if (location.pathname.includes('access-management'))
     await person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Simpan' }),
@@ -36,24 +36,27 @@ const said = (isKept: boolean) =>
 
 const changed = everyForm.filter(({ path }) => !path(office.api).includes('create'));
 
-// One page for both: what the server did not keep is sent again, and then kept.
-describe('a change whose answer was lost', () => {
-  it.each(changed)('of $form is looked up, and everything typed stays', async ({ path, label, text }) => {
-    const person = office.open('superadmin', path(office.api));
-    await write(person, label, text);
-    for (const isKept of [false, true]) {
-      loseAnswers(isKept);
-      await saveAndConfirm(person);
-      expect(await unknown()).toBeVisible();
-      expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
-      expect(await field(label)).toHaveValue(text);
-    }
-  });
+// One page for both cases: the server does not store the first save, and stores the second one.
+describe('a lost answer to a change', () => {
+  it.each(changed)(
+    'of $form makes the form look for the change on the server, and keep everything typed',
+    async ({ path, label, text }) => {
+      const person = office.open('superadmin', path(office.api));
+      await write(person, label, text);
+      for (const isKept of [false, true]) {
+        loseAnswers(isKept);
+        await saveAndConfirm(person);
+        expect(await unknown()).toBeVisible();
+        expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
+        expect(await field(label)).toHaveValue(text);
+      }
+    },
+  );
 });
 
-describe('a number that the server masks', () => {
+describe('a change of a masked number', () => {
   it.each(['Nomor Rekening', 'Nomor SIM'])(
-    '%s is found once it is stored, and is no conflict with oneself',
+    'in %s is found after it is stored, and causes no conflict with itself',
     async (label) => {
       const driver = everyForm.find(({ form }) => form === 'a driver');
       const person = office.open('superadmin', driver?.path(office.api) ?? '');
@@ -134,7 +137,7 @@ describe('a seller that was registered', () => {
     const path = '/dashboard/member-list/seller/create';
     const [seller] = office.api.db.sellers.all();
     if (!seller) throw new Error('The seed holds no seller');
-    // Filled in as by somebody who comes back to it.
+    // A draft fills in the form.
     const person = office.open('superadmin', '/dashboard/profile');
     const owner = draftOwner() ?? '';
     drafts.keep(owner, { path, to: path, values: budi });
@@ -157,8 +160,8 @@ describe('a seller that was registered', () => {
   });
 });
 
-describe('a look at the server', () => {
-  it('that fails says so, and is repeated when asked', async () => {
+describe('a lookup at the server', () => {
+  it('that fails says so, and is repeated with Periksa lagi', async () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     loseAnswers(true);

@@ -8,7 +8,7 @@ import { everyForm, fetchForms, field, loseSession, returnToDraft, write } from 
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Reads of the record that the address names, its pictures included. */
@@ -17,7 +17,7 @@ const readsOfRecord = (): number => {
   return office.api.received.filter(({ method, path }) => method === 'GET' && path.endsWith(`/${id}`)).length;
 };
 
-/** The person looks elsewhere and returns, the network goes and returns, and everything on screen is read again. */
+/** The window loses and gets the focus, the network goes off and on, and every Refresh button is clicked. */
 const disturb = (): void => {
   act(() => {
     for (const happening of ['blur', 'visibilitychange', 'focus', 'offline', 'online'])
@@ -27,7 +27,7 @@ const disturb = (): void => {
     fireEvent.click(refresh);
 };
 
-/** The role of the person who is signed in loses every right but one. */
+/** Removes all permissions but one from the role of the signed-in user. */
 const takeRightsAway = async (): Promise<void> => {
   const roles = roleTable(office.api.db.collections);
   const role = roles.get('peran-superadmin');
@@ -36,9 +36,9 @@ const takeRightsAway = async (): Promise<void> => {
   await act(() => rereadAccess(0));
 };
 
-// One walk for each form, because opening it is what takes time.
+// One long test for each form, because opening the form takes most of the time.
 describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
-  it('stays with what was typed: among what happens around it, after an expired session, and without its right', async () => {
+  it('keeps what was typed: during other events, after an expired session, and without its permission', async () => {
     const address = path(office.api);
     const person = office.open('superadmin', address);
     await write(person, label, text);
@@ -73,8 +73,8 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
   });
 });
 
-describe('a form that follows the page of its record', () => {
-  it('begins with what the server holds now, not with the older answer of the page before it', async () => {
+describe('a form that is opened from the page of its record', () => {
+  it('begins with the current data of the server, not with the older data of that page', async () => {
     const drivers = office.api.db.collections.get('member-list/driver');
     const [driver] = drivers?.all() ?? [];
     if (!driver) throw new Error('The seed holds no driver');
@@ -86,9 +86,9 @@ describe('a form that follows the page of its record', () => {
   });
 });
 
-describe('a form without its record', () => {
+describe('a missing record', () => {
   it.each(everyForm.filter(({ path }) => !path(office.api).includes('create')))(
-    'of $form says it in the words of the server, and leads to the list',
+    'in the form of $form shows the message of the server, and redirects to the list',
     async ({ path }) => {
       const address = path(office.api);
       const id = address.split('/').at(-1) ?? '';

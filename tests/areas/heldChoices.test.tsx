@@ -8,14 +8,14 @@ import { fetchForms, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page and a drawer over it.
+// Each test opens a page and a drawer over it.
 vi.setConfig({ testTimeout: 90_000 });
 
 const banners = 'master-data/banner-information';
 const sent = (path: string) => office.api.receivedAt(path).map(({ body }) => body);
 const select = (label: string) => screen.findByLabelText(label, { selector: 'select' }, { timeout: 30_000 });
 
-/** The first banner, as this host sends it. */
+/** Makes the host send the first banner with these changes. */
 const bannerWith = (changes: object): void =>
   office.api.server.use(
     http.get(`*/${banners}/banner-1`, async ({ request }) => {
@@ -24,8 +24,8 @@ const bannerWith = (changes: object): void =>
     }),
   );
 
-describe('a choice whose value is not offered', () => {
-  it('shows the value, which is saved with the rest', async () => {
+describe('a select whose value is not among its choices', () => {
+  it('shows the value, and saves it with the other fields', async () => {
     bannerWith({ position: 'SAMPING' });
     const person = office.open('superadmin', `/dashboard/${banners}/banner-1`);
     expect(await select('Posisi')).toHaveDisplayValue('SAMPING');
@@ -36,7 +36,7 @@ describe('a choice whose value is not offered', () => {
     );
   });
 
-  it('shows the parent of a new category by its path where it takes no more below it', async () => {
+  it('shows the path of a parent category that cannot have more subcategories', async () => {
     const [product] = tableOf<ProductRecord>(office.api.db.collections, 'product-list').all();
     const parent = tableOf(office.api.db.collections, 'make-category').get(product?.category_id ?? '');
     if (!parent) throw new Error('No category of a product');
@@ -52,7 +52,7 @@ describe('the target of a banner', () => {
     office.open('superadmin', `/dashboard/${banners}/banner-1`);
   };
 
-  it('is not said to be gone before its list is there', async () => {
+  it('is not shown as deleted before the list of targets is loaded', async () => {
     let answer = (): void => undefined;
     office.api.server.use(
       http.get(`*/${banners}/targets`, async () => {
@@ -67,7 +67,7 @@ describe('the target of a banner', () => {
     await waitFor(() => expect(target).toHaveValue('sudah tidak ada'));
   });
 
-  it('keeps its id where the list could not be read', async () => {
+  it('keeps its id if the list of targets cannot be loaded', async () => {
     office.api.server.use(
       http.get(`*/${banners}/targets`, () => HttpResponse.json({ message: 'Rusak' }, { status: 400 })),
     );

@@ -4,7 +4,7 @@ import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
 
-/** What an entry of the history says, the newest first. */
+/** Reads the entries of the timeline, newest first. */
 const timeline = async (name = 'Linimasa'): Promise<string[]> => {
   const section = await screen.findByRole('region', { name });
   return within(section)
@@ -14,7 +14,7 @@ const timeline = async (name = 'Linimasa'): Promise<string[]> => {
 };
 
 describe('the history of a role', () => {
-  it('says in words which rights somebody gave and took', async () => {
+  it('shows in words which permissions were added and removed', async () => {
     const user = office.open('superadmin', '/dashboard/access-management/peran-layanan');
     await user.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
     await user.click(screen.getByRole('checkbox', { name: 'Kelola Orderan' }));
@@ -28,7 +28,7 @@ describe('the history of a role', () => {
     );
   });
 
-  it('is read by a person who may only look', async () => {
+  it('is visible for a user with only VIEW_', async () => {
     office.open('pengamat', '/dashboard/access-management/peran-layanan/show');
     expect(await timeline()).toEqual([
       'Peran diubah<waktu> oleh Ratna KusumawardaniKeterangan diubah',
@@ -38,7 +38,7 @@ describe('the history of a role', () => {
 });
 
 describe('the history of a banner', () => {
-  it('is below its form, codes in words', async () => {
+  it('is below its form, with words instead of codes', async () => {
     const user = office.open('superadmin', '/dashboard/master-data/banner-information/banner-1');
     const title = await screen.findByRole('textbox', { name: /^Judul/ });
     expect(screen.queryByRole('heading', { name: 'Linimasa' })).toBeNull();

@@ -6,12 +6,12 @@ import { everyForm, fetchForms, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 type Body = Record<string, unknown> & { data?: { payload: Record<string, unknown> } };
 
-/** By the form: what the host leaves out of its answer for once. */
+/** By the form: the part that the host leaves out of its answer. */
 const lost: Readonly<Record<string, string>> = {
   'a seller': 'user_bank',
   'a driver': 'plat_nomor',
@@ -40,7 +40,7 @@ const writes = () =>
     ({ method, path }) => method === 'PUT' || path.endsWith('update-profile-merchant'),
   );
 
-describe('a record of which the host leaves out a part right before the save', () => {
+describe('a record that the host sends without a part right before the save', () => {
   it.each(everyForm.filter(({ form }) => form in lost))(
     'is not saved without that part: $form',
     async ({ form, path, label, text }) => {

@@ -57,7 +57,7 @@ describe('A day that is not over', () => {
     expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
   });
 
-  it('is compared with nothing where the host does not say how far its figures reach', async () => {
+  it('is not compared if the response does not say until when its figures count', async () => {
     const asked: (string | null)[] = [];
     api.server.use(
       http.get('*/report-transaction/summary', ({ request }) => {
@@ -89,7 +89,7 @@ describe('A day that is over', () => {
 });
 
 describe('The chart of one day', () => {
-  it('has its hours, those of today until now, beside those of yesterday until then', async () => {
+  it('shows the hours of today until now, beside the same hours of yesterday', async () => {
     report({ period: 'hari-ini' });
     await screen.findByRole('columnheader', { name: 'Omzet kemarin hingga 09.05 WIB' });
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
@@ -111,7 +111,7 @@ describe('The chart of one day', () => {
     ]);
   });
 
-  it('shows the day as a whole where the host does not know its hours', async () => {
+  it('shows the whole day if the host does not send its hours', async () => {
     api.server.use(
       http.get('*/report-transaction/series', () =>
         HttpResponse.json([
@@ -144,7 +144,7 @@ describe('30 hari', () => {
 describe('A period that ends before it begins', () => {
   const backwards = { period: 'kustom', time_gte: '2026-11-18', time_lte: '2026-11-10' };
 
-  it('says so at its dates, shows no figure, and asks the server for nothing', async () => {
+  it('says so at its dates, shows no figure, and sends no request', async () => {
     report(backwards);
     expect(await screen.findByText('Periode berakhir sebelum dimulai')).toBeVisible();
     const dates = screen.getByRole('group', { name: 'Tanggal Transaksi' });
@@ -157,7 +157,7 @@ describe('A period that ends before it begins', () => {
     expect(api.received.filter(({ path }) => path.includes('report-transaction'))).toEqual([]);
   });
 
-  it('shows its figures once it is put right', async () => {
+  it('shows its figures after it is corrected', async () => {
     report(backwards);
     await screen.findByText('Periode berakhir sebelum dimulai');
     const until = screen.getByLabelText('Sampai');

@@ -24,7 +24,7 @@ describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
   const id = () => office.api.db.collections.get(resource)?.all()[0]?.id ?? '';
   const page = () => `/dashboard/${resource}/${id()}/show`;
 
-  it('takes notes of who may manage, beside its timeline', async () => {
+  it('saves a note of a user with MANAGE_, and shows its timeline', async () => {
     rightsOfViewer('VIEW_DASHBOARD', `MANAGE_${permission}`);
     const person = office.open('pengamat', page());
     await person.type(
@@ -38,7 +38,7 @@ describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
     expect(screen.getByRole('region', { name: 'Linimasa' })).toBeVisible();
   });
 
-  it('shows them to who may only look, whatever they manage elsewhere', async () => {
+  it('shows notes read-only to a user with VIEW_ here and MANAGE_ in other areas', async () => {
     const others = areas.filter((area) => area.resource !== resource);
     rightsOfViewer(`VIEW_${permission}`, ...others.map((area) => `MANAGE_${area.permission}`));
     const { notes: table } = office.api.db;

@@ -4,7 +4,7 @@ import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
 
-/** What a button is called where the pointer rests, and by assistive technology. */
+/** Reads the tooltip and the accessible label of each button of a picker. */
 const buttonsOf = (field: HTMLElement) =>
   within(field.closest('.MuiAutocomplete-root') as HTMLElement)
     .getAllByRole('button', { hidden: true })
@@ -13,7 +13,7 @@ const buttonsOf = (field: HTMLElement) =>
 it.each([
   ['the form of a seller', '/dashboard/member-list/seller/create', 'Provinsi', 'Bali'],
   ['the filter of the orders', '/dashboard/orders', 'Toko', ''],
-])('a choice in %s is opened, closed and emptied in Indonesian', async (_, path, label, word) => {
+])('the buttons of a picker in %s have Indonesian labels', async (_, path, label, word) => {
   const person = office.open('superadmin', path);
   if (word === '') await person.click(await screen.findByRole('button', { name: 'Filter' }));
   const field = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });

@@ -8,7 +8,7 @@ import { fetchForms, field, isSaved, loseSession, returnToDraft, save, write } f
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const path = 'make-category';
@@ -24,7 +24,7 @@ const open = async () => {
   return person;
 };
 
-/** A host without versions: what it answers carries no ETag, and what it takes is kept unconditionally. */
+/** Plays a host without versions: its answers have no ETag, and it stores every write without a check. */
 const withoutVersions = (): void => {
   office.api.server.use(
     http.get('*/access-management/:id', async ({ request }) => {
@@ -35,8 +35,8 @@ const withoutVersions = (): void => {
   );
 };
 
-describe('a change that is saved between the look at the server and the save', () => {
-  it('stays: the save meets a newer version, and is merged with that one', async () => {
+describe('a change of a colleague between the version check and the save', () => {
+  it('is kept: the save is refused because of the newer version, and is then merged with it', async () => {
     const person = await open();
     let isFirst = true;
     office.api.server.use(
@@ -54,7 +54,7 @@ describe('a change that is saved between the look at the server and the save', (
     expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
   });
 
-  it('of a seller stays, too, though its update is a call of its own', async () => {
+  it('is kept for a seller too, although sellers have their own update call', async () => {
     const [seller] = office.api.db.sellers.all();
     if (!seller) throw new Error('The seed holds no seller');
     const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
@@ -77,7 +77,7 @@ describe('a change that is saved between the look at the server and the save', (
     });
   });
 
-  it('again and again is reported, and nothing is overwritten', async () => {
+  it('is reported if it happens again and again, and nothing is overwritten', async () => {
     const person = await open();
     let number = 0;
     office.api.server.use(
@@ -97,7 +97,7 @@ describe('a change that is saved between the look at the server and the save', (
     expect(await field('Nama')).toHaveValue('Alat Renang');
   });
 
-  it('while the review of a role was read is found on a host without versions, too', async () => {
+  it('while the review of a role is open is found even on a host without versions', async () => {
     withoutVersions();
     const role = 'peran-layanan';
     const roles = tableOf(office.api.db.collections, 'access-management');
@@ -111,7 +111,7 @@ describe('a change that is saved between the look at the server and the save', (
     const permissions = ['VIEW_DASHBOARD'];
     await colleague(office.api).send('PUT', `access-management/${role}`, { name, description, permissions });
     await confirm();
-    // The first dialog is busy until the second look at the server is over; then it asks anew.
+    // The first dialog is busy until the second version check has ended; then it asks again.
     await waitFor(async () =>
       expect((await dialog()).getByRole('button', { name: 'Simpan' })).not.toHaveAttribute(
         'aria-disabled',
@@ -124,17 +124,21 @@ describe('a change that is saved between the look at the server and the save', (
   });
 });
 
-describe('a save that cannot look at the server', () => {
+describe('a save that cannot read the latest version', () => {
   it.each<[what: string, status: number, words: string]>([
-    ['is gone', 404, 'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.'],
     [
-      'cannot be read',
+      'was deleted',
+      404,
+      'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.',
+    ],
+    [
+      'is unreadable',
       200,
       'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
     ],
-    ['is kept back', 500, 'Gangguan'],
+    ['causes a server error', 500, 'Gangguan'],
   ])(
-    'because the record %s says so, sends nothing and keeps what was typed',
+    'because the record %s says so, sends nothing and keeps everything typed',
     async (_what, status, words) => {
       const person = await open();
       office.api.server.use(
@@ -150,8 +154,8 @@ describe('a save that cannot look at the server', () => {
   );
 });
 
-describe('a draft that an expired session interrupted', () => {
-  /** The session ends, a colleague changes the category, and the same person comes back to the form. */
+describe('a draft from before an expired session', () => {
+  /** Ends the session, lets a colleague change the category, and returns the same user to the form. */
   const resumeAfter = async (happening: () => Promise<void>) => {
     const person = await open();
     await loseSession();
@@ -169,7 +173,7 @@ describe('a draft that an expired session interrupted', () => {
     expect(kept()).toMatchObject({ name: 'Alat Renang', slug: 'serba-renang' });
   });
 
-  it('asks about what others changed, even in a form that was opened again', async () => {
+  it('asks about the field that others changed, even in a form that was opened again', async () => {
     const person = await resumeAfter(() =>
       colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
     );
@@ -182,7 +186,7 @@ describe('a draft that an expired session interrupted', () => {
     expect(kept()).toMatchObject({ name: 'Alat Selam' });
   });
 
-  it('that is thrown away leaves what the server holds', async () => {
+  it('that is discarded leaves the data of the server in the form', async () => {
     const person = await resumeAfter(() =>
       colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
     );

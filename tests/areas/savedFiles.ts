@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the browser is handed as downloads while a test runs. */
+/** Collects the files that the browser downloads while a test runs. */
 export const catchFiles = () => {
   let files: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
@@ -16,14 +16,14 @@ export const catchFiles = () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** The newest one, without its byte order mark. */
+  /** The text of the newest file, without its byte order mark. */
   const text = async (): Promise<string> => (await files.at(-1)?.blob.text()) ?? '';
   return {
     text,
     name: (): string => files.at(-1)?.name ?? '',
-    /** The newest one as it is, byte by byte. */
+    /** The bytes of the newest file. */
     bytes: async (): Promise<Uint8Array> => new Uint8Array((await files.at(-1)?.blob.arrayBuffer()) ?? []),
-    /** The lines of the newest one, each split into its cells. */
+    /** The lines of the newest file, each split into its cells. */
     cells: async (): Promise<string[][]> =>
       (await text())
         .trimEnd()

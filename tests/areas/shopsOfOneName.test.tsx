@@ -19,19 +19,19 @@ beforeEach(() =>
   }),
 );
 
-/** Those of the search, not of the plain selects beside it. */
+/** Reads the options of the search field, not of the plain selects beside it. */
 const options = async () =>
   within(await screen.findByRole('listbox'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('Shops of one name', () => {
+describe('Shops with the same name', () => {
   it.each([
     ['report-transaction', 'store_id', '0812-3456-7002'],
     ['orders', 'seller_id', 'bahagia depok'],
     ['product-list', 'seller_id', '+6281234567002'],
   ])(
-    'are told apart in the filter of %s, found by any of their words, and on the chip',
+    'have different labels in the filter of %s and on its chip, and are found by city or phone number',
     async (area, source, words) => {
       const person = open('superadmin', `/dashboard/${area}`);
       await person.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -54,7 +54,7 @@ describe('Shops of one name', () => {
     },
   );
 
-  it('are distinguished in the top ten of the report', async () => {
+  it('have different labels in the top ten of the report', async () => {
     open('superadmin', '/dashboard/report-transaction');
     const table = await screen.findByRole('table', { name: '10 toko teratas' });
     const shops = within(table).getAllByRole('rowheader');

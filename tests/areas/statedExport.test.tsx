@@ -4,7 +4,7 @@ import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 
-it('an export names the tab that its rows are of', async () => {
+it('the panel of an export shows the tab of its rows as a filter', async () => {
   const filter = encodeURIComponent('{"status":"TAYANG"}');
   const user = office.open('superadmin', `/dashboard/product-list?filter=${filter}`);
   await screen.findByText(/^Menampilkan 1–/);

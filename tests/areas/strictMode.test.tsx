@@ -5,8 +5,8 @@ import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, write } from './everyForm';
 
 /**
- * Development renders everything twice and runs every effect twice (main.tsx): what is not pure, or does not clean up, complains
- * or shows there. All other tests render as production does.
+ * In development, React renders everything twice and runs every effect twice (main.tsx), so a render that is not pure, or an
+ * effect that does not clean up, causes an error or a visible fault. All other tests render as production does.
  */
 const office = startBackOffice({ sellers: 5 });
 beforeAll(async () => {
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 describe('in development', () => {
   it.each(pages.filter(({ path }) => path !== '/dashboard'))(
-    '$label shows its rows under one heading, without a complaint',
+    '$label shows its rows under one heading, without a console error',
     async ({ path }) => {
       office.open('superadmin', path);
       await screen.findAllByRole('row');
@@ -27,7 +27,7 @@ describe('in development', () => {
   );
 
   it.each(everyForm)(
-    'the form of $form keeps what is typed, without a complaint',
+    'the form of $form keeps what is typed, without a console error',
     async ({ path, label, text }) => {
       const person = office.open('superadmin', path(office.api));
       await write(person, label, text);

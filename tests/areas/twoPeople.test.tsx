@@ -8,7 +8,7 @@ import { fetchForms, field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Every one opens a page or two, most of them a list below a drawer.
+// Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const someSeller = () => {
@@ -36,8 +36,8 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const confirm = async (person: UserEvent) =>
   person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
 
-describe('two people who change different things', () => {
-  it('of a seller: the bank account of the one is not put back by the slogan of the other', async () => {
+describe('changes of two users to different fields', () => {
+  it('of a seller are both kept: saving a slogan does not undo a new bank account', async () => {
     const person = await openSeller();
     await colleague(office.api).saveSeller(someSeller().id, {
       bank_name: 'Bank Mandiri',
@@ -55,7 +55,7 @@ describe('two people who change different things', () => {
     });
   });
 
-  it('of a driver', async () => {
+  it('of a driver are both kept', async () => {
     const { id } = firstOf('member-list/driver');
     const person = office.open('superadmin', `/dashboard/member-list/driver/${id}`);
     await field('Warna');
@@ -71,7 +71,7 @@ describe('two people who change different things', () => {
     });
   });
 
-  it('of a user admin: a role that was taken away does not come back', async () => {
+  it('of a user admin are both kept: saving a name does not restore the old role', async () => {
     const path = 'member-list/user-admin';
     const admin = tableOf(office.api.db.collections, path)
       .all()
@@ -92,7 +92,7 @@ describe('two people who change different things', () => {
     expect(kept(path, admin.id)).toMatchObject({ full_name: 'Sari Utami', role_id: 'peran-tamu' });
   });
 
-  it('of a role: a right that was revoked is not granted again, and the review does not mention it', async () => {
+  it('of a role are both kept: a removed permission is not restored, and the review does not list it', async () => {
     const { name, description } = kept('access-management', 'peran-layanan');
     const person = office.open('superadmin', '/dashboard/access-management/peran-layanan');
     await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
@@ -116,7 +116,7 @@ describe('two people who change different things', () => {
     ]);
   });
 
-  it('of a banner', async () => {
+  it('of a banner are both kept', async () => {
     const path = 'master-data/banner-information';
     const { id } = firstOf(path);
     const person = office.open('superadmin', `/dashboard/${path}/${id}`);
@@ -135,7 +135,7 @@ describe('two people who change different things', () => {
     });
   });
 
-  it('of a category', async () => {
+  it('of a category are both kept', async () => {
     const { id } = firstOf('make-category');
     const person = office.open('superadmin', `/dashboard/make-category/${id}`);
     await field('Nama');

@@ -41,7 +41,7 @@ const focused = () => document.activeElement as HTMLElement;
 const isNotAsked = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('leaving a form with unsaved changes', () => {
-  it('asks first, and stays with what was typed', async () => {
+  it('asks first, and keeps what was typed if the user stays', async () => {
     const person = await typeIntoForm();
     await person.click(await cancel());
     const { stay } = await asked();
@@ -52,7 +52,7 @@ describe('leaving a form with unsaved changes', () => {
     expect(await note()).toHaveValue('Petugas gudang');
   });
 
-  it('stays on Escape, with the focus where it was, and asks again', async () => {
+  it('is cancelled by Escape, which restores the focus, and asks again the next time', async () => {
     const person = await typeIntoForm();
     (await cancel()).focus();
     await person.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('leaving a form with unsaved changes', () => {
     await asked();
   });
 
-  it('leaves when the changes are thrown away', async () => {
+  it('is possible when the user discards the changes', async () => {
     const person = await typeIntoForm();
     await person.click(await cancel());
     await person.click((await asked()).discard);
@@ -73,7 +73,7 @@ describe('leaving a form with unsaved changes', () => {
     await isNotAsked();
   });
 
-  it("asks for the browser's own Back too", async () => {
+  it('also asks when the user presses Back', async () => {
     const person = await typeIntoForm();
     act(() => history.back());
     await person.click((await asked()).stay);
@@ -88,7 +88,7 @@ describe('leaving a form with unsaved changes', () => {
     expect(location.pathname).toBe(list);
   });
 
-  it('asks over a drawer, which Escape does not close along with the question', async () => {
+  it('asks over a drawer, and Escape closes only the question, not the drawer', async () => {
     const person = office.open('superadmin', categories);
     await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
     const name = await screen.findByLabelText(/^Nama/);
@@ -107,14 +107,14 @@ describe('leaving a form with unsaved changes', () => {
     expect(location.pathname).toBe(categories);
   });
 
-  it('does not ask where nothing was changed', async () => {
+  it('does not ask if nothing was changed', async () => {
     const person = office.open('superadmin', `${list}/create`);
     await person.click(await cancel());
     expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('does not ask once the form is saved', async () => {
+  it('does not ask after the form is saved', async () => {
     const person = office.open('superadmin', categories);
     await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
     await person.click(await screen.findByLabelText(/^Nama/));

@@ -37,7 +37,7 @@ export const merging: readonly Mutant[] = [
       replace: 'if (version === null && mayHaveWaited &&',
     },
   ]),
-  ...caughtBy(saves, 'stays: the save', [
+  ...caughtBy(saves, 'is kept: the save', [
     {
       name: 'merge: an update names no version',
       file: 'src/dataProvider/recordVersion.ts',
@@ -45,7 +45,7 @@ export const merging: readonly Mutant[] = [
       replace: 'return {};',
     },
   ]),
-  ...caughtBy(saves, 'of a seller stays', [
+  ...caughtBy(saves, 'is kept for a seller', [
     {
       name: 'merge: the update of a seller names no version',
       file: 'src/areas/seller/sellerEndpoints.ts',
@@ -115,7 +115,7 @@ export const merging: readonly Mutant[] = [
       replace: 'return permission;',
     },
   ]),
-  ...caughtBy('tests/areas/formsStay.test.tsx', 'stays with what was typed', [
+  ...caughtBy('tests/areas/formsStay.test.tsx', 'keeps what was typed', [
     {
       name: 'rights: a form whose right is taken away is replaced',
       file: 'src/layout/RouteGate.tsx',

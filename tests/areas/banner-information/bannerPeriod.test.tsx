@@ -18,7 +18,7 @@ const open = (period: { start_at: string; end_at: string | null }) => {
   return office.open('superadmin', `/dashboard/${path}/banner-1`);
 };
 
-/** The browser's field while only a part of it is filled in: its value is empty, and it says so. jsdom has no such fields. */
+/** Plays a browser field that is only partly filled in: its value is empty, `badInput` is true. jsdom has no such fields. */
 const leaveIncomplete = (input: HTMLInputElement, isIncomplete: boolean): void => {
   Object.defineProperty(input, 'validity', {
     configurable: true,

@@ -3,7 +3,7 @@ import { describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
-/** What may follow what with a consumer. */
+/** The actions that each state of a consumer allows. */
 const table: StateTable = {
   resource: 'consumer-list',
   follows: { AKTIF: { block: 'DIBLOKIR' }, DIBLOKIR: { unblock: 'AKTIF' } },

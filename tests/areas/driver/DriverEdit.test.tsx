@@ -92,7 +92,7 @@ describe('the form of a driver', () => {
     const person = office.open('superadmin', editPath(driver.id));
     const expiry = await field('SIM Berlaku Sampai');
     await person.clear(expiry);
-    // What the browser says of a field with a day and no year; jsdom has no such fields.
+    // A browser reports badInput for a field with a day but no year; jsdom has no such fields.
     Object.defineProperty(expiry, 'validity', { value: { badInput: true } });
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { describeStateTable, type StateTable } from '../../support/stateTable';
 const office = startBackOffice();
 const reason = { reason: 'SIM tidak berlaku' };
 
-/** What may follow what with a driver: verified once, suspended and back, and a rejection that is taken back. */
+/** The actions that each state of a driver allows: suspension and rejection can be undone, verification cannot. */
 const table: StateTable = {
   resource: 'member-list/driver',
   follows: {

@@ -6,7 +6,7 @@ import { answersOf, apiAnswers, type StateTable } from '../../support/stateTable
 
 const office = startBackOffice();
 
-/** What may follow what with a category: it may be moved in both states. */
+/** The actions that each state of a category allows: it can be moved in both states. */
 const table: StateTable = {
   resource: 'make-category',
   follows: {

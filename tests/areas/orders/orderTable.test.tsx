@@ -8,7 +8,7 @@ import { apiAnswers, describeStateTable, type StateTable } from '../../support/s
 const office = startBackOffice();
 const reason = { reason: 'Diminta pembeli' };
 
-/** What may follow what in an order's life. */
+/** The actions that each state of an order allows, and the state after each action. */
 const table: StateTable = {
   resource: 'orders',
   follows: {

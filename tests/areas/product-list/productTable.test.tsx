@@ -4,7 +4,7 @@ import { describeStateTable, type StateTable } from '../../support/stateTable';
 const office = startBackOffice();
 const reason = { reason: 'Melanggar merek' };
 
-/** What may follow what with a product: a rejected one stays so, a blocked one may come back. */
+/** The actions that each state of a product allows: a rejection is final, a block can be undone. */
 const table: StateTable = {
   resource: 'product-list',
   follows: {

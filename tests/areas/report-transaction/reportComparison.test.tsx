@@ -9,7 +9,7 @@ import { textOf } from '../../support/tables';
 const sales: readonly [created_at: string, total: number][] = [
   ['2026-11-20T08:00:00+07:00', 100_000],
   ['2026-11-18T10:00:00+07:00', 400_000],
-  // Later in the day than it is now.
+  // Later in the day than the current time.
   ['2026-10-20T15:00:00+07:00', 900_000],
   ['2026-10-20T08:00:00+07:00', 50_000],
   ['2026-10-18T10:00:00+07:00', 200_000],

@@ -11,7 +11,7 @@ const all = 'Lihat semua produk toko ini';
 const showPath = `${editPath('pelapak-melati')}/show`;
 const latest = async () => within(await screen.findByRole('region', { name: 'Produk terbaru' }));
 
-/** Six products of one shop, put up on six days, and a newer one of another shop. */
+/** Six products of one shop, created on six days, and a newer one of another shop. */
 beforeEach(() => {
   const [batik] = products;
   if (!batik) throw new Error('The small world lacks a product.');

@@ -3,7 +3,7 @@ import { describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
-/** What may follow what with a seller: an active one is not activated again, nor an inactive one deactivated. */
+/** The actions that each state of a seller allows: only an inactive one is activated, only an active one deactivated. */
 const table: StateTable = {
   resource: 'member-list/seller',
   path: 'merchant',

@@ -14,7 +14,7 @@ const asked = () =>
   });
 
 describe('Top-Up Saldo', () => {
-  it('lists the requests with what staff compare', async () => {
+  it('shows code, owner, amounts, bank, age and state of the requests', async () => {
     office.open('keuangan', path);
     await total();
     expect(screen.getByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('Top-Up Saldo', () => {
     await waitFor(() => expect(asked()).toContainEqual(filter));
   });
 
-  it('offers no decision in the rows: it is taken beside the proof', async () => {
+  it('offers no approval in the rows, but links to the page of each request', async () => {
     const person = office.open('keuangan', path);
     await total();
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();

@@ -13,8 +13,8 @@ const toast = (text: string | RegExp) => screen.findByText(text);
 const decided = async () => within(await screen.findByRole('region', { name: 'Keputusan' }));
 const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
 
-describe('a request', () => {
-  it('shows the amount to compare, part by part, and the proof beside it', async () => {
+describe('a top-up request', () => {
+  it('shows the total amount, the unique code and the proof of payment', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     office.open('keuangan', showPath(request.id));
     expect(await screen.findByRole('heading', { name: 'Dana yang harus masuk' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(screen.queryByRole('img', { name: 'Bukti transfer' })).toBeNull();
   });
 
-  it('that was paid is not said to be unpaid where its proof is missing', async () => {
+  it('that was paid is not called unpaid if its proof is missing', async () => {
     const request = topUpIn(office.api, 'DISETUJUI');
     office.api.db.collections.get('top-up')?.put({ ...request, proof: null });
     office.open('keuangan', showPath(request.id));
@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(screen.queryByText('Permintaan ini tidak pernah dibayar.')).toBeNull();
   });
 
-  it('offers nothing to who may only look', async () => {
+  it('offers no decision to a user with only VIEW_', async () => {
     office.open('pengamat', showPath(topUpIn(office.api, 'MENUNGGU_VERIFIKASI').id));
     await screen.findByRole('heading', { name: 'Dana yang harus masuk' });
     await screen.findByRole('img', { name: 'Bukti transfer' });
@@ -54,7 +54,7 @@ describe('a request', () => {
 });
 
 describe('a decision', () => {
-  it('approves once, under a key, and shows how the balance moved', async () => {
+  it('to approve is sent once, with an idempotency key, and shows the old and the new balance', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const before = topUpsOf(office.api)
       .filter(({ owner_id, status }) => owner_id === request.owner_id && status === 'DISETUJUI')
@@ -74,7 +74,7 @@ describe('a decision', () => {
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
-  it('rejects only with a reason, which it shows afterwards', async () => {
+  it('to reject needs a reason, which the page shows afterwards', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const person = office.open('keuangan', showPath(request.id));
     await person.click(await button('Tolak'));
@@ -86,11 +86,11 @@ describe('a decision', () => {
     await person.click(asked.getByRole('button', { name: 'Tolak' }));
     await toast(`${request.request_code} ditolak.`);
     expect((await decided()).getByText('Dana belum masuk')).toBeVisible();
-    // The button that was pressed is gone with the state.
+    // The clicked button disappears with the old state.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('that somebody else took first says who and when, and shows it', async () => {
+  it('that somebody else made first shows who made it and when, and the page shows the new state', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const person = office.open('keuangan', showPath(request.id));
     await person.click(await button('Setujui'));
@@ -115,7 +115,7 @@ describe('a decision', () => {
 });
 
 describe('the next and the previous request', () => {
-  it('are reached by the arrows, in the list as it was left, without the one that was decided', async () => {
+  it('are opened by the arrow keys, in the order of the list, without the decided request', async () => {
     const waiting = topUpsOf(office.api).filter(({ status }) => status === 'MENUNGGU_VERIFIKASI');
     // The oldest first.
     const [one, two, three] = waiting.toReversed();
@@ -139,7 +139,7 @@ describe('the next and the previous request', () => {
     await screen.findByRole('heading', { level: 1, name: one.request_code });
   });
 
-  it('leave the browser’s way back to the list', async () => {
+  it('add no history entries, so that Back returns to the list', async () => {
     const person = office.open('keuangan', waitingList);
     await person.click((await screen.findAllByRole('link', { name: /^TU-/ }))[0] as HTMLElement);
     await screen.findByText(/^1 dari \d+$/);

@@ -7,7 +7,7 @@ import { textOf } from '../../support/tables';
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
-/** What the page says under a label. */
+/** Reads the value under a label of the page. */
 const valueOf = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
 
@@ -124,21 +124,24 @@ describe('the figures of top-ups', () => {
     ['topup-1', 'Sari Wulandari', 'Rp502.623', 'Rp75.000 → Rp575.000'],
     // The balance of a shop is what its approved requests brought.
     ['topup-6', 'Toko Melati', 'Rp302.588', 'Rp1.000.000 → Rp1.300.000'],
-  ])('of %s say what an approval will do, and it does that', async (id, owner, total, preview) => {
-    const person = office.open('keuangan', `/dashboard/top-up/${id}/show`);
-    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const said = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
-    // The amount comes first: it is what is compared with the proof.
-    expect(said).toEqual([total, owner, preview]);
-    await person.click(dialog.getByRole('button', { name: 'Setujui' }));
-    const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
-    const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
-    const [balanceBefore = '', balanceAfter = ''] = preview.split(' → ');
-    expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', balanceBefore, balanceAfter]);
-  });
+  ])(
+    'of %s say what an approval will do to the balance, and are the same after the approval',
+    async (id, owner, total, preview) => {
+      const person = office.open('keuangan', `/dashboard/top-up/${id}/show`);
+      await person.click(await screen.findByRole('button', { name: 'Setujui' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      const said = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+      // The amount comes first, because staff compare it with the proof.
+      expect(said).toEqual([total, owner, preview]);
+      await person.click(dialog.getByRole('button', { name: 'Setujui' }));
+      const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
+      const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
+      const [balanceBefore = '', balanceAfter = ''] = preview.split(' → ');
+      expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', balanceBefore, balanceAfter]);
+    },
+  );
 
-  it('raise the balance of a consumer once, by the nominal alone', async () => {
+  it('show a balance that rose only once, by the nominal, after a double click on approve', async () => {
     const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await person.click(await screen.findByRole('button', { name: 'Setujui' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -147,7 +150,7 @@ describe('the figures of top-ups', () => {
     expect(await valueOf('Saldo Saat Ini')).toBe('Rp575.000');
   });
 
-  it('leave the balance alone when a request is rejected', async () => {
+  it('show an unchanged balance after a request is rejected', async () => {
     const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await person.click(await screen.findByRole('button', { name: 'Tolak' }));
     const dialog = within(await screen.findByRole('alertdialog'));

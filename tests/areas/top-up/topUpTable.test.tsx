@@ -3,7 +3,7 @@ import { describeStateTable, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
-/** What may follow what in a request for balance: a decision is final, and so is an expired request. */
+/** The actions that each state of a top-up request allows: none after a decision or after its expiry. */
 const table: StateTable = {
   resource: 'top-up',
   follows: {

@@ -10,6 +10,6 @@ it.each([
   ['dia', ['MANAGE_ORDERAN'], null],
   ['dia', ['MANAGE_DRIVER'], 'moreRights'],
   ['dia', ['VIEW_DASHBOARD'], 'moreRights'],
-] as const)('%s with %j: %s', (id, access_role, expected) => {
+] as const)('the protection of the user admin %s with %j is %s', (id, access_role, expected) => {
   expect(protectionOf({ id, access_role: [...access_role] }, own)).toBe(expected);
 });

@@ -70,8 +70,8 @@ const all = [
   '17 Nov 2026, 10.00 WIB | Data diekspor | – | Orderan | 1.200 baris',
 ];
 
-describe('what one user admin did', () => {
-  it('is a button away from their page, the latest first, and leads back', async () => {
+describe('the activity of a user admin', () => {
+  it('opens from the page of the user admin, newest first, and links back', async () => {
     const user = office.open('superadmin', page);
     await user.click(await screen.findByRole('link', { name: 'Aktivitas' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Aktivitas' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('what one user admin did', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
   });
 
-  it('is narrowed by menu, kind and days, which the address keeps', async () => {
+  it('is filtered by kind and by menu, and the address keeps the filter', async () => {
     const user = office.open('pengamat', address);
     await waitFor(async () => expect(await rows()).toEqual(all));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -99,11 +99,11 @@ describe('what one user admin did', () => {
     expect(new URLSearchParams(location.search).get('filter')).toBe('{"area":"orders"}');
   });
 
-  it('is not narrowed by what was chosen for another person', async () => {
+  it('does not use the filter that was chosen for another user admin', async () => {
     const filter = encodeURIComponent('{"area":"orders"}');
     office.open('superadmin', `${address}?filter=${filter}`);
     await waitFor(async () => expect(await rows()).toEqual([all[2]]));
-    // The way of a link, without a page of its own in between.
+    // Navigates like a link, without another page in between.
     act(() => {
       history.pushState(null, '', address.replace(dewi, '9b1f0c6e-5d0a-4a57-9a54-000000000001'));
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -117,17 +117,17 @@ describe('what one user admin did', () => {
     expect(screen.queryByRole('button', { name: 'Hapus filter Menu' })).toBeNull();
   });
 
-  it('is opened at a day by its address, and of nobody else', async () => {
+  it('shows only the day in the address, and only this user admin', async () => {
     const filter = encodeURIComponent('{"at_gte":"2026-11-18","at_lte":"2026-11-18"}');
     office.open('superadmin', `${address}?filter=${filter}`);
     await screen.findByText(/oleh Dewi Anggraini\.$/);
     expect(await rows()).toEqual([all[1]]);
-    // The page of the test before may still ask for another person.
+    // The page of the previous test may still request another user admin.
     const paths = office.api.receivedAt('GET backoffice/activity').map(({ path }) => path);
     expect(paths.findLast((path) => path.includes('2026-11-18'))).toContain(dewi);
   });
 
-  it('is exported whole, and that is in the log too', async () => {
+  it('is exported completely, and the export is logged too', async () => {
     const user = office.open('superadmin', address);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Ekspor' }));
@@ -145,13 +145,13 @@ describe('what one user admin did', () => {
       .toMatchObject([{ area: 'member-list/user-admin', rows: 3 }]);
   });
 
-  it('is refused to a person who may not see user admins', async () => {
+  it('is refused to a user without permission for user admins', async () => {
     office.open('adminpelapak', address);
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
     expect(office.api.receivedAt('GET backoffice/activity')).toEqual([]);
   });
 
-  it('says that there is none, and of a failure that it can be asked for again', async () => {
+  it('says if there is no activity yet, and offers a retry after an error', async () => {
     const empty = '9b1f0c6e-5d0a-4a57-9a54-000000000005';
     const user = office.open('superadmin', address.replace(dewi, empty));
     expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
@@ -163,7 +163,7 @@ describe('what one user admin did', () => {
   });
 });
 
-it('a name on a timeline leads to all that the person did, for those who may see it', async () => {
+it('a name on a timeline links to the activity of that user admin, except for Sistem', async () => {
   const { db } = office.api;
   const [seller] = db.sellers.all();
   if (!seller) throw new Error('No seller');

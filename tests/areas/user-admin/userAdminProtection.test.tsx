@@ -18,20 +18,20 @@ const show = async (username: string, as = 'superadmin') => {
 };
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** What a role of the seed may do from now on. */
+/** Gives these permissions to a role of the seed. */
 const give = (username: string, ...permissions: string[]) => {
   const role = roles.get(`peran-${username}`);
   if (role) roles.put({ ...role, permissions });
 };
 
-describe('nobody', () => {
-  it('acts on themselves', async () => {
+describe('the protection of user admins', () => {
+  it('offers users no actions on their own account', async () => {
     await show('superadmin');
     expect(await screen.findByText(/Ini akun Anda sendiri/)).toBeVisible();
     for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
   });
 
-  it('acts on a person who holds more than they do, or gives such a role', async () => {
+  it('offers no actions on a user admin with more permissions, and disables such roles', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     const user = await show('superadmin', 'keuangan');
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('nobody', () => {
     expect(screen.getByRole('option', { name: 'Tamu' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('deactivates the last keeper of Akses Manajemen', async () => {
+  it('does not offer to deactivate the only user admin who can manage Akses Manajemen', async () => {
     give('pengamat', ...(roles.get('peran-superadmin')?.permissions ?? []));
     const keepers = admins.all().filter(({ role_id }) => role_id === 'peran-pengamat');
     for (const keeper of keepers) admins.put({ ...keeper, is_active: keeper.username === 'pengamat' });
@@ -64,7 +64,7 @@ describe('nobody', () => {
     expect(button('Nonaktifkan')).toBeNull();
   });
 
-  it('stays signed in once they were deactivated', async () => {
+  it('ends the session of a user admin who was deactivated', async () => {
     const user = office.open('keuangan', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     const admin = admins.get(idOf('keuangan'));
@@ -74,7 +74,7 @@ describe('nobody', () => {
     expect(session.get()).toBeNull();
   });
 
-  it('finds a form for a person who holds more than they do', async () => {
+  it('shows a read page instead of the form of a user admin with more permissions', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}/${idOf('superadmin')}`);
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('nobody', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('finds a pencil in the row of the person who holds more than they do', async () => {
+  it('shows no pencil in the row of a user admin with more permissions', async () => {
     give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}?perPage=50`);
     const less = within(await screen.findByRole('row', { name: /Putri Maharani/ }));

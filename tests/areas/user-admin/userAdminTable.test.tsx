@@ -6,7 +6,7 @@ import { describeStateTable, expectOffers, offersOf, type StateTable } from '../
 
 const office = startBackOffice();
 
-/** What may follow what with the account of a colleague. */
+/** The actions that each state of a colleague's account allows. */
 const table: StateTable = {
   resource: 'member-list/user-admin',
   follows: {
@@ -31,7 +31,7 @@ const table: StateTable = {
 
 describeStateTable('a user admin', office, table);
 
-it('nothing may follow with one’s own account', async () => {
+it('users have no actions on their own account', async () => {
   layDown(office.api.db);
   const own = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
   const mine: StateTable = {

@@ -33,7 +33,7 @@ const loginStatus = async (username: string, password: string): Promise<number> 
 };
 
 describe('the list of user admins', () => {
-  it('shows name, role, state and last login, and marks oneself', async () => {
+  it('shows name, role and state, and marks the signed-in user', async () => {
     const user = office.open('superadmin', `${list}?filter={"role_id":"peran-superadmin"}`);
     const row = await screen.findByRole('row', { name: /Ratna Kusumawardani/ });
     expect(within(row).getByText('Anda')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the list of user admins', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna Kusumawardani/ })).toBeNull());
   });
 
-  it('is only read by a person who may look', async () => {
+  it('opens a user admin read-only for a user with only VIEW_', async () => {
     await show('keuangan', 'pengamat');
     expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
     for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
@@ -54,7 +54,7 @@ describe('the list of user admins', () => {
 });
 
 describe('a new user admin', () => {
-  it('gets a role and a password that is in sight, and can sign in', async () => {
+  it('gets a role and a visible password, and can sign in', async () => {
     const user = office.open('superadmin', `${list}/create`);
     await user.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
     const phone = screen.getByRole('textbox', { name: /No. HP/ });
@@ -93,7 +93,7 @@ describe('a new user admin', () => {
     expect(await loginStatus('sari.utami', password)).toBe(200);
   });
 
-  it('says at the fields what is missing and what the server refuses', async () => {
+  it('is not sent while values are missing or invalid, and the fields say so', async () => {
     const user = office.open('superadmin', `${list}/create`);
     await user.type(await screen.findByRole('textbox', { name: /Username/ }), 'keuangan');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -112,7 +112,7 @@ describe('a new user admin', () => {
     expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
   });
 
-  it('is saved after all with another user name, where the first one was taken', async () => {
+  it('can be saved with another user name after the first one was refused', async () => {
     const user = office.open('superadmin', `${list}/create`);
     const username = await screen.findByRole('textbox', { name: /Username/ });
     await user.type(screen.getByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
@@ -176,7 +176,7 @@ describe('a user admin', () => {
     expect(await loginStatus('keuangan', 'pendek123')).toBe(200);
   });
 
-  it('keeps the password that it has when the reset is taken back', async () => {
+  it('keeps the old password when the user cancels the reset', async () => {
     const user = await show('keuangan');
     await user.click(await screen.findByRole('button', { name: 'Atur Ulang Password' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
@@ -185,7 +185,7 @@ describe('a user admin', () => {
     expect(office.api.receivedAt('POST resetPassword')).toEqual([]);
   });
 
-  it('is changed, and the user name stays', async () => {
+  it('can be changed, except for the user name', async () => {
     const user = office.open('superadmin', `${list}/${idOf('tamu')}`);
     await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
     await user.click(await screen.findByRole('option', { name: 'Pengamat' }));

@@ -13,7 +13,7 @@ const shopsCalled = (name: string) =>
   office.api.db.sellers.all().filter(({ shop_name }) => shop_name === name);
 
 describe('the import of sellers', () => {
-  it('is opened from the list by those who may manage sellers, and by nobody else', async () => {
+  it('opens from the list for a user with MANAGE_, and links back to the list', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     await person.click(await screen.findByRole('link', { name: 'Impor' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Impor Pelapak' })).toBeVisible();
@@ -23,7 +23,7 @@ describe('the import of sellers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
   });
 
-  it('is refused to those who may only look', async () => {
+  it('is refused to a user with only VIEW_', async () => {
     office.open('pengamat', importPath);
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('the import of sellers', () => {
     expect(screen.queryByText('20Okt1990')).toBeNull();
   }, 120_000);
 
-  it('skips what is registered when the same file is imported again', async () => {
+  it('skips sellers that are already registered when the same file is imported again', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, await xlsxOf([soundRow(1)]));
@@ -88,14 +88,14 @@ describe('the import of sellers', () => {
     expect(registered()).toHaveLength(2);
   }, 120_000);
 
-  it('registers nobody twice when an answer is lost', async () => {
+  it('does not register a seller twice when an answer is lost', async () => {
     const person = office.open('superadmin', importPath);
     let isLost = true;
     office.api.server.use(
       http.post(`${base}/merchant/register`, async ({ request }) => {
         if (!isLost) return undefined;
         isLost = false;
-        // It is done, and the answer never arrives whole.
+        // The server registers the seller, but its response is cut off.
         await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
         return new HttpResponse('{"status_code":', { headers: { 'Content-Type': 'application/json' } });
       }),
@@ -108,38 +108,38 @@ describe('the import of sellers', () => {
     expect(screen.getByText('20Okt1990')).toBeVisible();
   }, 120_000);
 
-  it('asks before it tries again where nobody could say whether a row was registered', async () => {
+  it('looks up a row with an unknown outcome at the server before it sends the row again', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([soundRow(1)]));
     await screen.findByText('1 siap');
-    let isSilent = false;
+    let hasLostAnswer = false;
     office.api.server.use(
       http.post(`${base}/merchant/register`, async ({ request }) => {
-        if (isSilent) return undefined;
-        isSilent = true;
+        if (hasLostAnswer) return undefined;
+        hasLostAnswer = true;
         await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
         return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
       }),
       http.post(`${base}/get-list-merchant`, () =>
-        isSilent && shopsCalled('Toko Sari 1').length > 0 && !isHeard
+        hasLostAnswer && shopsCalled('Toko Sari 1').length > 0 && !canBeSearched
           ? HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 400 })
           : undefined,
       ),
     );
-    let isHeard = false;
+    let canBeSearched = false;
     await run(person, 1);
     const card = within(await report());
     expect(card.getByText('Belum ada yang berhasil · 1 belum pasti')).toBeVisible();
-    isHeard = true;
+    canBeSearched = true;
     await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
     expect(await screen.findByText('1 berhasil')).toBeVisible();
     expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
-    // The second is the one that the host of this test passes on.
+    // The second request is the one that the handler above forwards.
     expect(registered()).toHaveLength(2);
   }, 120_000);
 
-  it('sends the same key for the same seller, and another for another', async () => {
+  it('sends the same key for the same seller, and a different key for another seller', async () => {
     const person = office.open('superadmin', importPath);
     office.api.server.use(
       http.post(`${base}/merchant/register`, ({ request }) => {

@@ -5,7 +5,7 @@ import type { ImportedField } from '../../../../src/areas/seller/import/imported
 const text = (content: string) => ({ text: content, isNumber: false });
 const number = (content: string) => ({ text: content, isNumber: true });
 
-describe('a cell is kept as the form keeps what is typed', () => {
+describe('a cell gets the same value as text that is typed into the form', () => {
   it.each<[ImportedField, ReturnType<typeof text>, string]>([
     ['phoneNumber', text('0812-9999-0001'), '6281299990001'],
     ['phoneNumber', text('+62 812 9999 0001'), '6281299990001'],
@@ -21,7 +21,7 @@ describe('a cell is kept as the form keeps what is typed', () => {
   ])('%s %j becomes %s', (field, cell, value) => expect(valueOf(field, cell)).toBe(value));
 });
 
-describe('digits that a spreadsheet took away are noticed', () => {
+describe('digits that a spreadsheet removed are detected', () => {
   it.each<[ImportedField, ReturnType<typeof text>, boolean]>([
     ['nikNumber', number('3273056010900000'), true],
     ['nikNumber', text('3273056010900009'), false],
@@ -36,7 +36,7 @@ describe('digits that a spreadsheet took away are noticed', () => {
   ])('%s %j: %s', (field, cell, hasLost) => expect(hasLostDigits(field, cell)).toBe(hasLost));
 });
 
-describe("'Rapikan' changes what breaks the rule of its text, and nothing else", () => {
+describe("'Rapikan' changes only a text that breaks the rule of its field", () => {
   it.each<[ImportedField, string, string]>([
     ['address', 'Jl. Mawar No. 5/7, Bandung', 'Jl. Mawar No. 5 7 Bandung'],
     ['fullName', "Ni'mah S.E.", 'Nimah SE'],

@@ -6,7 +6,7 @@ import { importedFields } from '../../../../src/areas/seller/import/importedFiel
 const guess = (...head: string[]) => guessColumns(head, seller.fields);
 
 describe('columns are guessed', () => {
-  it('by the labels of the form, whatever their order', () => {
+  it('by the labels of the form, in any order', () => {
     const labels = importedFields.map((field) => seller.fields[field]).toReversed();
     const expected = importedFields.map((field, index) => [field, importedFields.length - 1 - index]);
     expect(guess(...labels)).toEqual(Object.fromEntries(expected));
@@ -25,7 +25,7 @@ describe('columns are guessed', () => {
     ['Scan KTP', 'ktpImage'],
   ])('%s means %s', (head, field) => expect(guess(head)).toEqual({ [field]: 0 }));
 
-  it('by a name within a longer one, the longest first', () => {
+  it('by a known name inside a longer header, with the longest known name first', () => {
     expect(guess('Alamat lengkap', 'Alamat Toko (lengkap)', 'Nomor Rekening Bank', 'Nama Bank')).toEqual({
       address: 0,
       storeAddress: 1,
@@ -34,7 +34,7 @@ describe('columns are guessed', () => {
     });
   });
 
-  it('once each, and not at all where nothing fits', () => {
+  it('only once for each field, and not at all if no name matches', () => {
     expect(guess('Nama', 'Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
   });
 });

@@ -16,7 +16,7 @@ const shop = () => {
   return seller;
 };
 
-/** Imports one row; then the back office changes the seller, and the import is opened again. */
+/** Imports one row, changes the seller on the server, and opens the import again. */
 const importAndChange = async (changes: Partial<ReturnType<typeof shop>>): Promise<UserEvent> => {
   const person = office.open('superadmin', importPath);
   await choosePhotos(person);
@@ -36,7 +36,7 @@ const phone = { number_phone: '6281288887777' };
 const email = { email: 'sari.baru@contoh.id' };
 const link = 'Terdaftar dengan NIK lain sebagai Toko Sari 1 (tab baru)';
 
-describe('a seller whose data were changed after the import, in the same file again', () => {
+describe('a seller whose data changed after the import and whose file is imported again', () => {
   it.each([
     ['NIK', nik],
     ['NIK and phone number', { ...nik, ...phone }],
@@ -58,7 +58,7 @@ describe('a seller whose data were changed after the import, in the same file ag
     120_000,
   );
 
-  it('is known by the server where nothing of it is as in the file, and stays known', async () => {
+  it('is known by the server even if NIK, phone number and email changed, and is then shown as registered', async () => {
     const person = await importAndChange({ ...nik, ...phone, ...email });
     await chooseTable(person, csvOf([soundRow(1), soundRow(2)], 'lagi.csv'));
     expect(await screen.findByText('2 siap')).toBeVisible();
@@ -97,7 +97,7 @@ describe('another seller', () => {
     expect(screen.getByText('1 salah')).toBeVisible();
   });
 
-  it('who took the email meanwhile is named in the report', async () => {
+  it('who got the email of a row in the meantime is named in the report', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([soundRow(1)]));

@@ -25,7 +25,7 @@ const check = async (changes: Record<string, string | number>, files = photos) =
   return person;
 };
 
-/** A change of a sound row, and what the check says of it. */
+/** A change to a valid row, and the message of the check. */
 const wrong: readonly [label: string, value: string, sentence: string][] = [
   ['Nama Lengkap', '', 'Nama Lengkap tidak boleh kosong'],
   ['Nama Lengkap', 'Al3x', 'Nama Lengkap: Tidak Boleh ada karakter khusus'],
@@ -52,8 +52,8 @@ const wrong: readonly [label: string, value: string, sentence: string][] = [
   ['Foto KTP', 'lain.jpg', 'Foto KTP tidak boleh kosong (file “lain.jpg” belum dipilih)'],
 ];
 
-describe('the check says of a row what the form would say', () => {
-  it('of every field, and offers no registration where no row is right', async () => {
+describe('the check of a row shows the same errors as the form', () => {
+  it('for every field, and offers no registration if no row is valid', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     const rows = wrong.map(([label, value], index) => ({ ...soundRow(index + 1), [label]: value }));
@@ -64,7 +64,7 @@ describe('the check says of a row what the form would say', () => {
     expect(screen.queryByRole('button', { name: /^Daftarkan/ })).toBeNull();
   });
 
-  it('of photos that are too large, or no JPEG inside', async () => {
+  it('for photos that are too large or are not JPEG files', async () => {
     const large = new File([new Uint8Array(5000 * 1024 + 1)], 'sari.jpg', { type: 'image/jpeg' });
     const text = new File(['bukan foto'], 'toko.jpg', { type: 'image/jpeg' });
     await check({}, [large, text, photo('ktp.jpg')]);
@@ -78,7 +78,7 @@ describe('the check says of a row what the form would say', () => {
 });
 
 describe('the check also notices', () => {
-  it('digits that a spreadsheet has taken away', async () => {
+  it('digits that a spreadsheet has removed', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(
@@ -108,7 +108,7 @@ describe('the check also notices', () => {
     expect(await notesOf(2)).toBe('');
   });
 
-  it('a phone number that another seller has, and who that is', async () => {
+  it('a phone number that another seller has, and names that seller', async () => {
     const [seller] = office.api.db.sellers.all();
     await check({ 'Nomor Telephone': seller?.number_phone ?? '' });
     expect(await notesOf(2)).toBe(
@@ -117,7 +117,7 @@ describe('the check also notices', () => {
     expect(screen.getByText('1 salah')).toBeVisible();
   });
 
-  it('a seller with this NIK, who has another phone number by now', async () => {
+  it('that the NIK belongs to a registered seller with another phone number', async () => {
     const [seller] = office.api.db.sellers.all();
     await check({ 'Nomor NIK': seller?.id_card ?? '' });
     expect(await notesOf(2)).toBe(`Terdaftar sebagai ${seller?.shop_name ?? ''} (tab baru)`);
@@ -125,8 +125,8 @@ describe('the check also notices', () => {
   });
 });
 
-describe('in the check a person', () => {
-  it('says which region is meant, once for all rows', async () => {
+describe('in the check, a user', () => {
+  it('chooses an ambiguous region once for all rows', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(
@@ -144,7 +144,7 @@ describe('in the check a person', () => {
     expect(await screen.findByText('2 siap')).toBeVisible();
   });
 
-  it('lets texts be tidied, and sees what changes', async () => {
+  it('cleans texts with Rapikan teks, and sees what changes', async () => {
     const person = await check({ Alamat: 'Jl. Mawar No. 5/7, Blok B' });
     expect(await notesOf(2)).toBe('Alamat tidak boleh hanya angka');
     await person.click(screen.getByRole('checkbox', { name: 'Rapikan teks' }));
@@ -158,7 +158,7 @@ describe('in the check a person', () => {
     expect(sent?.body).toMatchObject({ user_address: { address_detail: 'Jl. Mawar No. 5 7 Blok B' } });
   });
 
-  it('sees only the rows that are wrong', async () => {
+  it('can show only the rows with errors', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), Email: 'salah' }]));
@@ -169,7 +169,7 @@ describe('in the check a person', () => {
     expect(within(table).getByText('Toko Sari 2')).toBeVisible();
   });
 
-  it('goes on where the server could not be asked', async () => {
+  it('continues with Coba lagi after a server error', async () => {
     let isBusy = true;
     office.api.server.use(
       http.post(`${base}/get-list-merchant`, () =>

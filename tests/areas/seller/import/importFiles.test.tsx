@@ -31,7 +31,7 @@ describe('a file that cannot be imported', () => {
       new File(['bukan Excel'], 'a.xlsx'),
       'File ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu pilih lagi.',
     ],
-  ])('is named: %#', async (file, sentence) => {
+  ])('gets an error message: case %#', async (file, sentence) => {
     const person = office.open('superadmin', importPath);
     const input = await screen.findByLabelText('Tabel pelapak');
     input.removeAttribute('accept');
@@ -45,7 +45,7 @@ describe('a file that cannot be imported', () => {
 describe('a file that is dropped', () => {
   const dropped = (file: File) => ({ files: [file], types: ['Files'], dropEffect: 'copy' });
 
-  it('is taken by the box under it', async () => {
+  it('on a box is read by that box', async () => {
     office.open('superadmin', importPath);
     const input = await screen.findByLabelText('Tabel pelapak');
     fireEvent.drop(input, { dataTransfer: dropped(new File(['x'], 'foto.pdf')) });
@@ -53,7 +53,7 @@ describe('a file that is dropped', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('is not opened by the browser in place of the import where it misses the boxes', async () => {
+  it('outside the boxes is not opened by the browser', async () => {
     office.open('superadmin', importPath);
     await screen.findByLabelText('Tabel pelapak');
     const dataTransfer = dropped(new File(['x'], 'pelapak.csv'));
@@ -63,7 +63,7 @@ describe('a file that is dropped', () => {
 });
 
 describe('a template', () => {
-  it('has the labels of the form as its head', async () => {
+  it('has the labels of the form as its header row', async () => {
     const person = office.open('superadmin', importPath);
     await person.click(await screen.findByRole('button', { name: 'Templat CSV' }));
     expect(await files.cells()).toEqual([labels]);
@@ -76,7 +76,7 @@ describe('a template', () => {
 });
 
 describe('photos', () => {
-  it('that no row mentions are named, and more can be added', async () => {
+  it('that no row mentions are listed, and more can be added', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person, [photo('sari.jpg'), photo('liburan.jpg')]);
     await chooseTable(person, csvOf([soundRow(1)]));
@@ -88,7 +88,7 @@ describe('photos', () => {
 });
 
 describe('files that are chosen in one dialog', () => {
-  it('find their places by themselves', async () => {
+  it('are sorted into table and photos automatically', async () => {
     const person = office.open('superadmin', importPath);
     const input = await screen.findByLabelText('Tabel pelapak');
     await person.upload(input, [...photos, csvOf([soundRow(1)])]);
@@ -102,7 +102,7 @@ describe('files that are dropped', () => {
     fireEvent.drop(await screen.findByLabelText(label), { dataTransfer: { files: dropped } });
   };
 
-  it('find their places by themselves, table and photos together', async () => {
+  it('are sorted into table and photos automatically', async () => {
     office.open('superadmin', importPath);
     await drop(
       'Tabel pelapak',
@@ -112,7 +112,7 @@ describe('files that are dropped', () => {
     expect(await screen.findByText('1 siap')).toBeVisible();
   });
 
-  it('are named at the row that mentions them where they are no photos', async () => {
+  it('cause an error at the row that mentions them if they are not JPEG photos', async () => {
     office.open('superadmin', importPath);
     await drop('Foto pelapak, toko, dan KTP', new File(['x'], 'sari.png', { type: 'image/png' }));
     await drop('Tabel pelapak', csvOf([{ ...soundRow(1), 'Foto Pelapak': 'sari.png' }]));
@@ -121,7 +121,7 @@ describe('files that are dropped', () => {
     );
   });
 
-  it('count no more when another table is chosen before they are read', async () => {
+  it('are ignored if another table is chosen before they are read', async () => {
     office.open('superadmin', importPath);
     const slow = csvOf([soundRow(1)], 'lama.csv');
     let read = (): void => undefined;
@@ -144,7 +144,7 @@ describe('files that are dropped', () => {
 });
 
 describe('rows that are not ready', () => {
-  it('are saved as they were, with the reason, and nothing in them runs as a formula', async () => {
+  it('are downloaded unchanged, with the reason, and without a text that runs as a formula', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), 'Nama Toko': '=HYPERLINK(1)' }]));
@@ -158,7 +158,7 @@ describe('rows that are not ready', () => {
     expect(row?.at(-1)).toBe('Semua Karakter Nama Toko tidak boleh hanya angka');
   });
 
-  it('names a region that is not known, in its place among the other reasons', async () => {
+  it('are downloaded with an unknown region at its place among the other reasons', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([{ ...soundRow(1), Email: 'salah', Provinsi: 'Atlantis', RT: 'dua' }]));

@@ -9,7 +9,7 @@ import { photo } from '../sellerPage';
 
 export const importPath = '/dashboard/member-list/seller/import';
 
-/** A row that the form would take, by the labels of the form; the NIK is that of a woman born on 20 October 1990. */
+/** A row that the form accepts, by the labels of the form; the NIK is that of a woman born on 20 October 1990. */
 export const soundRow = (number = 1): Record<string, string | number> => ({
   'Nama Lengkap': 'Sari Wulandari',
   'Nomor NIK': `327305601090${String(number).padStart(4, '0')}`,
@@ -61,7 +61,7 @@ export const chooseTable = async (person: UserEvent, file: File): Promise<void> 
 export const choosePhotos = async (person: UserEvent, files: File[] = photos): Promise<void> =>
   person.upload(await screen.findByLabelText('Foto pelapak, toko, dan KTP'), files);
 
-/** What the check says of a line of the file, once it has come to an end. */
+/** Waits until the check has ended, and reads its messages for a line of the file. */
 export const notesOf = async (line: number): Promise<string> => {
   const table = await screen.findByRole<HTMLTableElement>(
     'table',

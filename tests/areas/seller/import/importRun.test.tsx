@@ -11,7 +11,7 @@ const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 const rows = [1, 2, 3].map(soundRow);
 
-/** Answers the first registrations as told, in turn; the embedded API answers the others. */
+/** Answers the first registrations with these answers, in order; the embedded API answers the others. */
 const answering = (...answers: (() => Response | Promise<Response> | undefined)[]): void =>
   office.api.server.use(http.post(`${base}/merchant/register`, () => answers.shift()?.()));
 
@@ -23,7 +23,7 @@ const begin = async (account = 'superadmin') => {
   return person;
 };
 
-/** Sends three rows, of which one fails and succeeds when it is sent again; answers with the report. */
+/** Sends three rows, of which one fails and succeeds when it is sent again; returns the report. */
 const runWithOneFailure = async () => {
   const person = await begin();
   await run(person, 3);
@@ -37,7 +37,7 @@ const runWithOneFailure = async () => {
 const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('while sellers are registered', () => {
-  it('a refusal is named with the words of the server, and the next row follows', async () => {
+  it('a refused row shows the message of the server, and the other rows are still sent', async () => {
     answering(() =>
       HttpResponse.json(
         {
@@ -57,12 +57,12 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(4);
   }, 120_000);
 
-  it('a row that found no address can be sent again', async () => {
+  it('a row that the server answered with 404 can be sent again', async () => {
     answering(() => HttpResponse.json({}, { status: 404 }));
     await runWithOneFailure();
   }, 120_000);
 
-  it('a person stops it: what is on its way is waited for, the rest is sent later', async () => {
+  it('a user can stop the import: the current row is completed, and the rest can be sent later', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     answering(async () => {
@@ -81,7 +81,7 @@ describe('while sellers are registered', () => {
     expect(await screen.findByText('3 berhasil')).toBeVisible();
   }, 120_000);
 
-  it("it ends when the right to register is taken away, with the server's sentence", async () => {
+  it('the import stops with the message of the server if the user loses the permission', async () => {
     const sentence = 'Anda tidak memiliki hak akses untuk tindakan ini.';
     answering(() => HttpResponse.json({ message: sentence }, { status: 403 }));
     const person = await begin();
@@ -92,7 +92,7 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(1);
   }, 120_000);
 
-  it('the end of the session ends it, and a new import of the file registers the rest', async () => {
+  it('the import stops when the session ends, and a new import of the file registers the rest', async () => {
     answering(
       () => undefined,
       () => HttpResponse.json({ message: 'Unauthorize', type: 'EXPIRED_TOKEN' }, { status: 401 }),
@@ -117,7 +117,7 @@ describe('while sellers are registered', () => {
     );
   }, 120_000);
 
-  it('a seller whom somebody else registers meanwhile is skipped', async () => {
+  it('a seller that somebody else registers in the meantime is skipped', async () => {
     const person = await begin();
     const [seller] = office.api.db.sellers.all();
     if (!seller) throw new Error('No seller');
@@ -129,7 +129,7 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(2);
   }, 120_000);
 
-  it('a seller whose answer was lost is reported with its password, and registered once', async () => {
+  it('a seller whose answer was lost is reported with its password after a retry', async () => {
     office.api.server.use(
       http.post(
         `${base}/merchant/register`,
@@ -147,7 +147,7 @@ describe('while sellers are registered', () => {
     expect(isAskedBeforeClosing()).toBe(false);
   }, 120_000);
 
-  it('two presses at once are one run', async () => {
+  it('two clicks at once start only one import', async () => {
     await begin();
     const button = await screen.findByRole('button', { name: 'Daftarkan 3 Pelapak' });
     act(() => {
@@ -158,7 +158,7 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(3);
   }, 120_000);
 
-  it('a photo that cannot be sent is named, and nothing of its row is registered', async () => {
+  it('a photo that cannot be uploaded shows an error, and its row is not registered', async () => {
     office.api.server.use(
       http.post('*/cdn/single-upload', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
     );
@@ -170,7 +170,7 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(0);
   }, 120_000);
 
-  it("the browser's Back does nothing, and the tab is not closed without a question", async () => {
+  it('Back does not leave the page, and the browser asks before it closes the tab', async () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     answering(async () => {

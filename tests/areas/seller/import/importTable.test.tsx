@@ -10,7 +10,7 @@ const office = startBackOffice();
 describe('a table', () => {
   const head = Object.keys(soundRow());
 
-  it('is found below its title, and its rows keep the numbers that they have in the file', async () => {
+  it('is found below its title, and its rows keep their line numbers of the file', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     const cells = Object.values({ ...soundRow(), Email: 'bukan email' });
@@ -20,7 +20,7 @@ describe('a table', () => {
     expect(screen.getByText('Semua isian sudah memiliki kolom.')).toBeVisible();
   });
 
-  it('is found behind a sheet of instructions, and the sheet is named', async () => {
+  it('is found on the sheet after the instructions, and the page shows the name of that sheet', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     const file = await writeExcelFile([
@@ -34,7 +34,7 @@ describe('a table', () => {
 });
 
 describe('columns', () => {
-  it('that are not known by their names are chosen by the person, and missing ones are named', async () => {
+  it('with unknown names are chosen by the user, and missing ones are reported', async () => {
     const { Email: email = '', ...rest } = soundRow(1);
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(await screen.findByText('1 siap')).toBeVisible();
   });
 
-  it('may be changed after the check, which is then made again', async () => {
+  it('can be changed after the check, which then runs again', async () => {
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
     await chooseTable(person, csvOf([{ ...soundRow(1), Catatan: 'bukan email' }]));

@@ -40,19 +40,19 @@ describe('a region is known by its name', () => {
   ])('%s', (typed, regions, name) => expect(nameOf(typed, regions)).toBe(name));
 });
 
-describe('a person has to choose', () => {
-  it('between a city and a regency of one name, all others below them', () => {
+describe('a user has to choose', () => {
+  it('between a city and a regency of the same name, with all others listed below', () => {
     expect(choices('Bandung', cities)).toEqual([
       ...['Kabupaten Bandung', 'Kota Bandung', 'Kabupaten Bandung Barat'],
       ...['Kota Cimahi', 'Kabupaten Garut'],
     ]);
   });
 
-  it('where the kind that is named does not exist', () => {
+  it('if no region of the named kind (Kota or Kabupaten) has this name', () => {
     expect(choices('Kota Garut', cities)[0]).toBe('Kabupaten Garut');
   });
 
-  it('where nothing is called so', () => {
+  it('if no region has this name', () => {
     expect(choices('Atlantis', villages)).toEqual(['Suka Maju', 'Sukajadi', 'Pasirkaliki']);
   });
 });

@@ -13,7 +13,7 @@ const check = async (rows: readonly Record<string, string>[]) => {
   return person;
 };
 
-/** A name that the region service does not know there, what the check says of it, and how many there are. */
+/** A row with an unknown region, the message of the check, and the number of regions to choose from. */
 const unknown: readonly [changes: Record<string, string>, sentence: string, count: number][] = [
   [
     { Provinsi: 'Atlantis' },
@@ -43,7 +43,7 @@ const unknown: readonly [changes: Record<string, string>, sentence: string, coun
 ];
 
 describe('a region that is not known', () => {
-  it('is named with where it was looked for, and all that there are can be chosen', async () => {
+  it('is reported with the place where it was searched, and all regions of that place can be chosen', async () => {
     const person = await check(unknown.map(([changes]) => changes));
     for (const [index, [, sentence, count]] of unknown.entries()) {
       expect(await notesOf(index + 2)).toContain(sentence);
@@ -57,12 +57,12 @@ describe('a region that is not known', () => {
     expect(screen.getByText(`${unknown.length} salah`)).toBeVisible();
   });
 
-  it('is one of several of that name, which is said otherwise', async () => {
+  it('has a different message if several regions have that name', async () => {
     await check([{ 'Kota/Kabupaten': 'Bandung' }]);
     expect(await notesOf(2)).toContain('Ada 2 Kota/Kabupaten bernama “Bandung”. Pilih yang dimaksud.');
   });
 
-  it('is asked for at the next level once the one above was chosen', async () => {
+  it('is asked for on the next level after the level above is chosen', async () => {
     const person = await check([{ Provinsi: 'Jawa', 'Kota/Kabupaten': 'Bandung' }]);
     expect(await notesOf(2)).toMatch(/Provinsi “Jawa” tidak ditemukan\./);
     await person.click(screen.getByRole('combobox', { name: 'Provinsi yang dimaksud “Jawa”' }));
@@ -75,7 +75,7 @@ describe('a region that is not known', () => {
     expect(await notesOf(2)).toBe('');
   });
 
-  it('has nothing to choose from where the server has no region there', async () => {
+  it('has no choices if the server has no regions on that level', async () => {
     office.api.server.use(http.get('*/region/village/:district', () => HttpResponse.json({ villages: [] })));
     await check([{ 'Kelurahan/Desa': 'Dago' }]);
     expect(await notesOf(2)).toBe(
