@@ -115,8 +115,8 @@ export const catalogue: readonly Mutant[] = [
     {
       name: 'banner: the list is in the order of its titles',
       file: 'src/areas/banner-information/BannerList.tsx',
-      find: `sort={{ field: 'place', order: 'ASC' }}`,
-      replace: `sort={{ field: 'title', order: 'ASC' }}`,
+      find: `const sort = { field: 'place', order: 'ASC' }`,
+      replace: `const sort = { field: 'title', order: 'ASC' }`,
     },
   ]),
   ...caughtBy(exported, 'Banner Infomasi', [

@@ -89,8 +89,8 @@ export const orders: readonly Mutant[] = [
     {
       name: 'order: the oldest comes first',
       file: 'src/areas/orders/OrderList.tsx',
-      find: `sort={{ field: 'created_at', order: 'DESC' }}`,
-      replace: `sort={{ field: 'created_at', order: 'ASC' }}`,
+      find: `const sort = { field: 'created_at', order: 'DESC' }`,
+      replace: `const sort = { field: 'created_at', order: 'ASC' }`,
     },
     {
       name: 'money: thousands are left out',

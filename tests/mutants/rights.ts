@@ -116,6 +116,28 @@ export const rights: readonly Mutant[] = [
       replace: '0',
     },
   ]),
+  ...caughtBy('tests/widgets/list/ListPage.test.tsx', 'before the browser paints', [
+    {
+      name: 'list: its rows are requested after its first paint',
+      file: 'src/widgets/list/ListPage.tsx',
+      find: '  useLayoutEffect(() => requestPage(page), [requestPage, page]);\n',
+      replace: '',
+    },
+  ]),
+  ...caughtBy('tests/widgets/list/firstRows.test.tsx', undefined, [
+    {
+      name: 'list: it requests ten rows before it renders, whatever page size the user chose',
+      file: 'src/widgets/list/firstRows.ts',
+      find: 'perPage ?? store.getItem<number>(pageSizeKey(resource)) ?? limits.defaultPageSize',
+      replace: 'perPage ?? limits.defaultPageSize',
+    },
+    {
+      name: 'list: a filter in the address is not in the request before it renders',
+      file: 'src/widgets/list/firstRows.ts',
+      find: `search !== '' || `,
+      replace: '',
+    },
+  ]),
   ...caughtBy('tests/widgets/list/Pagination.test.tsx', undefined, [
     {
       name: 'pages: the first row of a page is counted from zero',
