@@ -85,3 +85,6 @@ export const largestPage = Math.max(...limits.pageSizes);
 
 /** Prefix of price inputs (§9). */
 export const currencyPrefix = 'Rp.';
+
+/** The media query of a phone, on which a table is cards (docs/design.md). */
+export const phoneQuery = '(max-width: 600px)';

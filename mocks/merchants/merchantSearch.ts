@@ -19,7 +19,7 @@ const keyOf = ({ seller }: Entry, field: Field): string =>
   field === 'place' ? '' : String(seller[field]).toLowerCase();
 
 /** Compares two sellers by a field. Equal keys keep the order of the table, so that pages neither repeat nor omit records. */
-const standsBefore = (a: Entry, b: Entry, field: Field): boolean => {
+const comesBefore = (a: Entry, b: Entry, field: Field): boolean => {
   const [x, y] = [keyOf(a, field), keyOf(b, field)];
   return x === y ? a.place < b.place : x < y;
 };
@@ -30,7 +30,7 @@ const positionOf = (entry: Entry, order: readonly Entry[], field: Field): number
   while (low < high) {
     const middle = (low + high) >> 1;
     const other = order[middle];
-    if (other && standsBefore(other, entry, field)) low = middle + 1;
+    if (other && comesBefore(other, entry, field)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -167,12 +167,12 @@ const orderAt = (at: number, number: number, market: Market, now: number): Order
     address: { recipient, phone, village_id, province, city, district, village, postal_code, address },
     status,
     reason: ['DIBATALKAN', 'KOMPLAIN', 'DANA_DIKEMBALIKAN'].includes(status) ? (last?.reason ?? null) : null,
-    history: driver ? handedTo(driver.full_name, life.history) : life.history,
+    history: driver ? withDriver(driver.full_name, life.history) : life.history,
   };
 };
 
 /** Adds the driver's name to the history entry that shipped the order. */
-const handedTo = (driver: string, history: readonly HistoryEntry[]): HistoryEntry[] =>
+const withDriver = (driver: string, history: readonly HistoryEntry[]): HistoryEntry[] =>
   history.map((entry) => (entry.action === 'ship' ? { ...entry, subject: driver } : entry));
 
 /** Returns the times of a day's orders, only those until `now`. */

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { phoneQuery } from '../../config';
 import { type Area, isGroup } from '../../menu/area';
 import { useAreas, useMenu } from '../../menu/MenuContext';
 import { routeOverview } from '../../menu/routeOverview';
@@ -106,7 +107,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
   const words = useResourceWords();
-  const isSmall = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
   const titleId = useId();
   const menuId = useId();
   const title = name.trim() || words('preview.unnamed');

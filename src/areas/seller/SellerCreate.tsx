@@ -3,7 +3,7 @@ import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import type { SaveAlternative } from '../../widgets/save/SaveAlternativeButton';
-import type { Leave } from '../../widgets/save/useFormSubmit';
+import type { AfterSave } from '../../widgets/save/useFormSubmit';
 import { useLeaveForList } from '../../widgets/save/useLeaveForList';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { SellerInputs } from './inputs/SellerInputs';
@@ -22,7 +22,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   const [uploadIdentity] = useState(() => crypto.randomUUID());
   const leaveForList = useLeaveForList();
   const [, showOverList] = useCardOverList();
-  const leave: Leave = (form) => {
+  const leave: AfterSave = (form) => {
     showOverList(<RegisteredSeller {...registeredFrom(form)} onClose={() => showOverList(null)} />);
     leaveForList();
   };

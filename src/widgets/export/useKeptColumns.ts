@@ -19,7 +19,7 @@ const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? 
 export const useKeptColumns = (storeKey?: string) => {
   const resource = useResourceContext();
   const prefix = storeKey ?? resource;
-  const [storedToggled, setTurned] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
   const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   return useMemo(() => {
     const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
@@ -36,11 +36,11 @@ export const useKeptColumns = (storeKey?: string) => {
         ];
       },
       /** Returns true if the user toggled a column. */
-      isTurned: ({ id }: NamedColumn): boolean => toggled.includes(id),
-      setTurned,
+      isToggled: ({ id }: NamedColumn): boolean => toggled.includes(id),
+      setToggled,
       /** True if the user changed the order. */
       isOrdered: order.length > 0,
       setOrder,
     };
-  }, [storedToggled, setTurned, storedOrder, setOrder]);
+  }, [storedToggled, setToggled, storedOrder, setOrder]);
 };

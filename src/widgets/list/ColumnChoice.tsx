@@ -10,7 +10,7 @@ type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
 /** The button 'Kolom' with the number of shown columns; it opens the panel that shows, hides and reorders columns. */
 export const ColumnChoice = (choice: ColumnChoiceProps) => {
-  const { columns, turned } = choice;
+  const { columns, toggled } = choice;
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel();
   const shown = columns.filter(({ isShown }) => isShown).length;
@@ -19,7 +19,7 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
       <button type="button" className="data-table-tool" {...trigger} {...ColumnPanel.ahead}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
-        {turned.length > 0 && (
+        {toggled.length > 0 && (
           <>
             {' '}
             <span className="figures">

@@ -8,8 +8,8 @@ export type ColumnPanelProps = AnchoredPanelProps & {
   /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
   columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
   /** The ids of the columns that the user switched on or off. */
-  turned: readonly string[];
-  setTurned: (ids: string[]) => void;
+  toggled: readonly string[];
+  setToggled: (ids: string[]) => void;
   /** True if the user changed the order. */
   isOrdered: boolean;
   /** Takes the ids in their new order; an empty array restores the table's own order. */
@@ -22,7 +22,7 @@ type Direction = keyof typeof arrows;
 
 /** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
 const ColumnPanel = (props: ColumnPanelProps) => {
-  const { columns, turned, setTurned, isOrdered, setOrder, anchor, onClose } = props;
+  const { columns, toggled, setToggled, isOrdered, setOrder, anchor, onClose } = props;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
   };
 
   const toggle = (id: string): void =>
-    setTurned(turned.includes(id) ? turned.filter((each) => each !== id) : [...turned, id]);
+    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id]);
   return (
     <Panel
       title={translate('widgets.list.columns.title')}
@@ -79,7 +79,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       onClose={onClose}
       foot={
         <>
-          <Button ref={firstButton} onClick={() => setTurned([])}>
+          <Button ref={firstButton} onClick={() => setToggled([])}>
             {translate('widgets.list.columns.ownColumns')}
           </Button>
           {isOrdered && <Button onClick={resetOrder}>{translate('widgets.list.columns.ownOrder')}</Button>}

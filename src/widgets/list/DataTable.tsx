@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { phoneQuery } from '../../config';
 import { HoldRowContext, useHeldRow } from '../action/heldRow';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
@@ -68,7 +69,7 @@ const DataTableRoot = ({
   const titleId = useId();
   const [density] = useStore<'compact'>('density');
   const region = useRef<HTMLDivElement>(null);
-  const areCards = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
   const { all, columns, labels, ...choice } = useShownColumns(children, storeKey);
   const { rows, narrowedBy } = useNarrowedRows(

@@ -11,7 +11,7 @@ import { asText } from './DataTableRow';
 export const useShownColumns = (children: ReactNode, storeKey?: string) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
-  const { arranged, isTurned, ...kept } = useKeptColumns(storeKey);
+  const { arranged, isToggled, ...kept } = useKeptColumns(storeKey);
   const shown = useMemo(() => {
     const all = arranged(
       columnsOf(children).map((column) => ({
@@ -25,8 +25,8 @@ export const useShownColumns = (children: ReactNode, storeKey?: string) => {
       all,
       columns,
       labels: columns.map(({ label }) => label),
-      turned: all.filter(isTurned).map(({ id }) => id),
+      toggled: all.filter(isToggled).map(({ id }) => id),
     };
-  }, [children, arranged, isTurned, sortedBy, translateLabel]);
+  }, [children, arranged, isToggled, sortedBy, translateLabel]);
   return { ...shown, ...kept };
 };

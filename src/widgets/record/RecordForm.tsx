@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import { FormFrame } from '../form/FormFrame';
 import { FormToolbar } from '../form/FormToolbar';
 import { type SaveAlternative, SaveAlternativeButton } from '../save/SaveAlternativeButton';
-import { type Leave, useFormSubmit } from '../save/useFormSubmit';
+import { type AfterSave, useFormSubmit } from '../save/useFormSubmit';
 
 type RecordFormProps = {
   defaultValues?: FieldValues;
   /** Runs after a save. Defaults to opening the area's list. */
-  afterSave?: Leave;
+  afterSave?: AfterSave;
   /** A second save button with another `afterSave`. */
   alternative?: SaveAlternative;
   children: ReactNode;

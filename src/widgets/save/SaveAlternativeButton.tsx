@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { setSubmissionErrors } from 'ra-core';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import type { Leave } from './useFormSubmit';
+import type { AfterSave } from './useFormSubmit';
 
 /** A second save button beside Simpan. */
 export type SaveAlternative = {
   /** The translated label. */
   label: string;
-  afterSave: Leave;
+  afterSave: AfterSave;
 };
 
 type SaveAlternativeButtonProps = SaveAlternative & {
-  submitAnd: (values: FieldValues, afterSave: Leave) => Promise<FieldValues | undefined>;
+  submitAnd: (values: FieldValues, afterSave: AfterSave) => Promise<FieldValues | undefined>;
 };
 
 /**

@@ -20,7 +20,7 @@ export const unknownOutcome = 'unknown';
 export const saveCancelled = 'saveCancelled';
 
 /** Runs after a save with the form's values, usually to open another page. */
-export type Leave = (values: FieldValues) => void;
+export type AfterSave = (values: FieldValues) => void;
 
 const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
   if (error instanceof ApiError) {
@@ -44,17 +44,17 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * `afterSave` defaults to opening the area's list. It runs after `isSaved` has become true, so that the dialog about unsaved
  * changes does not open. `submitAnd` is `submit` with another `afterSave`.
  */
-export const useFormSubmit = (afterSave?: Leave) => {
+export const useFormSubmit = (afterSave?: AfterSave) => {
   const { save } = useSaveContext();
   const labelOf = useFieldLabel();
   const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
   const maySave = useMaySave();
   const [isSaving, setSaving] = useState(false);
-  const [saved, setSaved] = useState<{ values: FieldValues; afterSave: Leave } | null>(null);
+  const [saved, setSaved] = useState<{ values: FieldValues; afterSave: AfterSave } | null>(null);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submitAnd = useCallback(
-    (values: FieldValues, afterSave: Leave): Promise<FieldValues | undefined> => {
+    (values: FieldValues, afterSave: AfterSave): Promise<FieldValues | undefined> => {
       if (!maySave) return Promise.resolve({ root: { serverError: 'widgets.save.revoked.refused' } });
       const send = async () => {
         setSaving(true);
