@@ -9,7 +9,7 @@ import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 import './ChartCard.css';
 
-/** A line and columns need room to rise, in pixels. Between its heights, a chart fills its card. */
+/** Returns the heights of a chart in pixels: lines and columns have a minimum, bars also have a maximum. */
 const heightsOf = (kind: Chart['kind'], points: number) => {
   if (kind !== 'bars') return { minHeight: 240 };
   const { least, most } = barsHeight(points);
@@ -17,14 +17,13 @@ const heightsOf = (kind: Chart['kind'], points: number) => {
 };
 
 type ChartCardProps = Chart & {
-  /** h3 where the card is under the heading of a section. */
+  /** The level of the title: 'h3' if the card is below the heading of a section. */
   heading?: 'h2' | 'h3';
 };
 
 /**
- * A chart in a card, with the table behind it: for screen readers always, for everybody by 'Lihat sebagai tabel'. It has
- * its own loading, empty and error states, and a chart that cannot be loaded or drawn leaves its table: nothing that
- * goes wrong in here leaves the card.
+ * A chart in a card, with a table of its values: always present for screen readers, and shown by 'Lihat sebagai tabel'. The card
+ * has its own loading, empty and error states. If the chart fails to load or to render, the table is shown instead.
  */
 export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
   const { title, kind, note } = chart;

@@ -2,17 +2,17 @@ import { onDemand } from '../../onDemand/onDemand';
 import type { ChartPoint } from './chartPoint';
 import type { ChartHeads } from './ChartTable';
 
-/** The chart library is big: it is downloaded with the first chart. */
+/** The charts by kind. Loaded on demand, because the chart library is large. */
 export const chartKinds = {
   line: onDemand(() => import('./LineChart')),
   columns: onDemand(() => import('./ColumnChart')),
   bars: onDemand(() => import('./BarChart')),
 };
 
-/** The least height that so many bars need, and the height above which they look crude, in pixels. */
+/** Returns the minimum and the maximum height of a chart with this number of bars, in pixels. */
 export const barsHeight = (bars: number) => ({ least: bars * 34 + 28, most: bars * 52 + 28 });
 
-/** So few bars that they would leave half of a usual card empty: its card is as low as they are. */
+/** Returns true if the bars would fill less than half of a usual card: their card is then lower. */
 export const areFew = (bars: number): boolean => bars <= 3;
 
 /** The part of a react-query result that a card uses. */
@@ -23,18 +23,18 @@ export type CardQuery<T> = {
   refetch: () => unknown;
 };
 
-/** A chart, wherever it is shown: on screen (`ChartCard`) or on paper (`PaperChart`). */
+/** A chart on screen (`ChartCard`) or on paper (`PaperChart`). */
 export type Chart = {
   title: string;
   kind: keyof typeof chartKinds;
   query: CardQuery<readonly ChartPoint[]>;
   heads: ChartHeads;
-  /** What a reader has to know of the values. */
+  /** A sentence above the chart that explains its values. */
   note?: string;
-  /** Called with the key of the bar or the row that was chosen. */
+  /** Called with the key of the bar or table row that the user clicks. */
   onChoose?: (key: string) => void;
 };
 
-/** The points, unless there is nothing to draw: none, or all of them 0. */
+/** Returns the points, or undefined if there are none or all of them are 0. */
 export const pointsToDraw = (points: readonly ChartPoint[] | undefined): readonly ChartPoint[] | undefined =>
   points?.some(({ value, count }) => value !== 0 || count !== 0) ? points : undefined;

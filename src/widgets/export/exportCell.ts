@@ -6,7 +6,7 @@ import type { ExportColumn } from './exportColumn';
 
 export type CellWords = { resource: string; translate: TranslateFunction };
 
-/** What a file holds for a record's field; undefined for nothing. */
+/** Returns the cell of an exported file for a record's field; undefined leaves it empty. */
 export const cellOf = (record: RaRecord, column: ExportColumn, { resource, translate }: CellWords): Cell => {
   const { source, words, instant, secret } = column;
   const found: unknown = column.value ? column.value(record) : record[source];

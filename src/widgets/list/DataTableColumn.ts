@@ -2,43 +2,42 @@ import type { RaRecord } from 'ra-core';
 import { Children, type ComponentType, isValidElement, type ReactNode } from 'react';
 
 /**
- * A column of the table, with the props a react-admin developer knows from `<DataTable.Col>`. A cell shows
- * the first of: `render(record)`, `children` or `field` (react-admin fields, which read the record from its
- * context), the value at `source` as text.
+ * A column of the table, with the props of react-admin's `<DataTable.Col>`. A cell shows the first of these that is given:
+ * `render(record)`, `children`, `field` (both read the record from its context), the value at `source` as text.
  */
 type DataTableColumnProps<T extends RaRecord = RaRecord> = {
-  /** By what a person's choice of the column is kept; left out, its `source`. */
+  /** The name under which a user's choice of the column is stored. Defaults to its `source`. */
   id?: string;
-  /** Path of the value in the record; also what the server sorts by, unless `sortBy` says otherwise. */
+  /** Path of the value in the record; also the field that the server sorts by, unless `sortBy` is given. */
   source?: string;
-  /** Text or message key of the head; without it the field's own label (`resources.<name>.fields.<source>`). */
+  /** Text or message key of the head. Defaults to the field's label (`resources.<name>.fields.<source>`). */
   label?: string;
   render?: (record: T) => ReactNode;
   field?: ComponentType<{ source: string }>;
   children?: ReactNode;
-  /** False where the server cannot sort by the column. */
+  /** False if the server cannot sort by the column. */
   sortable?: boolean;
   sortBy?: string;
   sortByOrder?: 'ASC' | 'DESC';
-  /** Right-aligned, with figures of one width. */
+  /** True for numbers: aligned to the right. */
   numeric?: boolean;
-  /** Left out of the card that a row is on a phone, unless the list is sorted by it: the record's own page shows it. */
+  /** True if the column is not in the cards of a phone, unless the list is sorted by it. The record's page shows it. */
   detail?: boolean;
-  /** Not shown until a person chooses it in 'Kolom'. */
+  /** True if the column is hidden until the user chooses it in 'Kolom'. */
   hiddenAtFirst?: boolean;
 };
 
 /**
- * Declares a column: `<DataTable.Col<Driver> source="plate" render={(driver) => …} />`. It renders nothing by itself: the
- * table reads its props once, not once per cell.
+ * Declares a column: `<DataTable.Col<Driver> source="plate" render={(driver) => …} />`. It renders nothing: the
+ * table reads its props.
  */
 export const DataTableColumn: <T extends RaRecord = RaRecord>(props: DataTableColumnProps<T>) => null = () =>
   null;
 
-/** A declared column and its name, by which React knows it and a person hides it. */
+/** A declared column with its id, which is its React key and the name of the user's choice. */
 export type Column = DataTableColumnProps & { id: string };
 
-/** The columns among a table's children, in their order; conditions such as `may && <DataTable.Col … />` may be false. */
+/** Returns the columns among a table's children, in their order. Skips false conditions such as `may && <DataTable.Col … />`. */
 export const columnsOf = (children: ReactNode): Column[] =>
   Children.toArray(children).flatMap((child) =>
     isValidElement<DataTableColumnProps>(child) && child.type === DataTableColumn
@@ -51,6 +50,6 @@ export const columnsOf = (children: ReactNode): Column[] =>
       : [],
   );
 
-/** What the server sorts a column by, or undefined where it cannot. */
+/** Returns the field that the server sorts a column by, or undefined if it cannot. */
 export const sortFieldOf = ({ sortable = true, sortBy, source }: DataTableColumnProps): string | undefined =>
   sortable ? (sortBy ?? source) : undefined;

@@ -10,9 +10,9 @@ import { useViewWords } from './useViewWords';
 import { withoutPrivateSearch } from './withoutPrivateSearch';
 
 /**
- * 'Salin tautan': the address of what the list shows, written out, because the list of the person who opens it has a page size
- * of its own, and another day may have come (docs/decisions/0090). A search for a NIK or an account number is left out
- * (docs/decisions/0048). Where the browser keeps the clipboard to itself, the address is shown, to copy it by hand.
+ * The button 'Salin tautan', which copies the address of what the list shows. The address contains the page size and dates, because
+ * another user may have another page size and open it on another day (docs/decisions/0090). A search for a NIK or an account number
+ * is left out (docs/decisions/0048). If the browser refuses access to the clipboard, the address is shown in a field.
  */
 export const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
