@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resize } from '../e2e/support/resize';
 import { openAs } from '../e2e/support/signIn';
 import { arrive, type Person } from '../e2e/support/story';
 import { account } from './addresses';
@@ -50,7 +51,7 @@ const arrived = async ({ page, quiet }: Person): Promise<void> => {
 /** Frames without a move after which an overlay rests: MUI places it anew 166 ms after a resize, which is 10 frames. */
 const framesAtRest = 15;
 
-/** Until what lies over the page has followed a new width. A page without overlays has done so already. */
+/** Waits until the overlays over the page have followed a new width. */
 const overlaysRest = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     ({ frames }) => {
@@ -66,6 +67,12 @@ const overlaysRest = (page: Page): Promise<unknown> =>
     { frames: framesAtRest },
     { polling: 'raf' },
   );
+
+/** Gives the window another width, and waits until page and overlays have followed: the sidebar closes on a narrow screen. */
+const resizeTo = async (page: Page, width: Width): Promise<void> => {
+  await resize(page, width, heights[width]);
+  await overlaysRest(page);
+};
 
 /** Brings the page, whose address is open, into the state of the view. */
 const reach = async (view: View, person: Person): Promise<void> => {
@@ -87,8 +94,7 @@ const open = async (view: View, person: Person): Promise<void> => {
 const lookOnce = async (view: View, person: Person, scheme: Scheme, width: Width): Promise<Found[]> => {
   const { page, complaints } = person;
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: heights[width] });
-  await overlaysRest(page);
+  await resizeTo(page, width);
   await view.again?.(page, width);
   const found = await faultsOf(page, `${view.title} · ${product}`);
   const complained = complaints.splice(0).map((text) => ({ kind: 'console', at: text }));
@@ -109,8 +115,7 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
   }
   // Last, because it may end the state: a toast without the focus leaves.
   for (const width of [1440, 390] as const) {
-    await page.setViewportSize({ width, height: heights[width] });
-    await overlaysRest(page);
+    await resizeTo(page, width);
     faults.push(...(await focusFaults(page)).map((fault) => ({ ...fault, in: `Tab ${width}` })));
   }
   return { looks, faults };
