@@ -22,7 +22,7 @@ describe('access rules (specification §6)', () => {
     ['VIEW_PELAPAK_LAMA', false, false, false],
     ['VIEW_SUB_PELAPAK', false, false, false],
     ['', false, false, false],
-  ])('%s of PELAPAK: shown %s, managed %s, opened %s', (access, view, manage, open) => {
+  ])('%j: mayView %s, mayManage %s, mayOpen %s', (access, view, manage, open) => {
     expect(mayView([access], 'PELAPAK')).toBe(view);
     expect(mayManage([access], 'PELAPAK')).toBe(manage);
     expect(mayOpen([access], 'PELAPAK')).toBe(open);

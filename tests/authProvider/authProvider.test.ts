@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => api.server.close());
 
 describe('login (specification §4, §7)', () => {
-  it('sends user name and password without a token, and keeps the session that is answered', async () => {
+  it('sends user name and password without a token, and keeps the session of the response', async () => {
     await login('superadmin');
     expect(api.received).toHaveLength(1);
     const [call] = api.receivedAt('POST users-services/api/v1/backoffice/login');
@@ -32,7 +32,7 @@ describe('login (specification §4, §7)', () => {
     expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
   });
 
-  it('keeps nothing when the server refuses, and passes its sentence on', async () => {
+  it('keeps nothing when the server refuses, and rejects with an ApiError', async () => {
     const refusal = login('superadmin', 'salah12345');
     await expect(refusal).rejects.toMatchObject({ kind: 'rejected' });
     await expect(refusal).rejects.toBeInstanceOf(ApiError);
@@ -43,7 +43,7 @@ describe('login (specification §4, §7)', () => {
   it.each([
     ['an answer without a token', { status_code: 200, data: { payload: {} } }],
     ['an empty answer', {}],
-  ])('takes %s for no success', async (_, body) => {
+  ])('treats %s as a failure', async (_, body) => {
     api.server.use(http.post('*/backoffice/login', () => HttpResponse.json(body)));
     await expect(login('superadmin')).rejects.toMatchObject({ kind: 'badAnswer' });
     expect(session.get()).toBeNull();
@@ -51,7 +51,7 @@ describe('login (specification §4, §7)', () => {
 });
 
 describe('logout (specification §4, reading 14)', () => {
-  it('clears everything at once and informs the server with the token that was', async () => {
+  it('clears the session at once, and sends the logout with the old token', async () => {
     await login('superadmin');
     const token = session.token();
     await expect(logout()).resolves.toBe(false);
@@ -66,7 +66,7 @@ describe('logout (specification §4, reading 14)', () => {
     ['refuses', () => HttpResponse.json({ status_code: 400 }, { status: 400 })],
     ['fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['cannot be reached', () => HttpResponse.error()],
-    ['says that the token is over', () => HttpResponse.json({ message: 'Unauthorize' }, { status: 401 })],
+    ['says that the token has expired', () => HttpResponse.json({ message: 'Unauthorize' }, { status: 401 })],
   ])('signs out even if the server %s', async (_, answer) => {
     const calls = vi.fn();
     api.server.use(
@@ -82,7 +82,7 @@ describe('logout (specification §4, reading 14)', () => {
     expect(endReason()).toBe('left');
   });
 
-  it('is one logout, however often it is asked for', async () => {
+  it('sends one request, even if it is called several times', async () => {
     await login('superadmin');
     await Promise.all([logout(), logout(), logout()]);
     await vi.waitFor(() => expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('logout (specification §4, reading 14)', () => {
     expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1);
   });
 
-  it('does not sign out a person who signs in while the server still answers', async () => {
+  it('does not sign out a user who signs in before the server has answered', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const answered = vi.fn();
@@ -129,7 +129,7 @@ describe('expiry (specification §8)', () => {
     stop();
   });
 
-  it('a late 401 of the old token leaves the new session alone', async () => {
+  it('does not end the new session for a late 401 of the old token', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     api.server.use(http.get('*/api/v1/probe', () => held.then(expired)));
@@ -142,7 +142,7 @@ describe('expiry (specification §8)', () => {
     expect(session.token()).not.toBeNull();
   });
 
-  it('a call that finds the cookie lapsed is not sent, and ends the session', async () => {
+  it('sends no request if the cookie has expired, and ends the session', async () => {
     await login('superadmin');
     document.cookie = 'token=; Path=/; Max-Age=0';
     await expect(probe()).rejects.toMatchObject({ kind: 'expired' });
@@ -162,8 +162,8 @@ describe('expiry (specification §8)', () => {
   });
 });
 
-describe('what react-admin asks', () => {
-  it('identity and permissions come from the session, without a request', async () => {
+describe('the methods that react-admin calls', () => {
+  it('return identity and permissions from the session, without a request', async () => {
     await login('adminpelapak');
     const { user_id, full_name, email, role_name } = session.get()?.payload.user_data ?? {};
     const requests = api.received.length;
@@ -177,7 +177,7 @@ describe('what react-admin asks', () => {
     expect(api.received).toHaveLength(requests);
   });
 
-  it('without a session there is no identity, no permission and no access', async () => {
+  it('return no identity, no permission and no access without a session', async () => {
     await expect(authProvider.getIdentity?.()).rejects.toThrow();
     await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
     await expect(authProvider.canAccess?.({ resource: 'orders', action: 'list' })).resolves.toBe(false);
@@ -194,7 +194,7 @@ describe('what react-admin asks', () => {
     ['keuangan', 'report-transaction', 'edit', false],
     ['superadmin', 'no such resource', 'list', false],
     ['tamu', 'dashboard', 'list', false],
-  ])('%s on %s: %s is %s', async (username, resource, action, allowed) => {
+  ])('canAccess for %s on %s, action %s: %s', async (username, resource, action, allowed) => {
     session.save(api.signIn(username), false);
     await expect(authProvider.canAccess?.({ resource, action })).resolves.toBe(allowed);
   });

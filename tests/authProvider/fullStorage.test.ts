@@ -10,8 +10,8 @@ afterEach(() => {
   if (session.token() !== null) session.leave();
 });
 
-describe('the session in a full storage', () => {
-  it('is kept by both, or by neither where the storage is full, whatever was there before', () => {
+describe('the session when the storage is full', () => {
+  it('is not saved, and the cookie and user-info of the session before are removed', () => {
     session.save(infoOf('before', ['MANAGE_PELAPAK']), false);
     fillStorage();
     expect(session.save(infoOf('t'), false)).toBe('full');
@@ -21,9 +21,9 @@ describe('the session in a full storage', () => {
     expect(session.isStored()).toBe(true);
   });
 
-  it('makes room for itself by what it replaces', () => {
+  it('is saved if it fits after the old user-info is removed', () => {
     session.save(infoOf('t', ['VIEW_PELAPAK']), false);
-    // As full as it gets: a write fits once the text before it is gone.
+    // The new text fits only after the old one is removed.
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       expect(localStorage.getItem('user-info')).not.toBeNull();
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -32,7 +32,7 @@ describe('the session in a full storage', () => {
     expect(currentAccess()).toEqual(['VIEW_ORDERAN']);
   });
 
-  it('takes renewed rights at once where the storage is full, and leaves the old ones nowhere', async () => {
+  it('uses renewed rights at once, and removes the old ones from the storage', async () => {
     const other = new BroadcastChannel('session');
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
@@ -43,7 +43,7 @@ describe('the session in a full storage', () => {
     expect(session.token()).toBe('t');
     expect(session.isStored()).toBe(false);
     expect(localStorage.getItem('user-info')).toBeNull();
-    // The other tabs read the storage: they are told, keep their drafts, and ask for a login.
+    // The other tabs read the storage, so a message makes them keep their drafts and ask for a login.
     await vi.waitFor(() => expect(heard).toEqual(['saved', 'expired']));
     other.close();
 
@@ -53,7 +53,7 @@ describe('the session in a full storage', () => {
     expect(currentAccess()).toEqual(['VIEW_DRIVER']);
   });
 
-  it('of this page alone ends like any other', async () => {
+  it('ends as usual when the cookie expires, even if only this page has it', async () => {
     session.save(infoOf('t', ['MANAGE_PELAPAK']), false);
     fillStorage();
     session.renew(infoOf('t', ['VIEW_ORDERAN']).payload.user_data, 't');

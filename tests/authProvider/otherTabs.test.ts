@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a session that several tabs share', () => {
-  it('informs the other tabs, and is informed by them', async () => {
+  it('informs the other tabs when it starts and ends, and ends when another tab ends it', async () => {
     const other = new BroadcastChannel('session');
     const heard: unknown[] = [];
     other.onmessage = ({ data }) => heard.push(data);
@@ -20,7 +20,7 @@ describe('a session that several tabs share', () => {
     session.save(infoOf('t2'), false);
     const seen: unknown[] = [];
     const stop = session.subscribe(() => seen.push(session.get()));
-    // What the other tab does when its user leaves.
+    // Plays the other tab when its user signs out.
     localStorage.clear();
     dropTokenCookie();
     other.postMessage('left');
@@ -29,7 +29,7 @@ describe('a session that several tabs share', () => {
     other.close();
   });
 
-  it('is over as well when what another tab has cleared arrives later than the word of it', async () => {
+  it('ends if the message of another tab arrives before its cleared storage, but not by the storage alone', async () => {
     const other = new BroadcastChannel('session');
     session.save(infoOf('t'), false);
     const seen: unknown[] = [];
@@ -39,7 +39,7 @@ describe('a session that several tabs share', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(seen.at(-1)).toBeNull();
-    // Nor does the storage end by itself what nobody has told the end of: drafts come first.
+    // Cleared storage without a message notifies no listener, so that drafts can be kept first.
     session.save(infoOf('t2'), false);
     const { length } = seen;
     localStorage.clear();
@@ -49,7 +49,7 @@ describe('a session that several tabs share', () => {
     other.close();
   });
 
-  it('says why it ended in another tab, where a draft is kept too, and clears nothing of the person who came after', async () => {
+  it('reports why another tab ended it, and does not clear the storage', async () => {
     const other = new BroadcastChannel('session');
     session.save(infoOf('t'), false);
     const reasons: unknown[] = [];

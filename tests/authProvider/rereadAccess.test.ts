@@ -11,11 +11,11 @@ const api = createMockServer({ sellers: 1 });
 const roles = roleTable(api.db.collections);
 const address = 'GET users-services/api/v1/backoffice/profile';
 
-/** The clock that freshness is measured by; each test begins a while after the one before. */
+/** The clock that measures freshness; each test begins two minutes after the one before. */
 let now = Date.now();
 const later = (milliseconds: number) => void (now += milliseconds);
 
-const give = (...permissions: string[]) => {
+const setPermissions = (...permissions: string[]) => {
   const role = roles.get('peran-tamu');
   if (role) roles.put({ ...role, name: 'Penjaga Toko', permissions });
 };
@@ -31,11 +31,11 @@ afterEach(() => {
 });
 afterAll(() => api.server.close());
 
-describe('what the signed-in user may do', () => {
-  it('follows a changed role, and informs its listeners once', async () => {
+describe('the rights of the signed-in user', () => {
+  it('follow a changed role, and notify the listeners once', async () => {
     session.save(api.signIn('tamu'), false);
     const before = session.get();
-    give('VIEW_ORDERAN');
+    setPermissions('VIEW_ORDERAN');
     const heard = vi.fn();
     const stop = session.subscribe(heard);
     later(freshness.navigation);
@@ -50,7 +50,7 @@ describe('what the signed-in user may do', () => {
     expect(api.receivedAt(address)).toHaveLength(2);
   });
 
-  it('is not asked again while the login, or the last answer, is new enough', async () => {
+  it('are not requested again while the login or the last response is recent enough', async () => {
     session.save(api.signIn('tamu'), false);
     later(freshness.navigation - 1);
     await rereadAccess(freshness.navigation);
@@ -64,14 +64,14 @@ describe('what the signed-in user may do', () => {
     expect(api.receivedAt(address)).toHaveLength(2);
   });
 
-  it('is asked again after the clock was set back', async () => {
+  it('are requested again after the clock was set back', async () => {
     session.save(api.signIn('tamu'), false);
     later(-3_600_000);
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
-  it('is not asked right after a login because a session before it asked by a clock that was set back since', async () => {
+  it('are not requested right after a login, even if the clock was set back after an earlier request', async () => {
     session.save(api.signIn('tamu'), false);
     await rereadAccess(freshness.refused);
     session.leave();
@@ -81,14 +81,14 @@ describe('what the signed-in user may do', () => {
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
-  it('is asked once, however many ask at the same time', async () => {
+  it('are requested once, even if several callers ask at the same time', async () => {
     session.save(api.signIn('tamu'), false);
     later(60_000);
     await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.changed)));
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
-  it('is not asked while nobody is signed in', async () => {
+  it('are not requested while no user is signed in', async () => {
     await rereadAccess(freshness.changed);
     expect(api.received).toEqual([]);
   });
@@ -98,37 +98,34 @@ describe('what the signed-in user may do', () => {
     ['500', () => HttpResponse.json({ message: 'Gangguan' }, { status: 500 })],
     ['403', () => HttpResponse.json({ message: 'Ditolak' }, { status: 403 })],
     ['404 from a host without this call', () => new HttpResponse('<html>', { status: 404 })],
-    ['nothing inside', () => HttpResponse.json({ status_code: 200, data: null })],
+    ['a 200 without data', () => HttpResponse.json({ status_code: 200, data: null })],
     [
       'a user without access_role',
       () => HttpResponse.json({ status_code: 200, data: { user_data: { user_id: '1' } } }),
     ],
-  ])('stays as it was when the question fails: %s', async (_, answer) => {
+  ])('stay unchanged when the request fails: %s', async (_, answer) => {
     session.save(api.signIn('adminpelapak'), false);
     const before = session.get();
     api.server.use(http.get('*/backoffice/profile', answer));
     later(60_000);
     await rereadAccess(freshness.navigation);
     expect(session.get()).toBe(before);
-    // And a host that fails is not asked at every step.
+    // A host that fails does not get a request at every navigation.
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
-  it.each([404, 405])(
-    'is asked once a session of a host that does not know the question: %s',
-    async (status) => {
-      session.save(api.signIn('adminpelapak'), false);
-      api.server.use(http.get('*/backoffice/profile', () => new HttpResponse(null, { status })));
-      for (const milliseconds of [60_000, 120_000]) {
-        later(milliseconds);
-        await rereadAccess(freshness.navigation);
-      }
-      expect(api.receivedAt(address)).toHaveLength(1);
-    },
-  );
+  it.each([404, 405])('are requested once per session from a host that answers %s', async (status) => {
+    session.save(api.signIn('adminpelapak'), false);
+    api.server.use(http.get('*/backoffice/profile', () => new HttpResponse(null, { status })));
+    for (const milliseconds of [60_000, 120_000]) {
+      later(milliseconds);
+      await rereadAccess(freshness.navigation);
+    }
+    expect(api.receivedAt(address)).toHaveLength(1);
+  });
 
-  it('ends with the session of the person who was deactivated', async () => {
+  it('end with the session when the user is deactivated', async () => {
     session.save(api.signIn('tamu'), false);
     const admins = api.db.collections.get('member-list/user-admin');
     const tamu = admins?.all().find(({ username }) => username === 'tamu');
@@ -139,13 +136,13 @@ describe('what the signed-in user may do', () => {
     expect(endReason()).toBe('expired');
   });
 
-  it('is never given to a person who signed in meanwhile', async () => {
+  it('are not saved for another user who signs in before the response arrives', async () => {
     session.save(api.signIn('superadmin'), false);
     later(60_000);
-    const question = rereadAccess(freshness.navigation);
+    const reading = rereadAccess(freshness.navigation);
     session.leave();
     session.save(api.signIn('tamu'), false);
-    await question;
+    await reading;
     expect(currentAccess()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('session (specification §3, §4, §9)', () => {
-  it('keeps user-info and the token cookie, and is signed in by both', () => {
+  it('saves user-info and the token cookie, and reads the token back', () => {
     session.save(infoOf('a token; with=odd signs'), false);
     expect(JSON.parse(localStorage.getItem('user-info') ?? '')).toEqual(infoOf('a token; with=odd signs'));
     expect(cookies()).toEqual([`token=${encodeURIComponent('a token; with=odd signs')}`]);
@@ -31,7 +31,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(written).toHaveBeenCalledWith(`token=t; Path=/; Max-Age=${seconds}; SameSite=Strict`);
   });
 
-  it('is over when the cookie lapsed, clears what it left behind, and says that it expired', async () => {
+  it('ends when the cookie has expired, clears user-info, and reports the expiry once', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
@@ -45,7 +45,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('is found to have lapsed by the first read, and ends after that read', async () => {
+  it('is null at the first read after the cookie expired, and ends after that read', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
@@ -58,7 +58,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('keeps nothing where the browser refuses the cookie, and expires later for nobody', async () => {
+  it('saves nothing if the browser refuses the cookie, and reports no expiry later', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
@@ -72,7 +72,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('is not taken for lapsed while the storage that another tab cleared still arrives', async () => {
+  it('does not expire when another tab ends it and starts the next one', async () => {
     vi.useFakeTimers();
     const ended = vi.fn();
     const stop = session.onEnd(ended);
@@ -80,7 +80,7 @@ describe('session (specification §3, §4, §9)', () => {
     dropTokenCookie();
     window.dispatchEvent(new Event('focus'));
     localStorage.clear();
-    // The next one, kept by the other tab: its storage arrives after its word.
+    // The other tab saves the next session; its storage event arrives last.
     const seen: unknown[] = [];
     const unsubscribe = session.subscribe(() => seen.push(session.token()));
     document.cookie = 'token=t2; Path=/';
@@ -105,12 +105,12 @@ describe('session (specification §3, §4, §9)', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['text that is not JSON', '{'],
     ['null', 'null'],
-    ['a shape of long ago', '{"token":"t"}'],
+    ['the format of an older version', '{"token":"t"}'],
     ['a user without names', '{"token":{"access_token":"t"},"payload":{"user_data":{"access_role":[]}}}'],
     ['a damaged access list', JSON.stringify(infoOf('t')).replace('{"access":"VIEW_DASHBOARD"}', 'null')],
-  ])('takes %s in user-info for no session', (_, raw) => {
+  ])('is null if user-info holds %s', (_, raw) => {
     session.save(infoOf('t'), false);
     localStorage.setItem('user-info', raw);
     expect(session.get()).toBeNull();
@@ -128,7 +128,7 @@ describe('session (specification §3, §4, §9)', () => {
     expect(endReason()).toBe('left');
   });
 
-  it('ends once for six late answers of one token, and not for the token of a session before', () => {
+  it('ends once for six expired responses with its token, and ignores those with an older token', () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     session.save(infoOf('old'), false);
@@ -142,7 +142,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('still exists while it is about to end, so that a draft can be kept under its user', () => {
+  it('can still be read in onEnd, so that a draft can be kept for its user', () => {
     session.save(infoOf('t'), false);
     let name = '';
     const stop = session.onEnd(() => (name = currentUser().full_name));
@@ -152,7 +152,7 @@ describe('session (specification §3, §4, §9)', () => {
     stop();
   });
 
-  it('notes the first visit once per session', () => {
+  it('reports the first load once per session', () => {
     session.save(infoOf('t'), false);
     expect([session.takeFirstLoad(), session.takeFirstLoad()]).toEqual([true, false]);
     session.leave();
@@ -160,14 +160,14 @@ describe('session (specification §3, §4, §9)', () => {
     expect(session.takeFirstLoad()).toBe(true);
   });
 
-  it('notes it again for a session that replaces another one', () => {
+  it('reports the first load again for a session that replaces another one', () => {
     session.save(infoOf('replaced'), false);
     session.takeFirstLoad();
     session.save(infoOf('t'), false);
     expect(session.takeFirstLoad()).toBe(true);
   });
 
-  it('hands out the same access list while nothing changed, and the new one at once when it did', () => {
+  it('returns the same access list until it changes, and then the new one at once', () => {
     session.save(infoOf('t', ['VIEW_PELAPAK']), false);
     const before = currentAccess();
     expect(currentAccess()).toBe(before);

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../src/dataProvider/wire';
 
-/** What the server answers when a person signs in. */
+/** The response of the server to a login. */
 export const infoOf = (token: string, access = ['VIEW_DASHBOARD']): UserInfo => ({
   token: { access_token: token },
   payload: {

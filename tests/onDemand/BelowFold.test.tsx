@@ -9,13 +9,13 @@ const form = (
   </BelowFold>
 );
 
-describe('What lies below the first screen', () => {
-  it('is left out of the first drawing, which keeps its room', () => {
-    // The server draws once: what it draws is the first drawing.
+describe('The content of BelowFold', () => {
+  it('is not in the first render, where a placeholder keeps its space', () => {
+    // renderToString renders once, so its output is the first render.
     expect(renderToString(form)).toBe('<div class="below-fold"></div>');
   });
 
-  it('is drawn right after it', async () => {
+  it('is rendered right after the first render', async () => {
     render(form);
     expect(await screen.findByText('Nama Toko')).toBeVisible();
     expect(document.querySelector('.below-fold')).toBeNull();

@@ -7,7 +7,7 @@ import { onDemand } from '../../src/onDemand/onDemand';
 const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
 const heading = () => screen.queryByRole('heading', { name: 'Saring' });
 
-/** A panel whose code comes when the test says so. */
+/** A panel whose code arrives when the test calls `arrive`. */
 const awaited = () => {
   let resolve: (module: { default: typeof Panel }) => void;
   const load = vi.fn(() => new Promise<{ default: typeof Panel }>((done) => (resolve = done)));
@@ -25,18 +25,18 @@ const awaited = () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a component that is loaded on demand', () => {
-  it('is fetched when it is shown for the first time, and shown as soon as it has come', async () => {
+  it('is fetched when it is shown for the first time, and shown as soon as its code has arrived', async () => {
     vi.useFakeTimers();
     const panel = awaited();
     expect(panel.load).not.toHaveBeenCalled();
     render(<panel.Panel title="Saring" />);
     expect(heading()).not.toBeInTheDocument();
     await panel.arrive();
-    // The clock has not moved: React holds back what follows a Suspense fallback for 300 ms.
+    // The fake clock has not moved; with a Suspense fallback, React would wait for 300 ms.
     expect(heading()).toBeVisible();
   });
 
-  it('leaves what is on screen as it is meanwhile, without a Suspense fallback', async () => {
+  it('keeps the rest of the page on screen while it loads, without a Suspense fallback', async () => {
     const panel = awaited();
     render(
       <Suspense fallback="Memuat">
@@ -51,14 +51,14 @@ describe('a component that is loaded on demand', () => {
     expect(heading()).toBeVisible();
   });
 
-  it('that was fetched before is there at once', async () => {
+  it('that was fetched before is shown at once', async () => {
     const Fetched = onDemand(() => Promise.resolve({ default: Panel }));
     await Fetched.fetch();
     render(<Fetched title="Saring" />);
     expect(heading()).toBeVisible();
   });
 
-  it.each(['onPointerEnter', 'onFocus'] as const)('is fetched by %s of its button, once', async (near) => {
+  it.each(['onPointerEnter', 'onFocus'] as const)('is fetched once by %s of its button', async (near) => {
     const panel = awaited();
     panel.Panel.ahead[near]();
     await panel.arrive();
@@ -68,7 +68,7 @@ describe('a component that is loaded on demand', () => {
     expect(heading()).toBeVisible();
   });
 
-  it('is not fetched ahead while the browser is offline', async () => {
+  it('is not fetched in advance while the browser is offline', async () => {
     const panel = awaited();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await panel.Panel.prefetch();
@@ -78,7 +78,7 @@ describe('a component that is loaded on demand', () => {
     expect(panel.load).toHaveBeenCalledOnce();
   });
 
-  it('shows what it is given instead until it has come', async () => {
+  it('shows its fallback until its code has arrived', async () => {
     const panel = awaited();
     render(<panel.Panel title="Saring" fallback={<p role="status">Memuat grafik</p>} />);
     expect(screen.getByRole('status')).toHaveTextContent('Memuat grafik');
@@ -86,8 +86,8 @@ describe('a component that is loaded on demand', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('hands an error to the error boundary, and is fetched again when it is shown again', async () => {
-    // React reports what a boundary caught; here that is the point.
+  it('passes an error to the error boundary, and is fetched again when it is shown again', async () => {
+    // React logs each error that a boundary caught; this test causes one.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi
       .fn(() => Promise.resolve({ default: Panel }))
@@ -107,7 +107,7 @@ describe('a component that is loaded on demand', () => {
     expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();
   });
 
-  it('that could not be fetched ahead says nothing, and is fetched again when it is shown', async () => {
+  it('that could not be fetched in advance reports no error, and is fetched again when it is shown', async () => {
     const load = vi
       .fn(() => Promise.resolve({ default: Panel }))
       .mockImplementationOnce(() => Promise.reject(new Error('offline')));

@@ -29,7 +29,7 @@ const beIdle = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-/** Something that comes, or fails, when the test says so. */
+/** A promise that the test resolves or rejects. */
 const awaited = () => {
   let resolve = (): void => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -71,8 +71,8 @@ const show = () => {
   return { order, first, queryClient, leave: page.unmount };
 };
 
-describe('what a page will probably need', () => {
-  it('is fetched once the page is complete and the browser idle, one file after the other', async () => {
+describe('the code that a page will probably need', () => {
+  it('is fetched when the page is complete and the browser is idle, one file after the other', async () => {
     const { order, first } = show();
     await vi.advanceTimersByTimeAsync(299);
     await beIdle();
@@ -100,7 +100,7 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for']);
   });
 
-  it('goes on with the next file where one cannot be fetched', async () => {
+  it('is fetched file by file, even if one file cannot be fetched', async () => {
     const { order, first } = show();
     await vi.advanceTimersByTimeAsync(300);
     await beIdle();
@@ -109,7 +109,7 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for', 'dialog asked for']);
   });
 
-  it('is fetched again half a minute later where it could not be fetched', async () => {
+  it('is fetched again half a minute after a failure, until the page is left', async () => {
     const { order, first, leave } = show();
     await vi.advanceTimersByTimeAsync(300);
     await beIdle();
@@ -133,7 +133,7 @@ describe('what a page will probably need', () => {
     expect(order).toEqual(['form asked for']);
   });
 
-  it('is rendered only when all of it has arrived', async () => {
+  it('marks the page as complete only when all of it has arrived', async () => {
     const { first } = show();
     await vi.advanceTimersByTimeAsync(300);
     await beIdle();
@@ -145,7 +145,7 @@ describe('what a page will probably need', () => {
     expect(screen.getByRole('heading', { name: 'Pelapak, complete' })).toBeVisible();
   });
 
-  it('is fetched again when a lost network is back', async () => {
+  it('is not fetched while the browser is offline, but as soon as it is online again', async () => {
     const { order } = show();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await vi.advanceTimersByTimeAsync(300);

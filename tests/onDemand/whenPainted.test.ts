@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends a request that is answered when the test says so. */
+/** Sends a request and returns a function that answers it. */
 const send = (queryClient: QueryClient) => {
   let answer = (): void => undefined;
   const answered = new Promise<string>((resolve) => {
@@ -46,7 +46,7 @@ describe('whenPainted', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('acts once, whatever is requested later', async () => {
+  it('acts only once, even if the page sends another request later', async () => {
     const { queryClient, act } = page();
     await aSecond();
     send(queryClient)();
