@@ -34,19 +34,19 @@ describe('the login page (specification §2)', () => {
     expect(password()).toHaveValue('rahasia123');
   });
 
-  it('fetches the app once the person types, not before, and once', async () => {
+  it('fetches the app once, when the user begins to type', async () => {
     const person = openLogin();
     expect(preload).not.toHaveBeenCalled();
     await person.type(username(), 'super');
     expect(preload).toHaveBeenCalledOnce();
   });
 
-  it('offers no accounts unless the configuration does', () => {
+  it('offers no demo accounts by default', () => {
     openLogin();
     expect(screen.queryByText('Akun demo')).toBeNull();
   });
 
-  it('fills in an account that the configuration offers', async () => {
+  it('fills in a demo account of the configuration', async () => {
     const demoAccounts = [{ username: 'tamu', password: 'rahasia123', note: 'Tanpa akses' }];
     api.server.use(http.get('*/config.json', () => HttpResponse.json({ demoAccounts })));
     await loadConfig();
@@ -71,7 +71,7 @@ describe('the rules of the login form (specification §5)', () => {
     ['superadmin', '12345678', null, weak],
     ['superadmin', 'rahasia 123', null, weak],
     ['superadmin', 'rahasia123!', null, weak],
-  ])('for %j and %j says %j and %j', async (name, secret, usernameError, passwordError) => {
+  ])('fields %j and %j have the errors %j and %j', async (name, secret, usernameError, passwordError) => {
     const person = openLogin();
     if (name) await person.type(username(), name);
     if (secret) await person.type(password(), secret);
@@ -89,7 +89,7 @@ describe('the rules of the login form (specification §5)', () => {
     expect(api.received).toEqual([]);
   });
 
-  it('takes an error back once its field is corrected', async () => {
+  it('an error disappears when its field is corrected', async () => {
     const person = openLogin();
     await person.click(submit());
     await person.type(username(), 's');

@@ -6,7 +6,7 @@ import { fetchApp } from '../../src/SignInGate';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
-// On a busy machine the app takes longer to load than a test waits for a heading.
+// On a busy machine the app loads longer than a test waits for a heading.
 beforeAll(() => fetchApp('/dashboard'), 120_000);
 
 const greeting = () => screen.findByRole('heading', { level: 1, name: 'Selamat Datang!' });
@@ -26,7 +26,7 @@ const leave = () =>
     await Promise.resolve();
   });
 
-/** Where the browser's back button leads. */
+/** Goes back in the browser and waits until it has arrived. */
 const goBack = async () => {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history.back();
@@ -35,7 +35,7 @@ const goBack = async () => {
 
 describe('the sign-in gate (specification §2 "Routing gate")', () => {
   it.each(['/dashboard', '/dashboard/member-list/seller', '/dashboard/orders/7', '/', '/entah/di/mana'])(
-    'shows the login form in place of %s while nobody is signed in, and asks the server nothing',
+    'shows the login form in place of %s while no user is signed in, and sends no request',
     async (path) => {
       office.open(null, path);
       await greeting();
@@ -44,17 +44,14 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     },
   );
 
-  it.each(['/auth', '/auth/'])(
-    'shows the login page at %s as it is, even to a person who is signed in',
-    async (path) => {
-      office.open('superadmin', path);
-      await greeting();
-      expect(location.pathname).toBe(path);
-    },
-  );
+  it.each(['/auth', '/auth/'])('shows the login page at %s even to a user who is signed in', async (path) => {
+    office.open('superadmin', path);
+    await greeting();
+    expect(location.pathname).toBe(path);
+  });
 
   it.each(['/auth', '/dashboard/member-list/seller', '/dashboard/orders/7', '/'])(
-    'leads from the login form at %s to /dashboard, asking for nothing of the old address',
+    'leads from the login form at %s to /dashboard, and requests no data of the old address',
     async (path) => {
       const person = office.open(null, path);
       await signIn(person, 'superadmin');
@@ -65,20 +62,20 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     },
   );
 
-  it('hands the focus of the form over to the heading of the first page', async () => {
+  it('moves the focus to the heading of the first page after a login', async () => {
     const person = office.open(null, '/auth');
     await signIn(person, 'adminpelapak');
     const heading = await home();
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('leaves the focus of the person who opens an address where the browser begins', async () => {
+  it('leaves the focus on the body when a user opens an address', async () => {
     office.open('superadmin', '/dashboard/profile');
     await profile();
     expect(document.body).toHaveFocus();
   });
 
-  it('does not bring the login form back with the back button', async () => {
+  it('does not show the login form again when the user presses Back', async () => {
     history.pushState(null, '', '/dashboard/profile');
     history.pushState(null, '', '/auth');
     const person = office.open(null, '/auth');
@@ -89,7 +86,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('leads to /auth when the user leaves', async () => {
+  it('leads to /auth when the user signs out', async () => {
     office.open('superadmin', '/dashboard/profile');
     await profile();
     await leave();
@@ -97,7 +94,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     await waitFor(() => expect(location.pathname).toBe('/auth'));
   });
 
-  it('lets another account in after the first has left, with its own menu and nothing of the first', async () => {
+  it('shows a second user their own menu, without the links of the first user, who has signed out', async () => {
     const person = office.open(null, '/auth');
     await signIn(person, 'superadmin');
     await home();
@@ -110,7 +107,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     expect(menu.queryByRole('link', { name: 'Orderan' })).toBeNull();
   });
 
-  it('takes a person who signs in on /auth instead of the one who was signed in', async () => {
+  it('replaces the session when another user signs in at /auth', async () => {
     const person = office.open('superadmin', '/auth');
     await signIn(person, 'adminpelapak');
     await home();
@@ -118,7 +115,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();
   });
 
-  it('says once that the session is over and keeps nobody inside', async () => {
+  it('says once that the session has expired, and leads to the login form', async () => {
     office.open('superadmin', '/dashboard/profile');
     await profile();
     const token = session.token() ?? '';

@@ -15,7 +15,7 @@ const storedAs = (account: string) => {
   return raw;
 };
 
-/** What this tab hears when somebody signs in in another one; `meanwhile` happens before the old page is gone. */
+/** Plays a login in another tab; `meanwhile` runs before the old page is unmounted. */
 const signInElsewhere = (account: string, meanwhile?: () => void) =>
   act(async () => {
     const newValue = storedAs(account);
@@ -24,7 +24,7 @@ const signInElsewhere = (account: string, meanwhile?: () => void) =>
     await Promise.resolve();
   });
 
-/** What this tab hears when its session is ended in another one. */
+/** Plays a logout in another tab. */
 const endElsewhere = async () => {
   const other = new BroadcastChannel('session');
   localStorage.clear();
@@ -34,7 +34,7 @@ const endElsewhere = async () => {
   other.close();
 };
 
-/** The sessions that have asked for the sellers of the search; a body is read a moment after its request has come. */
+/** Returns the tokens that requested the search; the body of a request is read a moment after the request arrives. */
 const searchers = async () => {
   const lists = office.api.receivedAt('POST get-list-merchant');
   await waitFor(() => expect(lists.every(({ body }) => body !== undefined)).toBe(true));
@@ -50,8 +50,8 @@ const openSearch = async () => {
 };
 const home = () => screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
 
-describe('a tab that shows a search, when another tab changes who is signed in', () => {
-  it('leads somebody else home, and asks for nothing of the search', async () => {
+describe('a tab that shows a search, when a user signs in in another tab', () => {
+  it('leads another user to the home page, and does not request the search again', async () => {
     const asked = await openSearch();
     await endElsewhere();
     await signInElsewhere('adminpelapak');
@@ -61,7 +61,7 @@ describe('a tab that shows a search, when another tab changes who is signed in',
     expect(await searchers()).toEqual(asked);
   });
 
-  it('leads home too, where the next person signs in over the session of the first', async () => {
+  it('leads to the home page also if the first user did not sign out', async () => {
     const asked = await openSearch();
     await signInElsewhere('adminpelapak');
     await home();
@@ -70,7 +70,7 @@ describe('a tab that shows a search, when another tab changes who is signed in',
     expect(await searchers()).toEqual(asked);
   });
 
-  it('asks for nothing in the name of the next person while the page of the first is still there', async () => {
+  it('sends no request of the old page with the token of the next user', async () => {
     const asked = await openSearch();
     const exportAll = await screen.findByRole('button', { name: /^Ekspor/ });
     await signInElsewhere('adminpelapak', () => fireEvent.click(exportAll));
@@ -78,7 +78,7 @@ describe('a tab that shows a search, when another tab changes who is signed in',
     expect(await searchers()).toEqual(asked);
   });
 
-  it('shows the same person the same search again', async () => {
+  it('shows the search again to the same user', async () => {
     await openSearch();
     await endElsewhere();
     await signInElsewhere('superadmin');

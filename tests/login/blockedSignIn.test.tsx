@@ -7,7 +7,7 @@ const deny = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-// A file of its own: the modules may not have been loaded before the browser refuses everything.
+// A separate file, because the browser must block everything before the modules are loaded.
 it('opens the login page where every access to cookies, storage and channels throws', async () => {
   block('localStorage', 'sessionStorage');
   vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);

@@ -33,7 +33,7 @@ describe('the login page of a browser that blocks site data', () => {
     await expectNothingKept();
   });
 
-  it('does so as well where local storage alone is blocked', async () => {
+  it('says the same and sends nothing if only local storage is blocked', async () => {
     block('localStorage');
     const person = openLogin();
     expect(screen.getByText(blocked)).toHaveRole('alert');
@@ -43,7 +43,7 @@ describe('the login page of a browser that blocks site data', () => {
     await expectNothingKept();
   });
 
-  it('signs in as ever where session storage alone is blocked', async () => {
+  it('signs in as usual if only session storage is blocked', async () => {
     block('sessionStorage');
     const person = openLogin();
     expect(screen.queryByText(blocked)).toBeNull();
@@ -51,14 +51,14 @@ describe('the login page of a browser that blocks site data', () => {
     expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
   });
 
-  it('leaves no cookie behind of its own question whether cookies are kept', () => {
+  it('leaves no cookie behind when it checks whether the browser keeps cookies', () => {
     openLogin();
     expect(screen.queryByText(blocked)).toBeNull();
     expect(cookies()).toEqual([]);
   });
 });
 
-describe('a login into a full storage', () => {
+describe('a login when the storage is full', () => {
   it('keeps neither cookie nor user-info, says so, and can be tried again', async () => {
     fillStorage();
     const person = openLogin();

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppBoundary } from '../../src/login/AppBoundary';
 import { ConfigError } from '../../src/login/ConfigError';
 
-describe('what does not arrive', () => {
-  it('says that the configuration is missing, and offers to try again', () => {
+describe('a file that could not be fetched', () => {
+  it('leads to a page with Coba lagi if it is the configuration', () => {
     render(<ConfigError />);
     expect(screen.getByRole('main')).toContainElement(
       screen.getByRole('heading', { level: 1, name: 'Aplikasi belum dapat dibuka' }),
@@ -13,7 +13,7 @@ describe('what does not arrive', () => {
     expect(document.title).toBe('Aplikasi belum dapat dibuka');
   });
 
-  it('puts a page that can be reloaded in place of an app that could not be fetched', () => {
+  it('leads to a page with Coba lagi if it is the app', () => {
     const Missing = () => {
       throw new Error('Failed to fetch dynamically imported module');
     };
@@ -25,7 +25,7 @@ describe('what does not arrive', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Halaman belum dapat dimuat' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-    // React reports what a boundary caught.
+    // React logs each error that a boundary caught.
     expect(complaint).toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { session } from '../../src/authProvider/session';
 import { LoginPage } from '../../src/login/LoginPage';
 import { Toaster } from '../../src/widgets/feedback/Toaster';
 
-/** The login page at /auth with nobody signed in, before the embedded API. */
+/** Starts the embedded API, and opens each test at /auth without a session. */
 export const startLoginServer = () => {
   const api = createMockServer();
   beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));

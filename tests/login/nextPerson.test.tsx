@@ -17,7 +17,7 @@ const office = startBackOffice();
 
 const list = '/dashboard/member-list/seller';
 
-/** Holds the answer number `count` to a POST back: `arrived` resolves when the call is there, `release` answers it. */
+/** Delays response number `count` to a POST: `arrived` resolves when the request arrives, `release` answers it. */
 const holdBack = (address: string, count: number, answer: () => Response | undefined) => {
   let release = (): void => undefined;
   let arrive = (): void => undefined;
@@ -36,7 +36,7 @@ const holdBack = (address: string, count: number, answer: () => Response | undef
   return { arrived, release: () => release() };
 };
 
-/** The session is ended, and somebody else signs in in the same tab. */
+/** Ends the session and signs in another user in the same tab. */
 const nextPerson = async (person: UserEvent) => {
   act(() => session.leave());
   await person.type(await screen.findByLabelText('Username'), 'adminpelapak');
@@ -46,8 +46,8 @@ const nextPerson = async (person: UserEvent) => {
 };
 
 /**
- * How many such calls were sent by the time the next person has gone to a list, whose rows were asked for after the answer that
- * such a call would have followed at once.
+ * Returns the number of requests to `address`, after it has opened a list and waited for its rows. A request that follows the
+ * delayed response at once would be sent before those rows arrive.
  */
 const sentBeforeRows = async (address: string) => {
   const begun = office.api.receivedAt('POST get-list-merchant').length;
@@ -57,8 +57,8 @@ const sentBeforeRows = async (address: string) => {
   return office.api.receivedAt(address).length;
 };
 
-describe('what a person has begun, when somebody else signs in before it ends', () => {
-  it('an import registers nobody in the name of the next person', async () => {
+describe('work that a user began before another user signed in', () => {
+  it('an import registers no seller in the name of the next user', async () => {
     const photo = holdBack('*/cdn/single-upload', 3, () => undefined);
     const person = office.open('superadmin', importPath);
     await choosePhotos(person);
@@ -70,7 +70,7 @@ describe('what a person has begun, when somebody else signs in before it ends', 
     expect(await sentBeforeRows('POST merchant/register')).toBe(0);
   }, 120_000);
 
-  it('a deactivation that the host does not know changes no seller in the name of the next person', async () => {
+  it('a deactivation that the host does not know changes no seller in the name of the next user', async () => {
     const deactivation = holdBack('*/merchant/:id/deactivate', 1, () =>
       HttpResponse.json({ message: 'Not Found' }, { status: 404 }),
     );

@@ -21,9 +21,9 @@ describe('signing in (specification §4, §8)', () => {
   });
 
   it.each([
-    ['alone, as the specification shows it', false, ''],
-    ["with 'Selalu ingat' in its address", true, '?remember=true'],
-  ])('sends user name and password %s', async (_, remember, query) => {
+    ['without a query, as in the specification', false, ''],
+    ["with 'Selalu ingat' as a query", true, '?remember=true'],
+  ])('sends the login %s', async (_, remember, query) => {
     const person = openLogin();
     if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
     await signIn(person, 'superadmin', 'rahasia123');
@@ -49,7 +49,7 @@ describe('signing in (specification §4, §8)', () => {
     expect(isAlive(session.token() ?? '')).toBe(true);
   });
 
-  it('does not wait for the old token to end, nor does a refusal of it end the new session', async () => {
+  it('keeps the new session when the server refuses to end the old token', async () => {
     api.server.use(
       http.post('*/users-services/api/v1/logout', () =>
         HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 }),
@@ -64,7 +64,7 @@ describe('signing in (specification §4, §8)', () => {
     expect(screen.queryByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeNull();
   });
 
-  it('keeps the session that is there when the new login fails', async () => {
+  it('keeps the current session when the new login fails', async () => {
     session.save(api.signIn('tamu'), false);
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
@@ -73,7 +73,7 @@ describe('signing in (specification §4, §8)', () => {
     expect(api.receivedAt('POST users-services/api/v1/logout')).toEqual([]);
   });
 
-  it('stays disabled and loading while the answer is awaited and after a success', async () => {
+  it('disables its button and marks it as busy while it waits, and keeps it disabled after a success', async () => {
     const person = openLogin();
     await signIn(person, 'superadmin', 'rahasia123');
     expect(submit()).toBeDisabled();
@@ -140,7 +140,7 @@ describe('a login that fails (specification §8)', () => {
     ['401', () => HttpResponse.json({ message: 'Ditolak' }, { status: 401 }), 'Ditolak'],
     ['a failure inside a 200', () => HttpResponse.json({ status_code: 400, message: 'Ditolak' }), 'Ditolak'],
     [
-      'a page instead of an answer',
+      'an HTML page with a 502',
       () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       /gangguan pada server/,
     ],
@@ -151,8 +151,8 @@ describe('a login that fails (specification §8)', () => {
       /^Respons server tidak terbaca/,
     ],
     ['an empty body', () => new HttpResponse(null, { status: 200 }), /^Respons server tidak terbaca/],
-    ['a 403 without a word', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
-  ])('takes %s as an error, never as a success', async (_, answer, sentence) => {
+    ['a 403 without a message', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
+  ])('treats %s as an error', async (_, answer, sentence) => {
     api.server.use(http.post(loginUrl, answer));
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
@@ -178,11 +178,11 @@ describe('a login that fails (specification §8)', () => {
     expect(await screen.findByText(/Browser tidak menyimpan sesi/)).toBeVisible();
     expect(location.pathname).toBe('/auth');
     await waitFor(() => expect(submit()).toBeEnabled());
-    // Nobody holds the new token, so it ends.
+    // The browser did not save the new token, so the page ends it.
     await waitFor(() => expect(api.db.tokens.all()).toEqual([]));
   });
 
-  it('goes on signing in when the app could not be fetched yet: the sign-in gate sees to that', async () => {
+  it('is still a success if only the app could not be fetched, because the sign-in gate fetches it', async () => {
     const person = openLogin();
     preload.mockRejectedValue(new Error('offline'));
     await signIn(person, 'superadmin', 'rahasia123');

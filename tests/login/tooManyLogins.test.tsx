@@ -8,7 +8,7 @@ const api = startLoginServer();
 const loginUrl = '*/users-services/api/v1/backoffice/login';
 
 describe('too many wrong logins (docs/decisions/0046)', () => {
-  it('says how long to wait after too many of them, and blames no field', async () => {
+  it('say how long to wait, and mark no field as invalid', async () => {
     const person = openLogin();
     await person.type(username(), 'superadmin');
     await person.type(password(), 'salah1234');
@@ -28,8 +28,8 @@ describe('too many wrong logins (docs/decisions/0046)', () => {
 
   it.each([
     ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
-    ['without them', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
-  ])('has words of its own for a 429 that says nothing, %s', async (_, headers: HeadersInit, sentence) => {
+    ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
+  ])('show a sentence of the app for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
     api.server.use(http.post(loginUrl, () => HttpResponse.json({}, { status: 429, headers })));
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');

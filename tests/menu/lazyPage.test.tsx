@@ -24,7 +24,7 @@ describe('a page of an area', () => {
     expect(await screen.findByRole('heading', { name: 'Barang' })).toBeVisible();
   });
 
-  it('that was fetched before is there at once, with nothing in between', async () => {
+  it('that was fetched before is shown at once, without the fallback', async () => {
     const Page = lazyPage(() => Promise.resolve({ default: Wares }));
     await Page.fetch();
     show(Page);
@@ -32,15 +32,15 @@ describe('a page of an area', () => {
     expect(screen.getByRole('heading', { name: 'Barang' })).toBeVisible();
   });
 
-  it('leaves the page before it on screen, when the router leads to it, until its code has come', async () => {
+  it('keeps the previous page on screen during a navigation until its code has arrived', async () => {
     let arrive = (): void => undefined;
     const Page = lazyPage(() => new Promise((resolve) => (arrive = () => resolve({ default: Wares }))));
     const App = () => {
-      const [isThere, setThere] = useState(false);
+      const [isOpen, setOpen] = useState(false);
       // react-router renders every navigation in a transition.
-      const go = () => startTransition(() => setThere(true));
+      const go = () => startTransition(() => setOpen(true));
       return (
-        <Suspense fallback={fallback}>{isThere ? <Page /> : <button onClick={go}>Barang</button>}</Suspense>
+        <Suspense fallback={fallback}>{isOpen ? <Page /> : <button onClick={go}>Barang</button>}</Suspense>
       );
     };
     render(<App />);
@@ -54,7 +54,7 @@ describe('a page of an area', () => {
     expect(await screen.findByRole('heading', { name: 'Barang' })).toBeVisible();
   });
 
-  it('that could not be fetched ahead is asked for again', async () => {
+  it('that could not be fetched in advance is fetched again when it is shown', async () => {
     const load = vi
       .fn(() => Promise.resolve({ default: Wares }))
       .mockImplementationOnce(() => Promise.reject(new Error('offline')));

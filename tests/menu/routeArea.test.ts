@@ -60,7 +60,7 @@ describe('paths and their area (reading 6)', () => {
     expect(routeArea(areas, path)?.name).toBe(name);
   });
 
-  it('an area below the path of another has its own addresses, in whatever order the menu names them', () => {
+  it('an area below the path of another area has its own addresses, in any order of the menu', () => {
     const orders = areas.find(({ name }) => name === 'orders');
     if (!orders) throw new Error('no orders');
     const returns = { ...orders, name: 'orders/returns' };
@@ -92,7 +92,7 @@ describe('paths and their area (reading 6)', () => {
     '/xdashboard/orders',
     '/',
     '',
-  ])('%s belongs to none and is refused to everybody', (path) => {
+  ])('%s belongs to no area and is refused even with every permission', (path) => {
     expect(routeArea(areas, path)).toBeUndefined();
     expect(
       judgeRoute(
@@ -124,7 +124,7 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
     [`${seller}/7/show`, manage, allowed],
     [`${seller}/7`, [], refused],
     [`${seller}/create`, ['APPROVE_PELAPAK'], refused],
-    // Nobody edits an order: a person who may manage them is led to its page too, and not to the list in its place.
+    // No user can edit an order, so a user with MANAGE_ is redirected to its page too, and does not see the list.
     ['/dashboard/orders/7', ['MANAGE_ORDERAN'], to('/dashboard/orders/7/show')],
     ['/dashboard/orders/7/show', ['MANAGE_ORDERAN'], allowed],
     ['/dashboard/make-category/7', ['MANAGE_BUAT_KATEGORI'], allowed],
@@ -134,7 +134,7 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
   });
 });
 
-describe("the specification's spellings lead to react-admin's", () => {
+describe("paths of the specification redirect to react-admin's", () => {
   it.each([
     [`${seller}/new`, manage, to(`${seller}/create`)],
     [`${seller}/new/`, view, to(`${seller}/create`)],
@@ -148,7 +148,7 @@ describe("the specification's spellings lead to react-admin's", () => {
     expect(judgeRoute(areas, path, access)).toEqual(verdict);
   });
 
-  it('every redirect comes to rest', () => {
+  it('every redirect ends after at most three steps', () => {
     for (const access of [view, manage]) {
       for (const start of ['new', 'detail/7', '7', 'detail/new', 'detail/detail', 'detail/create', uuid]) {
         let path = `${seller}/${start}`;
@@ -167,7 +167,7 @@ describe("the specification's spellings lead to react-admin's", () => {
 });
 
 describe('the profile (specification §2: always allowed)', () => {
-  it.each(['/dashboard/profile', '/dashboard/profile/'])('%s opens with nothing', (path) => {
+  it.each(['/dashboard/profile', '/dashboard/profile/'])('%s opens without any permission', (path) => {
     expect(judgeRoute(areas, path, [])).toEqual(allowed);
   });
 

@@ -20,7 +20,7 @@ describe('profile (specification §2)', () => {
     }
   });
 
-  it('says in readable words what one may do', async () => {
+  it('lists the rights of the user in readable words', async () => {
     open('keuangan', path);
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -31,7 +31,7 @@ describe('profile (specification §2)', () => {
     ]);
   });
 
-  it('says so when there is nothing', async () => {
+  it('says so when the user can open no page', async () => {
     open('tamu', path);
     expect(await screen.findByText(/Belum ada halaman yang dapat Anda buka/)).toBeVisible();
   });
@@ -45,7 +45,7 @@ describe('password change (specification §5)', () => {
     confirmation: screen.getByLabelText(/^Konfirmasi Password Baru/),
     save: screen.getByRole('button', { name: 'Ganti Password' }),
   });
-  /** Puts a text into a field as pasting does. */
+  /** Empties a field and pastes a text into it. */
   const fill = async (person: UserEvent, field: HTMLElement, text: string): Promise<void> => {
     await person.clear(field);
     if (text) await person.paste(text);
@@ -54,7 +54,7 @@ describe('password change (specification §5)', () => {
   const messageOf = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-  it('refuses what breaks a rule of the specification with its sentence, and sends nothing', async () => {
+  it('refuses a password that breaks a rule, with the sentence of the specification, and sends nothing', async () => {
     const person = open('tamu', path);
     const { password, confirmation, save } = await fields();
     for (const [value, rule] of [
@@ -68,7 +68,7 @@ describe('password change (specification §5)', () => {
       ['abc123', ruleOfLogin],
       ['abcd123', ruleOfLogin],
     ] as const) {
-      // Nothing is wrong in between, so that no sentence is that of the value before.
+      // Both fields become valid first, so that no sentence of the previous value remains.
       for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
       await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'false'));
       await waitFor(() => expect(confirmation).toHaveAttribute('aria-invalid', 'false'));
@@ -81,7 +81,7 @@ describe('password change (specification §5)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks for the current password first, and names it where it is missing', async () => {
+  it('asks for the current password, and says at its field when it is empty', async () => {
     const person = open('tamu', path);
     const { current, password, confirmation, save } = await fields();
     expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -93,7 +93,7 @@ describe('password change (specification §5)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says at its field that the current password does not fit, and nobody is signed out', async () => {
+  it('says at its field that the current password is wrong, and the user stays signed in', async () => {
     const person = open('tamu', path);
     const { current, password, confirmation, save } = await fields();
     for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
@@ -116,7 +116,7 @@ describe('password change (specification §5)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('changes the password by keyboard alone, once, and keeps nothing of it on the page', async () => {
+  it('changes the password once by keyboard alone, and empties all fields', async () => {
     const person = open('tamu', path);
     const { current } = await fields();
     current.focus();
@@ -143,7 +143,7 @@ describe('password change (specification §5)', () => {
     expect(after.confirmation).toHaveValue('');
   });
 
-  it("puts the server's words at the field they name, label first, and its sentence in a toast", async () => {
+  it("shows the server's error at its field, after the label, and the server's message in a toast", async () => {
     api.server.use(
       http.put('*/change-password', () =>
         HttpResponse.json(
@@ -191,8 +191,8 @@ describe('password change (specification §5)', () => {
 
   it.each([
     ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
-    ['without them', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
-  ])('has words of its own for a 429 that says nothing, %s', async (_, headers: HeadersInit, sentence) => {
+    ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
+  ])('shows its own sentence for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
     api.server.use(http.put('*/change-password', () => HttpResponse.json({}, { status: 429, headers })));
     const person = open('tamu', path);
     const { current, password, confirmation, save } = await fields();

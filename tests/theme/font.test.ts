@@ -17,20 +17,20 @@ afterEach(() => {
 });
 
 describe('the typeface', () => {
-  it('that does not arrive is no error', async () => {
+  it('causes no unhandled rejection when it does not arrive', async () => {
     Object.assign(document, { fonts: withoutTypeface });
     const unhandled: unknown[] = [];
     const keep = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', keep);
     fetchFont();
-    // Node says of a rejection that nobody handles it once the current task is over.
+    // Node reports an unhandled rejection after the current task.
     await wait(0);
     process.off('unhandledRejection', keep);
     expect(asked).toEqual([expect.stringContaining('Plus Jakarta Sans Variable')]);
     expect(unhandled).toEqual([]);
   });
 
-  it('is not asked for where the browser has no way to ask', () => {
+  it('is not requested if the browser has no document.fonts', () => {
     expect(fetchFont).not.toThrow();
     expect(asked).toEqual([]);
   });

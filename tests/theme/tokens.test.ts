@@ -8,7 +8,7 @@ const channels = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** What a translucent colour (`rgba(r, g, b, a)`) looks like over an opaque one. */
+/** The visible colour of a translucent colour (`rgba(r, g, b, a)`) over an opaque one. */
 const over = (translucent: string, below: Rgb): Rgb => {
   const [r = 0, g = 0, b = 0, alpha = 1] = (translucent.match(/[\d.]+/g) ?? []).map(Number);
   const blend = (top: number, bottom: number) => Math.round(top * alpha + bottom * (1 - alpha));
@@ -42,20 +42,20 @@ describe.each(schemes)('the %s tokens', (scheme) => {
   const inks = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const;
 
   it.each(inks.flatMap((ink) => grounds.map(([ground, colour]) => ({ ink, ground, colour }))))(
-    'let $ink be read on $ground',
+    'make $ink readable on $ground',
     ({ ink, colour }) => {
       expect(contrast(channels(t[ink]), colour)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(['primary', 'primaryStrong', 'success', 'warning', 'error', 'info'] as const)(
-    'let the contrast text be read on a filled %s',
+    'make the contrast text readable on a filled %s',
     (fill) => {
       expect(contrast(channels(t.primaryContrast), channels(t[fill]))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it.each(['text', 'secondary'] as const)('let %s be read on a disabled control', (ink) => {
+  it.each(['text', 'secondary'] as const)('make %s readable on a disabled control', (ink) => {
     expect(contrast(channels(t[ink]), channels(t.hairline))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -87,7 +87,7 @@ describe('applyScheme', () => {
     expect(root.dataset.scheme).toBe('dark');
   });
 
-  it('follows the system while nobody chose', () => {
+  it('follows the scheme of the system if that is chosen', () => {
     const turn = system(true);
     applyScheme('system');
     expect(root.dataset.scheme).toBe('dark');
@@ -95,7 +95,7 @@ describe('applyScheme', () => {
     expect(root.dataset.scheme).toBe('light');
   });
 
-  it('keeps what a person chose, whatever the system does', () => {
+  it('keeps a chosen scheme when the scheme of the system changes', () => {
     const turn = system(false);
     applyScheme('system');
     applyScheme('dark');
