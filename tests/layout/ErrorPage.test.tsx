@@ -13,14 +13,14 @@ import { isFailedImport, takeReload } from '../../src/layout/newVersion';
 const i18nProvider = polyglotI18nProvider(() => messages, 'id');
 
 const Page = ({ error }: { error: Error }) => {
-  const [sound, setSound] = useState(false);
+  const [isFixed, setFixed] = useState(false);
   return (
     <I18nContextProvider value={i18nProvider}>
-      <Link to="/elsewhere" onClick={() => setSound(true)}>
+      <Link to="/elsewhere" onClick={() => setFixed(true)}>
         away
       </Link>
       <ErrorBoundary FallbackComponent={ErrorPage}>
-        {sound ? <h1>Sound</h1> : <Throws error={error} />}
+        {isFixed ? <h1>Fixed</h1> : <Throws error={error} />}
       </ErrorBoundary>
     </I18nContextProvider>
   );
@@ -31,7 +31,7 @@ const Throws = ({ error }: { error: Error }): never => {
 };
 
 const show = (error: Error) => {
-  // React reports what a boundary caught; here that is the point.
+  // React logs each error that a boundary caught; these tests cause one.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page error={error} /> }])} />);
 };
@@ -43,7 +43,7 @@ const failedImport = new TypeError(
 describe('a page that throws', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('says so in plain words, with two ways on and no word of the error', () => {
+  it('shows a plain message, a button and a link, and no text of the error', () => {
     show(new Error('Cannot read properties of undefined'));
     expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini mengalami gangguan' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
@@ -51,19 +51,19 @@ describe('a page that throws', () => {
     expect(document.body).not.toHaveTextContent(/undefined|Error|\bat /);
   });
 
-  it('is left by going elsewhere', async () => {
+  it('disappears when the user follows a link to another page', async () => {
     show(new Error('broken'));
     await userEvent.click(screen.getByRole('link', { name: 'away' }));
-    expect(await screen.findByRole('heading', { name: 'Sound' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Fixed' })).toBeVisible();
   });
 
-  it("says 'Versi baru tersedia' when its code is gone after a deploy", () => {
+  it("says 'Versi baru tersedia' when its code is missing after a deploy", () => {
     takeReload();
     show(failedImport);
     expect(screen.getByRole('heading', { level: 1, name: 'Versi baru tersedia' })).toBeVisible();
   });
 
-  it('speaks of the network instead when there is none, and does not reload into nothing', () => {
+  it('says only that it could not be loaded if the browser is offline, and does not reload', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(failedImport);
     expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini belum dapat dimuat' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('a new version', () => {
     [new Error('Unable to preload CSS for /assets/a.css'), true],
     [new TypeError('Failed to fetch'), false],
     ['Failed to fetch dynamically imported module', false],
-  ])('%s: %s', (error, expected) => {
+  ])('explains the error %s: %s', (error, expected) => {
     expect(isFailedImport(error)).toBe(expected);
   });
 

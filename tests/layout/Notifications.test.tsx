@@ -27,28 +27,28 @@ const show = (call: (notify: Notify) => void) => {
   act(() => screen.getByRole('button', { name: 'call' }).click());
 };
 
-describe("useNotify speaks through the product's toaster (specification §8)", () => {
+describe("useNotify shows its messages in the product's toaster (specification §8)", () => {
   it.each([
     ['success', 'status', 'Success!'],
     ['info', 'status', 'Success!'],
     ['warning', 'alert', 'Error!'],
     ['error', 'alert', 'Error!'],
-  ] as const)('%s is titled as the specification says', (type, role, title) => {
+  ] as const)('with the title of the specification for %s', (type, role, title) => {
     show((notify) => notify('errors.network', { type }));
     expect(screen.getByRole(role)).toHaveTextContent(`${title}${messages.errors.network}`);
   });
 
-  it("shows a server's sentence as it is, markup and placeholders included, and prints nothing", () => {
+  it("without a change to a server's sentence with markup and a percent sign", () => {
     show((notify) => notify('Stok <b>habis</b>, 100%', { type: 'error' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Stok <b>habis</b>, 100%');
   });
 
-  it("takes react-admin's default text for a key that is missing", () => {
+  it("with react-admin's default text if a key is missing", () => {
     show((notify) => notify('no.such.key', { type: 'error', messageArgs: { _: 'Tidak ada kunci' } }));
     expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada kunci');
   });
 
-  it("fills in react-admin's arguments", () => {
+  it("with react-admin's arguments filled in", () => {
     show((notify) =>
       notify('layout.refused.goTo', { type: 'success', messageArgs: { page: 'Pelapak', _: undefined } }),
     );

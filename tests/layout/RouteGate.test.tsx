@@ -5,7 +5,7 @@ import { write } from '../areas/everyForm';
 import { refusal } from '../e2e/support/pages';
 import { startBackOffice, walkTo } from '../support/backOffice';
 
-// Outside the tests' own time: a first import takes seconds on a busy machine.
+// Loads the pages before the tests, because a first import takes seconds on a busy machine.
 beforeAll(
   () =>
     Promise.all([import('../../src/areas/seller/SellerList'), import('../../src/areas/seller/SellerCreate')]),
@@ -14,11 +14,11 @@ beforeAll(
 
 describe('the gate (specification §2 "Routing gate")', () => {
   const { api, open } = startBackOffice();
-  /** The top bar asks for the profile picture on every page; nothing else may be asked. */
+  /** The top bar requests the profile picture on every page; no other request is allowed. */
   const requests = () =>
     api.received.map(({ path }) => path).filter((path) => !path.includes('/cdn/bulk-generate/'));
 
-  /** What the session learns when somebody changed its user's role. */
+  /** Replaces one right in the session, as after a change of the user's role. */
   const takeAway = (right: string, instead: string) => {
     const user = session.get()?.payload.user_data;
     if (!user) throw new Error('Nobody is signed in');
@@ -40,7 +40,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     ['/nothing-here', 'superadmin'],
     ['/orders', 'superadmin'],
     ['/dashboard', 'tamu'],
-  ])('%s is refused to %s in place: no request, no other address', async (path, username) => {
+  ])('refuses %s to %s in place, without a request or a redirect', async (path, username) => {
     open(username, path);
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
     const lacksPage = /nothing-here|ordersX|^\/orders/.test(path);
@@ -52,7 +52,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(document.title).toBe(`${refusal} · My Reborn`);
   });
 
-  it('keeps a form when the right to save it is taken away, and refuses it from then on', async () => {
+  it('keeps a form when the user loses the right to save it, and refuses its page the next time', async () => {
     const path = '/dashboard/member-list/seller/create';
     const user = open('superadmin', path);
     await write(user, 'Nama Lengkap', 'Sari Wulandari');
@@ -69,7 +69,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(location.pathname).toBe(path);
   });
 
-  it('keeps what was typed when even the right to read is taken away: it says why, and sends nothing', async () => {
+  it('keeps a form when the user loses the right to read it, says why, and sends nothing', async () => {
     const user = open('superadmin', '/dashboard/member-list/seller/create');
     await write(user, 'Nama Lengkap', 'Sari');
     takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
@@ -78,8 +78,8 @@ describe('the gate (specification §2 "Routing gate")', () => {
 
     const before = requests().length;
     act(() => {
-      for (const happening of ['visibilitychange', 'offline', 'online'])
-        window.dispatchEvent(new Event(happening));
+      for (const eventName of ['visibilitychange', 'offline', 'online'])
+        window.dispatchEvent(new Event(eventName));
     });
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect((await screen.findAllByText('Error!')).length).toBe(1);
@@ -95,7 +95,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
   });
 
-  it('refuses an open page at once when its area may not even be read any more', async () => {
+  it('refuses an open page at once when the user loses the right to read its area', async () => {
     open('superadmin', '/dashboard/member-list/seller');
     await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
     takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
@@ -109,7 +109,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(location.pathname).toBe('/dashboard');
   });
 
-  it('leads a person who has no page at all to the profile, which is always allowed', async () => {
+  it('leads a user without any rights to the profile, which is always allowed', async () => {
     const user = open('tamu', '/dashboard/orders');
     await screen.findByRole('heading', { level: 1, name: refusal });
     expect(within(screen.getByRole('navigation', { name: 'Apps' })).queryAllByRole('link')).toEqual([]);
@@ -125,13 +125,13 @@ describe('the gate (specification §2 "Routing gate")', () => {
     ['/dashboard/', /Selamat datang/],
     ['/', /Selamat datang/],
     ['/dashboard/profile', 'Profile'],
-  ])('%s opens by its address alone', async (path, heading) => {
+  ])('opens %s from its address', async (path, heading) => {
     open('superadmin', path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(document.title).toMatch(/ · My Reborn$/);
   });
 
-  it('judges every step back and forth', async () => {
+  it('checks the rights at every navigation', async () => {
     const user = open('adminpelapak', '/dashboard');
     await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
     walkTo('/dashboard/orders');

@@ -9,7 +9,7 @@ const office = startBackOffice();
 const notice =
   'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.';
 
-it('a right taken away leaves the menu at once although the storage is full, and a line says what that means', async () => {
+it('a lost right leaves the menu at once if the storage is full, and a notice says when to sign in again', async () => {
   const roles = roleTable(office.api.db.collections);
   office.open('adminpelapak', '/dashboard/member-list/seller');
   expect(await screen.findByRole('link', { name: 'Pelapak' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from '../../src/layout/preferences';
 
-// A file of its own: the database may not have been opened before.
-it('remembers for as long as the page lives where the browser throws at every touch of IndexedDB', async () => {
+// A separate file, because no other test may open the database first.
+it('the store keeps preferences until the page is closed if every access to IndexedDB throws', async () => {
   const uncaught = vi.fn();
   process.on('unhandledRejection', uncaught);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -5,15 +5,18 @@ import { createI18nProvider } from '../../src/layout/createI18nProvider';
 
 const { translate } = createI18nProvider({ ...messages, resources: { orders } });
 
-it('has words for what it knows', () => {
+it('translates a known key', () => {
   expect(translate('resources.orders.states.DIPROSES')).toBe('Diproses');
 });
 
-it.each(['RETUR', 'PAY_LATER', 'virtual account'])('shows a code that nobody has words for: %s', (code) => {
-  expect(translate(`resources.orders.states.${code}`)).toBe(code);
-});
+it.each(['RETUR', 'PAY_LATER', 'virtual account'])(
+  'shows a code without a translation unchanged: %s',
+  (code) => {
+    expect(translate(`resources.orders.states.${code}`)).toBe(code);
+  },
+);
 
-it('shows a dash for a code that the server left empty, and for a number that it left out', () => {
+it('shows a dash for an empty code and for a missing number', () => {
   expect(translate('resources.orders.states.')).toBe('–');
   expect(translate('resources.orders.states.', { _: '' })).toBe('–');
   expect(translate('resources.orders.items.more', { sku: 'KOP-1', weight: NaN })).toBe('SKU KOP-1 · – gram');
@@ -22,13 +25,13 @@ it('shows a dash for a code that the server left empty, and for a number that it
   );
 });
 
-it('shows the default that the caller gives', () => {
+it('shows the default text of the caller', () => {
   expect(translate('Server sibuk. Coba lagi', { _: 'Server sibuk. Coba lagi' })).toBe(
     'Server sibuk. Coba lagi',
   );
 });
 
-it('complains of a key that somebody forgot', () => {
+it('logs an error for a missing key', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(translate('widgets.nowhere')).toBe('widgets.nowhere');
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining('widgets.nowhere'));

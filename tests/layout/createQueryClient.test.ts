@@ -17,11 +17,11 @@ describe('reads that fail', () => {
     ['notFound', false],
     ['rejected', false],
     ['badAnswer', false],
-  ] as const)('%s: sent again is %s', (kind, again) => {
+  ] as const)('are retried after the fault %s: %s', (kind, again) => {
     expect([0, 1, 2].map((failures) => retryRead(failures, fault(kind)))).toEqual([again, again, false]);
   });
 
-  it('are not sent again after a fault of our own', () => {
+  it('are not retried after a programming error', () => {
     expect(retryRead(0, new TypeError('x is undefined'))).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('reads that fail', () => {
     expect(retryDelay(failures, fault('busy', retryAfter), chance)).toBe(wait);
   });
 
-  it('are left alone when the server asks for a long pause', () => {
+  it('are not retried if Retry-After is longer than 20 seconds', () => {
     expect(retryRead(0, fault('busy', 20))).toBe(true);
     expect(retryRead(0, fault('busy', 21))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('the cache', () => {
     ['getList', 2],
     ['getOne', 1],
   ])(
-    'asks again on focus for a list, not for a record that a form may hold (%s: %s calls)',
+    'requests a list again on focus, but not a record, which a form may show (%s: %s calls)',
     async (method, calls) => {
       const client = createQueryClient(() => true);
       client.mount();
@@ -88,7 +88,7 @@ describe('the cache', () => {
     },
   );
 
-  it('asks nothing on focus for a list whose area may not be read any more', async () => {
+  it('does not request a list on focus if the user can no longer read its area', async () => {
     const client = createQueryClient((resource) => resource !== 'orders');
     client.mount();
     const asked = ['orders', 'driver'].map((resource) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('has what a person prefers from the beginning, where it was read before the app opened', async () => {
+it('the store has the preferences at once if they were read before the app opened', async () => {
   await set('preferences/20', { density: 'compact', 'orders.perPage': 50 });
   await fetchPreferences('20');
   const store = createStore('20');
@@ -15,13 +15,13 @@ it('has what a person prefers from the beginning, where it was read before the a
   expect(store.getItem('orders.perPage')).toBe(50);
 });
 
-it('gives nobody the preferences of another person', async () => {
+it('the store has no preferences of another user', async () => {
   await set('preferences/21', { density: 'compact' });
   await fetchPreferences('21');
   expect(createStore('22').getItem('density')).toBeUndefined();
 });
 
-it('leaves alone a height or a size that there is not', async () => {
+it('the store ignores an unknown row height or page size', async () => {
   await set('preferences/23', { density: 'tiny', 'orders.perPage': 9999, 'top-up.perPage': '25' });
   await fetchPreferences('23');
   const store = createStore('23');
@@ -29,7 +29,7 @@ it('leaves alone a height or a size that there is not', async () => {
     expect(store.getItem(key)).toBeUndefined();
 });
 
-it('does not keep a page waiting for a database that never answers', async () => {
+it('fetchPreferences waits at most 200 ms for a database that never answers', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new EventTarget() as IDBRequest);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const opened = vi.fn();

@@ -9,8 +9,8 @@ const { api, open } = startBackOffice();
 const title = async () =>
   (await within(await screen.findByRole('main')).findByRole('heading', { level: 1 })).textContent;
 
-describe.each(people)('every route of the menu, to $username', ({ username, pages: own }) => {
-  it.each(pages)('$path opens, or is refused in place and asks for nothing', async ({ path, label }) => {
+describe.each(people)('every route of the menu, for $username', ({ username, pages: own }) => {
+  it.each(pages)('$path opens, or is refused in place without a request', async ({ path, label }) => {
     open(username, path);
     const isAllowed = own.some((one) => one.path === path);
     expect((await title()) === refusal).toBe(!isAllowed);

@@ -8,8 +8,8 @@ import { layDown, moment } from '../support/smallWorld';
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
-/** Leaves the super admin no other rights; their browser knows nothing of it. */
-const leaveSuperadmin = (...rights: string[]): void => {
+/** Gives the super admin only these rights, on the server; the browser does not know it yet. */
+const setSuperadminRights = (...rights: string[]): void => {
   const roles = roleTable(office.api.db.collections);
   const role = roles.get('peran-superadmin');
   if (!role) throw new Error('no role');
@@ -18,27 +18,27 @@ const leaveSuperadmin = (...rights: string[]): void => {
 const managing = permissions.map((name) => `MANAGE_${name}`);
 const secondsLater = (seconds: number) => vi.setSystemTime(Date.parse(moment) + seconds * 1000);
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
-const questions = () => office.api.receivedAt('GET backoffice/profile').length;
+const profileReads = () => office.api.receivedAt('GET backoffice/profile').length;
 /** The entries of the menu, also behind an open dialog. */
 const entries = (): string[] =>
   within(screen.getByRole('navigation', { name: 'Apps', hidden: true }))
     .queryAllByRole('link', { hidden: true })
     .map(({ textContent }) => textContent);
 
-describe('the rights of who is signed in', () => {
-  it('are read again on return to the window, and the menu follows', async () => {
+describe('the rights of the signed-in user', () => {
+  it('are read again when the user returns to the window, and the menu changes', async () => {
     office.open('superadmin', '/dashboard/orders');
     await screen.findByText('INV/20261120/0001');
     expect(entries()).toContain('Top-Up Saldo');
-    leaveSuperadmin(...managing.filter((right) => right !== 'MANAGE_TOP-UP_SALDO'));
-    const before = questions();
+    setSuperadminRights(...managing.filter((right) => right !== 'MANAGE_TOP-UP_SALDO'));
+    const before = profileReads();
     secondsLater(4);
     comeBack();
-    expect(questions()).toBe(before);
+    expect(profileReads()).toBe(before);
     secondsLater(6);
     comeBack();
     await waitFor(() => expect(entries()).not.toContain('Top-Up Saldo'));
-    expect(questions()).toBe(before + 1);
+    expect(profileReads()).toBe(before + 1);
     expect(entries()).toContain('Orderan');
   });
 
@@ -46,13 +46,13 @@ describe('the rights of who is signed in', () => {
     ['a minute', 60],
     ['a moment', 0],
   ])(
-    'are read again when the server refuses an action %s later: the person stays, and the button goes',
+    'are read again when the server refuses an action %s later: the page stays, its button disappears',
     async (_, seconds) => {
       const order = '/dashboard/orders/order-1/show';
       const person = office.open('superadmin', order);
       await person.click(await screen.findByRole('button', { name: 'Konfirmasi Pembayaran' }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      leaveSuperadmin('VIEW_ORDERAN');
+      setSuperadminRights('VIEW_ORDERAN');
       secondsLater(seconds);
       await person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
       await waitFor(() => expect(entries()).toEqual(['Orderan']));

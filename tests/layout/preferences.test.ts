@@ -2,9 +2,9 @@ import { get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../src/layout/preferences';
 
-// What IndexedDB keeps from one visit to the next is seen in tests/e2e/layout.test.ts.
+// tests/e2e/layout.test.ts checks what IndexedDB keeps from one visit to the next.
 describe('the store of preferences', () => {
-  it('remembers for as long as the page lives, and informs those who listen', () => {
+  it('keeps values until the page is closed, and notifies its listeners', () => {
     const store = createStore('7');
     store.setup();
     const heard: unknown[] = [];
@@ -16,7 +16,7 @@ describe('the store of preferences', () => {
     expect(heard).toEqual(['dark', undefined]);
   });
 
-  it('keeps a preference when react-admin is mounted again, and nothing else', () => {
+  it('keeps a preference, but no list parameters, when react-admin is mounted again', () => {
     const store = createStore('7');
     store.setup();
     store.setItem('theme', 'dark');
@@ -27,7 +27,7 @@ describe('the store of preferences', () => {
     expect(store.getItem('orders.listParams')).toBeUndefined();
   });
 
-  it('keeps the columns that a list hides', () => {
+  it('keeps the hidden columns of a list', () => {
     const store = createStore('7');
     store.setup();
     store.setItem('orders.datatable', ['driver']);
@@ -36,7 +36,7 @@ describe('the store of preferences', () => {
     expect(store.getItem('orders.datatable')).toEqual(['driver']);
   });
 
-  it('hands nothing to the next user', () => {
+  it('has no preferences of another user', () => {
     const before = createStore('7');
     before.setup();
     before.setItem('theme', 'dark');
@@ -44,8 +44,8 @@ describe('the store of preferences', () => {
   });
 });
 
-describe('what IndexedDB keeps from another day', () => {
-  it('is taken where it is a preference, and left alone where it is none that could be', async () => {
+describe('the preferences in IndexedDB', () => {
+  it('are used if they are valid, and ignored otherwise', async () => {
     await set('preferences/9', {
       theme: { mode: 'dark' },
       'orders.datatable': ['driver'],
@@ -60,7 +60,7 @@ describe('what IndexedDB keeps from another day', () => {
       expect(store.getItem(key)).toBeUndefined();
   });
 
-  it('holds what was chosen in each of two tabs', async () => {
+  it('hold the choices of both of two tabs', async () => {
     const [one, other] = [createStore('11'), createStore('11')];
     one.setup();
     other.setup();
@@ -76,7 +76,7 @@ describe('what IndexedDB keeps from another day', () => {
     );
   });
 
-  it('is known to both of two tabs at once, and to nobody else', async () => {
+  it('are shared at once by two tabs of a user, but not with another user', async () => {
     const [one, other, stranger] = [createStore('12'), createStore('12'), createStore('13')];
     for (const store of [one, other, stranger]) store.setup();
     one.setItem('orders.savedQueries', [{ label: 'Kemarin' }]);
@@ -89,7 +89,7 @@ describe('what IndexedDB keeps from another day', () => {
     for (const store of [one, other, stranger]) store.teardown();
   });
 
-  it('gives way to what another tab has chosen since, however late it is read', async () => {
+  it('do not replace a newer choice of another tab, even if they are read late', async () => {
     const late = { result: { theme: 'dark', density: 'compact' }, onsuccess: () => undefined };
     const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce(late as never);
     const one = createStore('14');
@@ -106,7 +106,7 @@ describe('what IndexedDB keeps from another day', () => {
     reading.mockRestore();
   });
 
-  it('holds no search, sort or filter of a list', async () => {
+  it('hold no search, sort or filter of a list', async () => {
     const store = createStore('10');
     store.setup();
     store.setItem('orders.listParams', { filter: { q: 'Siti' }, sort: 'buyer', order: 'ASC' });

@@ -8,7 +8,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const chosen = () => screen.getByRole('option', { selected: true });
 
 describe('the palette', () => {
-  it('opens by its button, and Escape closes it and gives the focus back', async () => {
+  it('opens by its button; Escape closes it and returns the focus to the button', async () => {
     const person = office.open('tamu', profile);
     const button = await screen.findByRole('button', { name: 'Cari' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
@@ -19,7 +19,7 @@ describe('the palette', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes when Back or Forward leads to another page under it', async () => {
+  it('closes when Back or Forward leads to another page', async () => {
     const person = office.open('superadmin', profile);
     await look(person);
     walkTo('/dashboard/access-management');
@@ -27,7 +27,7 @@ describe('the palette', () => {
     await waitFor(async () => expect(await heading('Akses Manajemen')).toHaveFocus());
   });
 
-  it('offers the pages that the person may open, and what they may do', async () => {
+  it('offers the pages that the user can open, and the actions that are allowed', async () => {
     const person = office.open('adminpelapak', profile);
     await look(person);
     expect(await optionsOf('Halaman')).toEqual(['Dashboard', 'Pelapak Daftar', 'Profile']);
@@ -41,7 +41,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('offers nothing to create to those who may only look', async () => {
+  it('offers no form for a new record to a user with only VIEW_', async () => {
     const person = office.open('pengamat', profile);
     await look(person);
     expect(await optionsOf('Halaman')).toHaveLength(13);
@@ -53,7 +53,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('finds pages by name and by heading, and leads to the heading of the page chosen', async () => {
+  it('finds pages by name and by menu group, and focuses the heading of the chosen page', async () => {
     const person = office.open('superadmin', profile);
     await look(person, 'master');
     expect(await optionsOf('Halaman')).toEqual(['Banner Infomasi Master Data']);
@@ -66,7 +66,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/dashboard/top-up');
   });
 
-  it('moves with the arrows, past the ends too, and says which option is chosen', async () => {
+  it('moves with the arrows, also past the first and last option, and announces the chosen option', async () => {
     const person = office.open('tamu', profile);
     await look(person);
     expect(chosen()).toHaveTextContent('Profile');
@@ -79,7 +79,7 @@ describe('the palette', () => {
     expect(chosen()).toHaveTextContent('Keluar');
   });
 
-  it('leaves Enter and the arrows to an input method that composes', async () => {
+  it('ignores Enter and the arrows while an input method composes text', async () => {
     const person = office.open('tamu', profile);
     await look(person, 'keluar');
     fireEvent.keyDown(await input(), { key: 'Enter', isComposing: true });
@@ -88,7 +88,7 @@ describe('the palette', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('leads to the form of a new record and to the import, chooses the colours, and signs out', async () => {
+  it('opens the form of a new record and the import, changes the theme, and signs out', async () => {
     const person = office.open('superadmin', profile);
     await look(person, 'tambah peran');
     await person.keyboard('{Enter}');

@@ -8,7 +8,7 @@ const consumers = '/dashboard/consumer-list';
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 describe('the keys of every page', () => {
-  it('/ puts the focus on the search of the list, its text selected', async () => {
+  it('/ focuses the search box of the list and selects its text', async () => {
     const person = office.open('pengamat', `${consumers}?filter=${encodeURIComponent('{"q":"sari"}')}`);
     await heading('List Konsumen');
     await person.keyboard('/');
@@ -40,7 +40,7 @@ describe('the keys of every page', () => {
     expect(await input()).toBeVisible();
   });
 
-  it('? shows the keys of the product, and the palette leads there too', async () => {
+  it('? lists the keys of the product, and the palette opens the same list', async () => {
     const person = office.open('pengamat', profile);
     await heading('Profile');
     await person.keyboard('?');
@@ -99,7 +99,7 @@ describe('the keys of every page', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  it('work from a ticked checkbox', async () => {
+  it('work while a checkbox has the focus', async () => {
     const person = office.open('superadmin', '/dashboard/access-management/create');
     await heading('Tambah Peran');
     await person.click(screen.getByRole('checkbox', { name: 'Kelola semua menu' }));
@@ -107,7 +107,7 @@ describe('the keys of every page', () => {
     expect(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' })).toBeVisible();
   });
 
-  it('⌘K is the key on a Mac, and Ctrl+K is not', async () => {
+  it('⌘K opens the palette on a Mac, and Ctrl+K does not', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10_15_7');
     const person = office.open('pengamat', profile);
     await heading('Profile');

@@ -19,7 +19,7 @@ const neighbours = ['Data sebelumnya', 'Data berikutnya'];
 const decisions = ['Setujui atau verifikasi', 'Tolak dengan alasan', 'Lewati'];
 const picture = ['Perbesar', 'Perkecil', 'Putar', 'Sesuaikan ukuran'];
 
-/** What the keys of the page do, as `?` lists them. */
+/** Returns the labels of the keys that `?` lists. */
 const keysHere = async (person: UserEvent): Promise<string[]> => {
   await person.keyboard('?');
   const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
@@ -35,7 +35,7 @@ describe('? lists the keys that act on the page', () => {
     ['pengamat', '/dashboard/member-list/seller', 'Pelapak', [search]],
     ['superadmin', '/dashboard/access-management/create', 'Tambah Peran', []],
     ['superadmin', '/dashboard', /^Selamat/, []],
-  ])('%s at %s', async (account, path, title, more) => {
+  ])('for %s at %s', async (account, path, title, more) => {
     const person = office.open(account, path);
     await heading(title);
     if (path.endsWith('seller')) await screen.findByText(/^Menampilkan 1–/);
@@ -43,7 +43,7 @@ describe('? lists the keys that act on the page', () => {
   });
 
   it.each(['/dashboard/member-list/seller', '/dashboard/orders'])(
-    'no arrows on the page of one record of %s, which lead nowhere there',
+    'without the arrows at a record of %s, where they do nothing',
     async (path) => {
       const person = office.open('superadmin', path);
       const table = within(await screen.findByRole('table'));
@@ -53,20 +53,20 @@ describe('? lists the keys that act on the page', () => {
     },
   );
 
-  it('those of a queue, and of the photo in it', async () => {
+  it('with the keys of a queue and of its photo', async () => {
     const { person } = await openQueue(office, 2);
     await screen.findByRole('button', { name: 'Lewati' });
     expect(await keysHere(person)).toEqual([...everywhere, ...neighbours, ...decisions, ...picture]);
   });
 
-  it('of a queue the arrows alone, for a person who may only look', async () => {
+  it('without the decisions of a queue for a user with only VIEW_', async () => {
     const { person } = await openQueue(office, 2, 'pengamat');
     await screen.findByRole('button', { name: 'Data berikutnya' });
     expect(await keysHere(person)).toEqual([...everywhere, ...neighbours, ...picture]);
   });
 });
 
-it('the keys of other pages are a press away, with where they act', async () => {
+it('a button in the list shows the keys of other pages, with the places where they act', async () => {
   const person = office.open('pengamat', '/dashboard/profile');
   await heading('Profile');
   await person.keyboard('?');

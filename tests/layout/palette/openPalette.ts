@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 export const profile = '/dashboard/profile';
 
-/** The page is there, and its keys with it. */
+/** Waits for the heading of a page, whose keys work from then on. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Opens the palette by its key and types. */
@@ -16,7 +16,7 @@ export const look = async (person: UserEvent, typed = ''): Promise<void> => {
 
 export const input = () => screen.findByRole('combobox', { name: 'Cari halaman, tindakan, dan data' });
 
-/** The options under a heading, as they are read. */
+/** The texts of the options under a heading. */
 export const optionsOf = async (group: string): Promise<string[]> =>
   within(await screen.findByRole('group', { name: group }))
     .queryAllByRole('option')

@@ -14,7 +14,7 @@ beforeEach(() => layDown(office.api.db));
 const consumer = (id: string): string => `/dashboard/consumer-list/${id}/show`;
 
 describe('recent records', () => {
-  it('are the records that the person opened, the latest first, each by the name of its page', async () => {
+  it('are the records that the user opened, the latest first, each with the name of its area', async () => {
     const person = office.open('pengamat', consumer('konsumen-sari'));
     await screen.findByText('Sari Wulandari');
     walkTo('/dashboard/orders/order-8/show');
@@ -37,7 +37,7 @@ describe('recent records', () => {
     expect(screen.queryByRole('group', { name: 'Terakhir Dibuka' })).toBeNull();
   });
 
-  it('are eight at most, and kept on no disk', async () => {
+  it('are at most eight, and are not saved in the browser', async () => {
     const [sari] = consumers;
     if (!sari) throw new Error('no consumer');
     const nine = copies(sari, 9).map((one, index) => ({ ...one, full_name: `Sari Ke-${index + 1}` }));
@@ -58,7 +58,7 @@ describe('recent records', () => {
     );
   });
 
-  it('are forgotten when their record is gone', async () => {
+  it('are removed when the server does not find the record any more', async () => {
     const person = office.open('superadmin', consumer('konsumen-budi'));
     await screen.findByText('Budi Hartono');
     office.api.server.use(
@@ -73,7 +73,7 @@ describe('recent records', () => {
     expect(screen.queryByRole('group', { name: 'Terakhir Dibuka' })).toBeNull();
   });
 
-  it('stay with the person who opened them', async () => {
+  it('are not shown to the next user', async () => {
     const person = office.open('superadmin', consumer('konsumen-budi'));
     await screen.findByText('Budi Hartono');
     await look(person, 'keluar');

@@ -32,7 +32,7 @@ describe('records in the palette', () => {
     ['pengamat', 'anggrek', /^Kios Anggrek Slamet/, '/dashboard/member-list/seller/pelapak-anggrek/show'],
     ['superadmin', 'd 77 ab', /^Wati Lestari/, '/dashboard/member-list/driver/driver-wati/show'],
     ['superadmin', 'KRM2611170080001', /^INV/, '/dashboard/orders/order-8/show'],
-  ])('open for %s where their row in the list leads: %s', async (account, typed, name, path) => {
+  ])('open the same page for %s as their row in the list: %s', async (account, typed, name, path) => {
     const person = office.open(account, profile);
     await look(person, typed);
     await option(name);
@@ -40,14 +40,14 @@ describe('records in the palette', () => {
     await waitFor(() => expect(location.pathname).toBe(path));
   });
 
-  it('are looked for only in the areas that the person may view', async () => {
+  it('are searched only in the areas that the user can view', async () => {
     const person = office.open('adminpelapak', profile);
     await look(person, 'wulandari');
     expect(await screen.findByText('Tidak ada yang cocok dengan “wulandari”')).toBeVisible();
     expect(searches()).toEqual(['POST /users-services/api/v1/backoffice/get-list-merchant']);
   });
 
-  it('are asked for once the person stops typing, five of each area', async () => {
+  it('are requested when the user stops typing, five of each area', async () => {
     const person = office.open('adminpelapak', profile);
     await look(person, 'melati');
     await option(/^Toko Melati/);
@@ -62,7 +62,7 @@ describe('records in the palette', () => {
     ]);
   });
 
-  it('are taken back when the text changes: a late answer to older words shows nothing', async () => {
+  it('are not shown for an older text: its request is aborted, and its late response ignored', async () => {
     const aborted: string[] = [];
     let release = (): void => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +88,7 @@ describe('records in the palette', () => {
     expect(aborted).toEqual(['melati']);
   });
 
-  it('of a slow area are announced, while the others can be chosen', async () => {
+  it('of a slow area are announced as pending, while the others can be chosen', async () => {
     office.api.server.use(http.get('*/backoffice/orders', () => delay('infinite')));
     const person = office.open('superadmin', profile);
     await look(person, 'sari');
@@ -99,7 +99,7 @@ describe('records in the palette', () => {
     await heading('Sari Wulandari');
   });
 
-  it('that arrive later leave the chosen one chosen, though they come before it', async () => {
+  it('that arrive later do not change the chosen option, even if they are above it', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     office.api.server.use(http.get('*/backoffice/orders', () => answered));
@@ -115,7 +115,7 @@ describe('records in the palette', () => {
     await heading('Sari Wulandari');
   });
 
-  it('of an area that fails say so, and are asked for again by Coba lagi', async () => {
+  it('of an area that fails are replaced by a message, and requested again by Coba lagi', async () => {
     office.api.server.use(
       http.get('*/backoffice/consumer-list', () => HttpResponse.json({}, { status: 404 }), { once: true }),
     );
@@ -128,7 +128,7 @@ describe('records in the palette', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('are found by a whole NIK in the body of a request, never in an address', async () => {
+  it('are found by a whole NIK, which is in the body of a request and never in an address', async () => {
     const person = office.open('superadmin', profile);
     await look(person);
     await person.paste('3276051708900003');

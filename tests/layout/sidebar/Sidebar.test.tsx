@@ -21,7 +21,7 @@ afterEach(() => {
   document.cookie = 'firstLoad=; Path=/; Max-Age=0';
 });
 
-/** The top of the menu as specification §2 has it; further areas may be among them. */
+/** The top level of the menu in specification §2; the menu may contain further areas. */
 const specified = [
   'Dashboard',
   'Daftar',
@@ -43,7 +43,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     ['pengamat', specified],
     ['adminpelapak', ['Dashboard', 'Daftar']],
     ['keuangan', ['Dashboard', 'Top-Up Saldo', 'Report Transaction']],
-  ])('%s sees exactly %j of what the specification names', async (account, expected) => {
+  ])('shows %s exactly these entries of the specification: %j', async (account, expected) => {
     open(account, '/dashboard/profile');
     const top = within(await sidebar()).getAllByRole('listitem');
     const names = top.filter((item) => item.parentElement?.closest('li') === null);
@@ -51,7 +51,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(labels.filter((label) => specified.includes(label))).toEqual(expected);
   });
 
-  it('tamu sees no entry', async () => {
+  it('shows tamu no entry', async () => {
     open('tamu', '/dashboard/profile');
     expect(within(await sidebar()).queryAllByRole('listitem')).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(screen.queryByRole('link', { name: 'Banner Infomasi' })).toBeNull();
   });
 
-  it('opens the group of the page, and marks the entry of the page alone', async () => {
+  it('opens the group of the current page, and marks only the entry of that page', async () => {
     open('superadmin', '/dashboard/member-list/driver');
     await sidebar();
     expect(screen.getByRole('button', { name: 'Daftar' })).toHaveAttribute('aria-expanded', 'true');
@@ -100,7 +100,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await person.keyboard('{Enter}');
     expect(element).toBeVisible();
-    // Beside the page, nothing but the button closes it.
+    // On a wide screen, only the button closes it.
     await person.click(screen.getByRole('main'));
     expect(element).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(document.title).toBe('Akses Manajemen · My Reborn');
   });
 
-  it('lets the keyboard skip it', async () => {
+  it('can be skipped with the keyboard', async () => {
     const person = open('superadmin', '/dashboard/profile');
     await sidebar();
     await person.tab();
@@ -159,7 +159,7 @@ describe('sidebar on 1024 px or less', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  it('closes on Escape, and gives the focus back', async () => {
+  it('closes on Escape, and returns the focus to its button', async () => {
     narrowScreen();
     const person = open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });
@@ -170,7 +170,7 @@ describe('sidebar on 1024 px or less', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('gives the focus back when the entry of the page that is shown is pressed', async () => {
+  it('returns the focus to its button when the user presses the entry of the current page', async () => {
     narrowScreen();
     const person = open('superadmin', '/dashboard/orders');
     await screen.findByRole('heading', { level: 1, name: 'Orderan' });
@@ -180,7 +180,7 @@ describe('sidebar on 1024 px or less', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes when an entry is followed', async () => {
+  it('closes when the user follows an entry', async () => {
     narrowScreen();
     const person = open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });

@@ -5,7 +5,7 @@ import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
 
-/** jsdom has no idle moments: every moment is one. */
+/** jsdom has no requestIdleCallback, so a timer replaces it. */
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
   vi.stubGlobal('cancelIdleCallback', (handle: number) => window.clearTimeout(handle));
@@ -20,12 +20,12 @@ afterEach(() => {
 const menu = () => within(screen.getByRole('navigation', { name: 'Apps' }));
 const counts = () => office.api.receivedAt('GET backoffice/counts');
 
-describe('work that waits, in the menu', () => {
-  it('is counted at its entry, and in the title of every page', async () => {
+describe('pending work in the menu', () => {
+  it('is counted at its entry and in the page title', async () => {
     office.open('superadmin', '/dashboard/profile');
     expect(await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' })).toBeVisible();
     expect(menu().getByRole('link', { name: 'Orderan 1 menunggu' })).toBeVisible();
-    // Nothing waits there, and inactive sellers wait for no decision.
+    // No work is pending there.
     expect(menu().getByRole('link', { name: 'List Konsumen' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Profile · My Reborn$/));
     expect(new Set(counts().map(({ path }) => path)).size).toBe(1);
@@ -48,7 +48,7 @@ describe('work that waits, in the menu', () => {
       expect(decodeURIComponent(path)).not.toMatch(/orders|driver|product-list|seller/);
   });
 
-  it('is not asked for by those who may open none of these areas', async () => {
+  it('is not requested for a user who can open none of these areas', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     office.open('tamu', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
@@ -70,7 +70,7 @@ describe('work that waits, in the menu', () => {
     expect(counts()).toHaveLength(before + 1);
   });
 
-  it('leaves the title with the person who signs out', async () => {
+  it('disappears from the title when the user signs out', async () => {
     const person = office.open('keuangan', '/dashboard/profile');
     await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
     await person.click(screen.getByRole('button', { name: /Keuangan/ }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 
-/** The first header of the page; testing-library also counts the header inside <main>, which is no banner. */
+/** The first header of the page; testing-library also counts the header inside <main>, which is not a banner. */
 const banner = () => screen.getAllByRole('banner')[0] as HTMLElement;
 
 describe('top bar (specification §2 "Shell layout", §6)', () => {
@@ -50,7 +50,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
   });
 
-  it('opens the notification popover with its three sentences, and Escape closes it', async () => {
+  it('opens the notification popover with its title and two sentences, and Escape closes it', async () => {
     const person = open('superadmin', '/dashboard/profile');
     await ready();
     const button = screen.getByRole('button', { name: 'Pemberitahuan' });
@@ -77,7 +77,7 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     open('superadmin', '/dashboard');
     await ready();
     await waitFor(() => expect(answers).toBe(1));
-    // Nothing on the page shows that the answer has been read: a picture would have come by then.
+    // The page does not show when the answer was read; a picture would appear within this time.
     await expect(
       waitFor(() => expect(banner().querySelector('img')).not.toBeNull(), { timeout: 300 }),
     ).rejects.toThrow();
@@ -118,10 +118,10 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   });
 });
 
-describe('no network', () => {
+describe('a lost network', () => {
   const { open } = startBackOffice();
 
-  it('is said for as long as it lasts', async () => {
+  it('is reported until it is back', async () => {
     open('superadmin', '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
