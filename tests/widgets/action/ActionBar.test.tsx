@@ -24,7 +24,7 @@ describe('the actions of a record', () => {
     ['MENUNGGU', ['Setujui', 'Tolak']],
     ['DISETUJUI', ['Tolak']],
     ['DITOLAK', []],
-  ])('in state %s are %j', async (status, labels) => {
+  ])('in state %s show the buttons %j', async (status, labels) => {
     renderVoucher(page, { status });
     await screen.findByText('HEMAT1');
     for (const label of labels) expect(await button(label)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the actions of a record', () => {
     ]);
   });
 
-  it('are not there for a person who may only look', async () => {
+  it('are hidden from a user with only VIEW_', async () => {
     renderVoucher(page, { manages: false });
     await screen.findByText('HEMAT1');
     await screen.findByText('Menunggu');
@@ -43,7 +43,7 @@ describe('the actions of a record', () => {
 });
 
 describe('an action', () => {
-  it('asks first, is sent under a key, says what it did and shows the new state', async () => {
+  it('asks for confirmation, sends an idempotency key, reports success and shows the new state', async () => {
     const user = userEvent.setup();
     const { acts } = renderVoucher(page);
     await user.click(await button('Setujui'));
@@ -66,7 +66,7 @@ describe('an action', () => {
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
-  it('shows the state that it was answered with before the record is read again', async () => {
+  it('shows the state of its response before the record is read again', async () => {
     const user = userEvent.setup();
     let reads = 0;
     renderVoucher(page, {
@@ -83,7 +83,7 @@ describe('an action', () => {
     expect(reads).toBe(2);
   });
 
-  it('is not sent when the person turns back', async () => {
+  it('is not sent when the user presses Batal', async () => {
     const user = userEvent.setup();
     const { acts } = renderVoucher(page);
     await user.click(await button('Setujui'));
@@ -93,7 +93,7 @@ describe('an action', () => {
     expect(await button('Setujui')).toHaveFocus();
   });
 
-  it('that is negative needs its reason', async () => {
+  it('that rejects a record needs a reason', async () => {
     const user = userEvent.setup();
     const { acts } = renderVoucher(page);
     await user.click(await button('Tolak'));
@@ -108,7 +108,7 @@ describe('an action', () => {
     expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
   });
 
-  it('leaves the focus in its reason while it is sent, and takes no further text', async () => {
+  it('keeps the focus in its reason while it is sent, and makes the reason read-only', async () => {
     const user = userEvent.setup();
     renderVoucher(page, { act: () => new Promise(() => undefined) });
     await user.click(await button('Tolak'));
@@ -122,7 +122,7 @@ describe('an action', () => {
     expect(reason).toHaveValue('Bukti buram');
   });
 
-  it('is confirmed over its reason by Ctrl+Enter, once there is one; Enter is a new line', async () => {
+  it('with a reason is confirmed by Ctrl+Enter in the reason, where Enter adds a line', async () => {
     const user = userEvent.setup();
     const { acts } = renderVoucher(page);
     await user.click(await button('Tolak'));
@@ -140,7 +140,7 @@ describe('an action', () => {
 });
 
 describe('an action in a queue', () => {
-  /** The page in a queue of vouchers that wait; `left` is what it says of the ones that were left. */
+  /** The page in a queue of pending vouchers; `left` collects the messages about the vouchers that it has left. */
   const Queued = ({ left }: { left: string[] }) => {
     const [listedId, setListedId] = useState<string | undefined>('v/1');
     const leave = (_name: string, text: string): void => {
@@ -152,7 +152,7 @@ describe('an action in a queue', () => {
     return <QueueContext value={queue}>{page}</QueueContext>;
   };
 
-  it('is asked for by S with the focus on the button that confirms it, so that Enter sends it', async () => {
+  it('opens its dialog by S and focuses the confirm button, so that Enter sends it', async () => {
     const user = userEvent.setup();
     const left: string[] = [];
     const { acts } = renderVoucher(<Queued left={left} />);
@@ -165,7 +165,7 @@ describe('an action in a queue', () => {
     await gone();
   });
 
-  it('that needs a reason is asked for by T with the focus on the reason', async () => {
+  it('that needs a reason opens its dialog by T and focuses the reason', async () => {
     const user = userEvent.setup();
     renderVoucher(<Queued left={[]} />);
     await button('Tolak');
@@ -177,7 +177,7 @@ describe('an action in a queue', () => {
   });
 });
 
-it('a record that is not there leads to the list, in the words of the server', async () => {
+it('a missing record leads to the list, with the message of the server', async () => {
   renderVoucher(page, {
     getOne: () => Promise.reject(new ApiError('notFound', 'Data tidak ditemukan', 404)),
   });

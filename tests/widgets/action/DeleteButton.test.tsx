@@ -16,7 +16,7 @@ const table = (button = <DeleteButton />) => (
   </ListPage>
 );
 
-/** Three shops, the delete of which the test answers by hand. */
+/** Three shops; the test itself answers each delete request. */
 const handled = () => {
   let rows = shops(3);
   const deleted: unknown[] = [];
@@ -60,7 +60,7 @@ describe('The delete confirmation', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens on the trash icon, named after the record, with Batal and Hapus', async () => {
+  it('opens by the trash icon, with the name of the record, Batal and Hapus', async () => {
     const user = userEvent.setup();
     const { server, deleted } = handled();
     renderShops(table(), { server });
@@ -76,13 +76,13 @@ describe('The delete confirmation', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('is not offered to who may only view', async () => {
+  it('is not offered to a user with only VIEW_', async () => {
     renderShops(table(), { server: handled().server, manages: false });
     await screen.findByText('Toko 002');
     expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
   });
 
-  it('while it deletes: disables Batal, hides Hapus, turns, and cannot be closed', async () => {
+  it('disables Batal, hides Hapus, shows its progress and cannot be closed while it deletes', async () => {
     const user = userEvent.setup();
     const { server, deleted } = handled();
     renderShops(table(), { server });
@@ -98,7 +98,7 @@ describe('The delete confirmation', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('on success closes, says so, refreshes the list and gives the focus to the table', async () => {
+  it('closes on success, says so, refreshes the list and moves the focus to the table', async () => {
     const user = userEvent.setup();
     const { server, succeed } = handled();
     const { asked } = renderShops(table(), { server });
@@ -115,7 +115,7 @@ describe('The delete confirmation', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Daftar Toko' })).toHaveFocus());
   });
 
-  it('on failure says what the server said, and stays open for another try', async () => {
+  it('shows the message of the server on failure, and stays open for another try', async () => {
     const user = userEvent.setup();
     const { server, deleted, fail, succeed } = handled();
     renderShops(table(), { server });
@@ -135,7 +135,7 @@ describe('The delete confirmation', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('says that the outcome is unknown when no answer came in time, and reads the list again', async () => {
+  it('says that the result is unknown after a timeout, and reads the list again', async () => {
     const user = userEvent.setup();
     const { server, fail } = handled();
     const { asked } = renderShops(table(), { server });
@@ -152,7 +152,7 @@ describe('The delete confirmation', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it("runs the caller's own operation with the record's id, where one is given", async () => {
+  it("runs the operation of the caller with the record's id, if there is one", async () => {
     const user = userEvent.setup();
     const { server, deleted } = handled();
     const operation = vi.fn<(id: Identifier) => Promise<void>>(() => Promise.resolve());

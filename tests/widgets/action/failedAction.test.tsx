@@ -20,7 +20,7 @@ const refused = (kind: 'rejected' | 'network' | 'timeout', message = '', status 
   new ApiError(kind, message, status);
 
 describe('an action that fails', () => {
-  it('because somebody was faster says so in the dialog, with nothing left to confirm', async () => {
+  it('because a colleague was faster says so in the dialog, which then has no confirm button', async () => {
     const user = userEvent.setup();
     renderVoucher(page, {
       act: () => Promise.reject(refused('rejected', 'Sudah diputuskan oleh Dewi', 409)),
@@ -35,7 +35,7 @@ describe('an action that fails', () => {
     await gone();
   });
 
-  it('on the way stays open, and is tried again under the same key', async () => {
+  it('for lack of a network keeps its dialog open, and is sent again under the same key', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const { acts } = renderVoucher(page, {
@@ -52,7 +52,7 @@ describe('an action that fails', () => {
     expect(acts).toHaveLength(2);
   });
 
-  it('is sent under a new key once its reason was edited, and under the same one while it was not', async () => {
+  it('is sent again under a new key if its reason was edited, and under the same key if not', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const { acts } = renderVoucher(page, {
@@ -68,7 +68,7 @@ describe('an action that fails', () => {
     await user.type(reason, 'Bukti buram');
     await send(1);
     await waitFor(() => expect(reason).toBeEnabled());
-    // A blank at the end is not sent, so the body is the same.
+    // A space at the end is not sent, so the body is the same.
     await user.type(reason, ' ');
     await send(2);
     await user.type(reason, 'sekali');
@@ -87,7 +87,7 @@ describe('an action that fails', () => {
     expect(keys[3]).toBe(keys[2]);
   });
 
-  it('without an answer in time says that nobody knows', async () => {
+  it('after a timeout says that the result is unknown', async () => {
     const user = userEvent.setup();
     renderVoucher(page, { act: () => Promise.reject(refused('timeout')) });
     await user.click(await button('Setujui'));
@@ -98,7 +98,7 @@ describe('an action that fails', () => {
     );
   });
 
-  it('over its reason says so at the field, and keeps what was typed', async () => {
+  it('because of its reason says so at the field, and keeps the typed text', async () => {
     const user = userEvent.setup();
     const fields = [{ name: 'reason', message: 'terlalu singkat' }];
     renderVoucher(page, { act: () => Promise.reject(new ApiError('rejected', '', 422, fields)) });

@@ -5,7 +5,7 @@ import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 
-/** Newer than all others, so that it is the first of the list: active, and nothing belongs to it. */
+/** Adds an active seller without orders and products. It is the newest, so it is the first of the list. */
 const register = (id: string, shop_name: string): void => {
   const [seller] = office.api.db.sellers.all();
   if (!seller) throw new Error('The seed holds no seller');
@@ -13,7 +13,7 @@ const register = (id: string, shop_name: string): void => {
 };
 const kept = () => office.api.db.sellers.get('mawar');
 
-/** Opens the list of ten rows, and the dialog of the first of them by this button. */
+/** Opens a list of ten rows, and a dialog by this button of the first row. */
 const openDialog = async (button: string) => {
   register('mawar', 'Toko Mawar');
   const person = office.open('superadmin', '/dashboard/member-list/seller?perPage=10');
@@ -23,7 +23,7 @@ const openDialog = async (button: string) => {
   return { person, dialog: within(await screen.findByRole('alertdialog')) };
 };
 
-/** The person comes back after a minute: twelve sellers are registered, and the row is on the second page now. */
+/** The user returns after a minute. Twelve new sellers have moved the row to the second page. */
 const returnLater = async (): Promise<void> => {
   for (let number = 1; number <= 12; number += 1) register(`baru-${number}`, `Toko Baru ${number}`);
   vi.setSystemTime(Date.now() + 60_000);
@@ -36,8 +36,8 @@ const press = (person: UserEvent, name: string) =>
   person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const rowGone = () => waitFor(() => expect(screen.queryByText('Toko Mawar')).toBeNull());
 
-describe('a dialog that a row has opened, when the row has left the list meanwhile', () => {
-  it('keeps the reason that was typed, and sends it', async () => {
+describe('a dialog of a row that has left the list meanwhile', () => {
+  it('keeps the reason that the user typed, and sends it', async () => {
     const { person, dialog } = await openDialog('Nonaktifkan');
     await person.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
     await returnLater();
@@ -48,7 +48,7 @@ describe('a dialog that a row has opened, when the row has left the list meanwhi
     await rowGone();
   });
 
-  it('of a delete stays open, and the table gets the focus when it is done', async () => {
+  it('for a delete stays open, and the table gets the focus afterwards', async () => {
     const { person } = await openDialog('Hapus Data');
     await returnLater();
     await press(person, 'Hapus');
@@ -57,7 +57,7 @@ describe('a dialog that a row has opened, when the row has left the list meanwhi
     expect(screen.getByRole('region', { name: 'Daftar pelapak' })).toHaveFocus();
   });
 
-  it('that is cancelled takes its row along, and the heading gets the focus', async () => {
+  it('disappears together with the row when it is cancelled, and the heading gets the focus', async () => {
     const { person } = await openDialog('Nonaktifkan');
     await returnLater();
     await press(person, 'Batal');

@@ -31,7 +31,7 @@ describe('an action on a selection', () => {
       expect(actions.queryByRole('button', { name })).toBeNull();
   });
 
-  it('says before it is sent how many it applies to, and which ones it leaves out', async () => {
+  it('says before it is sent to how many records it applies, and which it skips', async () => {
     // Twelve blocked products come before the rejected ones.
     const person = office.open('superadmin', '/dashboard/product-list?sort=status&order=ASC&page=2');
     const dialog = await begin(person, 'Buka Blokir');
@@ -47,7 +47,7 @@ describe('an action on a selection', () => {
     expect(screen.getByText('10 produk dipilih')).toBeVisible();
   });
 
-  it('is sent for one record after the other, refreshes once, and unselects what was done', async () => {
+  it('is sent for one record after the other, refreshes once, and unselects its records', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
@@ -61,11 +61,11 @@ describe('an action on a selection', () => {
     expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
     await person.click(shown.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
-    // The page and the one after it that paging had fetched ahead: never one reading per record.
+    // This page and the prefetched next page are read again, but not once per record.
     expect(reading() - before).toBeLessThanOrEqual(2);
   });
 
-  it('shares one reason, and asks for it at its field', async () => {
+  it('sends one reason for all records, and says at the field when it is empty', async () => {
     const person = office.open('superadmin', productsIn('TAYANG'));
     await rowBoxes();
     const ids = shownIds();
@@ -82,7 +82,7 @@ describe('an action on a selection', () => {
     expect(blocked.map(({ reason }) => reason)).toEqual(ids.map(() => 'Merek tiruan'));
   });
 
-  it('reports each record that was refused, keeps it selected, and tries it alone again', async () => {
+  it('reports each refused record, keeps it selected, and sends only these again', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
@@ -115,7 +115,7 @@ describe('an action on a selection', () => {
     expect(screen.getByRole('region', { name: 'Daftar produk' })).toHaveFocus();
   });
 
-  it('is stopped: what was sent stays, the rest is not sent and can be resumed', async () => {
+  it('can be stopped: the rest is not sent, and can be sent later', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
@@ -140,10 +140,10 @@ describe('an action on a selection', () => {
     expect(await shown.findByText('10 berhasil')).toBeVisible();
   });
 
-  it('asks the browser before the tab is closed, only while it runs', async () => {
+  it('makes the browser ask before the tab is closed, but only while it runs', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
-    // A step of the router's own, for Back to take: the page before may be of another test.
+    // Adds a history entry that Back can leave, because the entry before may be of another test.
     await person.click(screen.getByRole('button', { name: 'Harga' }));
     await waitFor(() => expect(location.search).toContain('sort=price'));
     await rowBoxes();
@@ -163,11 +163,11 @@ describe('an action on a selection', () => {
     history.back();
     answer();
     await report();
-    // A listener leaves a moment after what it was there for.
+    // The listener is removed a moment after the run.
     await waitFor(() => expect(isAsked()).toBe(false));
   });
 
-  it('ends where nothing can go on: offline, and when the session is over', async () => {
+  it('stops when the browser is offline, and when the session expires', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     const dialog = await begin(person, 'Buka Blokir');
     office.api.server.use(http.post('*/product-list/:id/unblock', () => HttpResponse.error()));
@@ -187,7 +187,7 @@ describe('an action on a selection', () => {
     expect(sentBy(office)).toHaveLength(2);
   });
 
-  it('says of an answer that nobody can read that its outcome is not certain, and does not send it twice', async () => {
+  it('reports an unreadable response as uncertain, and does not send a record again that is already done', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = ''] = shownIds();

@@ -17,7 +17,7 @@ describe('actions on a selection', () => {
     ['DITOLAK', ''],
     ['TAYANG DITINJAU', 'approve block'],
     ['DIBLOKIR DIBLOKIR DITOLAK', 'unblock'],
-  ])('of “%s” are “%s”', (states, expected) => {
+  ])('of the states “%s” are “%s”', (states, expected) => {
     const records = states
       .split(' ')
       .filter(Boolean)
@@ -25,12 +25,12 @@ describe('actions on a selection', () => {
     expect(offeredActions(actions, records).join(' ')).toBe(expected);
   });
 
-  it('apply to those whose state allows them, and leave the others out', () => {
+  it('apply to the records whose state allows them, and skip the others', () => {
     const [a, b, c] = [product('a', 'TAYANG'), product('b', 'DITINJAU'), product('c', 'TAYANG')];
     expect(splitBy(actions, 'block', [a, b, c])).toEqual({ allowed: [a, c], skipped: [b] });
   });
 
-  it('ask the area for the state of a record that keeps it elsewhere', () => {
+  it('use stateOf of the area if a record has no status field', () => {
     const seller = { id: 's', is_active: false };
     const ofSellers = {
       transitions: { activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' } },
@@ -39,7 +39,7 @@ describe('actions on a selection', () => {
     expect(splitBy(ofSellers, 'activate', [seller]).allowed).toEqual([seller]);
   });
 
-  it('are for the records that were found, in the order of the selection, as they were read last', () => {
+  it('use the latest version of each record that was found, in the order of the selection', () => {
     const records = [product('a', 'DITINJAU'), product('b', 'TAYANG'), product('a', 'TAYANG')];
     expect(recordsOf(['b', 'a', 'gone'], records)).toEqual([product('b', 'TAYANG'), product('a', 'TAYANG')]);
   });

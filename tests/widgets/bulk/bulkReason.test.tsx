@@ -7,8 +7,8 @@ import { begin, productsIn, report, rowBoxes, sentBy, shownIds, stateOf } from '
 
 const office = startBackOffice();
 
-describe('the reason that a selection shares', () => {
-  it('is there again in its dialog after an expired session, with the same records', async () => {
+describe('the reason for a selection', () => {
+  it('is restored in its dialog after an expired session, with the same records', async () => {
     const person = office.open('superadmin', productsIn('TAYANG'));
     await rowBoxes();
     const ids = shownIds();
@@ -23,7 +23,7 @@ describe('the reason that a selection shares', () => {
     expect(sentBy(office)).toEqual(ids.map((id) => `${id}/block`));
   });
 
-  it('waits with the records that were not sent yet when the session expires on the way', async () => {
+  it('is restored with the unsent records if the session expires during the run', async () => {
     const person = office.open('superadmin', productsIn('TAYANG'));
     await rowBoxes();
     const [first = '', second = ''] = shownIds();

@@ -11,7 +11,7 @@ const files = catchFiles();
 const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
 
 describe('the report of an action on a selection', () => {
-  it('is saved as CSV: every record with what became of it and why', async () => {
+  it('is saved as CSV: every record with its result and the reason', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
@@ -37,7 +37,7 @@ describe('the report of an action on a selection', () => {
     ]);
   });
 
-  it('is there although the right to the action is taken away meanwhile', async () => {
+  it('appears even if the user loses the right to the action meanwhile', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = ''] = shownIds();
@@ -60,7 +60,7 @@ describe('the report of an action on a selection', () => {
     expect(screen.queryByRole('checkbox', { name: /^Pilih / })).toBeNull();
   });
 
-  it('reads no record for a selection that is about to go', async () => {
+  it('appears without a request for the records of the selection', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     await rowBoxes();
     await person.click(pageBox());
@@ -75,12 +75,12 @@ describe('the report of an action on a selection', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await person.click(dialog.getByRole('button', { name: /^Aktifkan \d+ pelapak$/ }));
     await report();
-    // The list behind the report has been read again by then.
+    // Waits until the list behind the report was read again.
     await waitFor(() => expect(office.api.receivedAt('POST get-list-merchant').length).toBeGreaterThan(2));
     expect(office.api.received.filter(({ path }) => path.includes('merchant-detail'))).toEqual([]);
   });
 
-  it('names a record that does not exist any more, and lets it go', async () => {
+  it('names a record that does not exist any more, and unselects it when it is closed', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = ''] = shownIds();
@@ -97,7 +97,7 @@ describe('the report of an action on a selection', () => {
     await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
   });
 
-  it('is not begun while records of another page cannot be read, and they are read again on demand', async () => {
+  it('needs all records: the action is offered only after those of another page could be read', async () => {
     let failing = true;
     office.api.server.use(
       http.get('*/backoffice/product-list', ({ request }) =>
@@ -112,7 +112,7 @@ describe('the report of an action on a selection', () => {
     await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
     await screen.findByText('Menampilkan 11–12 dari 12 data');
     await waitFor(async () => expect(await rowBoxes()).toHaveLength(2));
-    // What was read before an action is out of date after it.
+    // The action makes the data outdated that was read before it.
     await person.click(screen.getAllByRole('button', { name: 'Buka Blokir' }).at(-1) as HTMLElement);
     const single = await screen.findByRole('alertdialog');
     await person.click(within(single).getByRole('button', { name: 'Buka Blokir' }));

@@ -5,7 +5,7 @@ import type { startBackOffice } from '../../support/backOffice';
 type Office = ReturnType<typeof startBackOffice>;
 type Product = { id: string; name: string; status: string };
 
-/** The list of products, filtered by their state where one is named. */
+/** The path of the list of products, filtered by `state` if it is given. */
 export const productsIn = (state?: string): string =>
   `/dashboard/product-list${state === undefined ? '' : `?filter=${encodeURIComponent(JSON.stringify({ status: state }))}`}`;
 
@@ -21,7 +21,7 @@ export const sentBy = ({ api }: Office): string[] =>
     .filter(({ method, path }) => method === 'POST' && /product-list\/[^/]+\/\w+$/.test(path))
     .map(({ path }) => path.split('/').slice(-2).join('/'));
 
-/** The checkboxes of the rows, once the list is there. */
+/** Waits for the list, and returns the checkboxes of its rows. */
 export const rowBoxes = async (): Promise<HTMLElement[]> => {
   await screen.findByText(/^Menampilkan /);
   return screen
@@ -39,7 +39,7 @@ export const shownIds = (): string[] =>
     .slice(1)
     .map((row) => /product-list\/([^/]+)\//.exec(row.dataset.href ?? '')?.[1] ?? '');
 
-/** Selects the whole page and presses an action; answers with its confirmation. */
+/** Selects the whole page and presses an action; returns its confirmation dialog. */
 export const begin = async (person: UserEvent, action: string) => {
   await rowBoxes();
   await person.click(pageBox());
@@ -48,7 +48,7 @@ export const begin = async (person: UserEvent, action: string) => {
   return within(await screen.findByRole('alertdialog'));
 };
 
-/** The report, once everything has been sent. */
+/** Waits until everything has been sent, and returns the report. */
 export const report = async () => {
   await screen.findByRole('button', { name: 'Tutup' });
   return within(screen.getByRole('dialog'));

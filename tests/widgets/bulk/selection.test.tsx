@@ -18,7 +18,7 @@ const at = (boxes: HTMLElement[], place: number): HTMLElement => {
 };
 
 describe('the checkboxes of a list', () => {
-  it('are named after their records', async () => {
+  it('have the names of their records', async () => {
     office.open('superadmin', productsIn());
     const first = at(await rowBoxes(), 1);
     const [, row] = screen.getAllByRole('row');
@@ -28,7 +28,7 @@ describe('the checkboxes of a list', () => {
     expect(name).not.toBe('');
   });
 
-  it('are not there for a person who may only view', async () => {
+  it('are hidden from a user with only VIEW_', async () => {
     office.open('pengamat', productsIn());
     await screen.findByText(/^Menampilkan 1–10 dari/);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -40,7 +40,7 @@ describe('the checkboxes of a list', () => {
     '/dashboard/master-data/banner-information',
     '/dashboard/access-management',
     '/dashboard/member-list/user-admin',
-  ])('are not there on %s: money and rights are decided one by one', async (path) => {
+  ])('do not exist on %s, because money and rights are decided one by one', async (path) => {
     office.open('superadmin', path);
     await screen.findAllByRole('row');
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -63,7 +63,7 @@ describe('the checkboxes of a list', () => {
     expect(await checked()).toEqual(only(2, 3));
   });
 
-  it('select a range by Shift and the space bar, upwards too', async () => {
+  it('select a range by Shift and the space bar, also upwards', async () => {
     const person = office.open('superadmin', productsIn());
     const boxes = await rowBoxes();
     at(boxes, 6).focus();
@@ -73,14 +73,14 @@ describe('the checkboxes of a list', () => {
     expect(await checked()).toEqual(only(4, 5, 6));
   });
 
-  it('open no record', async () => {
+  it('do not open the record', async () => {
     const person = office.open('superadmin', productsIn());
     await person.click(at(await rowBoxes(), 1));
     await screen.findByText('1 produk dipilih');
     expect(location.pathname).toBe('/dashboard/product-list');
   });
 
-  it('are switched together by the one of the head, which is mixed while some are on', async () => {
+  it('are all switched by the checkbox in the header, which is mixed while only some are checked', async () => {
     const person = office.open('superadmin', productsIn());
     const boxes = await rowBoxes();
     expect(pageBox()).not.toBeChecked();
@@ -95,7 +95,7 @@ describe('the checkboxes of a list', () => {
     expect(screen.queryByText(/produk dipilih$/)).toBeNull();
   });
 
-  it('keep their rows over pages, and all of them are taken back at once', async () => {
+  it('stay checked on other pages, and are all unchecked by one button', async () => {
     const person = office.open('superadmin', productsIn());
     await person.click(at(await rowBoxes(), 1));
     await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
@@ -106,12 +106,12 @@ describe('the checkboxes of a list', () => {
     await waitFor(async () => expect(await checked()).toEqual(only(1)));
     await person.click(screen.getByRole('button', { name: 'Batalkan pilihan' }));
     expect(await checked()).toEqual(only());
-    // The button is gone: the focus is at the rows, not at the top of the page.
+    // The button has disappeared, so the focus is on the rows, not at the top of the page.
     expect(screen.getByRole('region', { name: 'Daftar produk' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Kolom' })).toBeVisible();
   });
 
-  it('select all results, however many pages they have', async () => {
+  it('select all results of all pages by one button', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await person.click(at(await rowBoxes(), 1));
     await person.click(await screen.findByRole('button', { name: 'Pilih semua 12 hasil' }));
@@ -122,13 +122,13 @@ describe('the checkboxes of a list', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Buka Blokir 12 produk?' })).toBeVisible();
   });
 
-  it('say so where no action is possible', async () => {
+  it('lead to a message if no action is possible', async () => {
     const person = office.open('superadmin', productsIn('DITOLAK'));
     await person.click(at(await rowBoxes(), 1));
     expect(await screen.findByText('Tidak ada tindakan untuk statusnya sekarang')).toBeVisible();
   });
 
-  it('select all 250 where there are no more, and warn of none', async () => {
+  it('select all 250 results without a warning if there are exactly 250', async () => {
     const [batik] = products;
     if (!batik) throw new Error('no product');
     layDown(office.api.db, { 'product-list': copies(batik, 250) });
@@ -139,7 +139,7 @@ describe('the checkboxes of a list', () => {
     expect(screen.queryByText(/^Hanya 250 data|data pertama/)).toBeNull();
   });
 
-  it('select the first 250 of more, and say so', async () => {
+  it('select the first 250 of more results, and say so', async () => {
     const person = office.open('superadmin', productsIn());
     await person.click(at(await rowBoxes(), 1));
     await person.click(await screen.findByRole('button', { name: 'Pilih 250 hasil pertama' }));

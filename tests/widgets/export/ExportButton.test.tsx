@@ -53,7 +53,7 @@ const press = async () => {
   return user;
 };
 
-/** The lines of the only file, without its byte order mark and its last line end. */
+/** The lines of the only file, without its byte order mark and its last line break. */
 const lines = async (): Promise<string[]> => {
   expect(files).toHaveLength(1);
   const text = (await files[0]?.blob.text()) ?? '';
@@ -61,21 +61,21 @@ const lines = async (): Promise<string[]> => {
 };
 
 describe('the panel of an export', () => {
-  it('says how many rows there are, and that numbers of persons are hidden', async () => {
+  it('says how many rows there are, and that account numbers are masked', async () => {
     renderShops(list, { server: { getList: rows } });
     const { panel } = await openPanel();
     expect(panel).toHaveTextContent('230 baris tanpa pencarian dan filter.');
     expect(panel).toHaveTextContent(/nomor rekening disamarkan, kecuali empat karakter terakhirnya/);
   });
 
-  it('says which search leaves out rows', async () => {
+  it('names the search that limits the rows', async () => {
     renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
     const { panel } = await openPanel();
     expect(panel).toHaveTextContent('10 baris sesuai pencarian “Toko 02”.');
     expect(within(panel).queryByRole('list')).toBeNull();
   });
 
-  it('says which filters leave out rows, and takes none of them away', async () => {
+  it('names the filters that limit the rows, without a button to remove them', async () => {
     const useChoices = () => ({ choices: [{ value: 'bandung', label: 'Kota Bandung' }] });
     const filtered = cloneElement(list, { filters: [{ source: 'city', useChoices }] });
     renderShops(filtered, {
@@ -91,7 +91,7 @@ describe('the panel of an export', () => {
     expect(named.queryByRole('button')).toBeNull();
   });
 
-  it('begins with Excel by Enter, and gives the focus back to its button', async () => {
+  it('starts an Excel export by Enter, and returns the focus to its button', async () => {
     renderShops(list, { server: { getList: rows } });
     const { user } = await openPanel();
     await user.keyboard('{Enter}');
@@ -100,7 +100,7 @@ describe('the panel of an export', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ekspor' })).toHaveFocus());
   });
 
-  it('asks for nothing when it is closed', async () => {
+  it('sends no request when it is closed', async () => {
     const { asked } = renderShops(list, { server: { getList: rows } });
     const { user } = await openPanel();
     await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ describe('the panel of an export', () => {
 });
 
 describe('an export', () => {
-  it('holds the whole filter in the order of the list, page by page, and hides account numbers', async () => {
+  it('reads all filtered rows in the order of the list, page by page, and masks account numbers', async () => {
     const { asked } = renderShops(list, { server: { getList: rows } });
     await press();
     expect(await screen.findByText('Ekspor selesai: 230 baris diunduh.')).toBeVisible();
@@ -127,7 +127,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('writes codes in words and instants in WIB, which the head names', async () => {
+  it('writes codes in words and times in WIB, which the header names', async () => {
     const exported: readonly ExportColumn[] = [
       { source: 'city', words: 'cities' },
       { source: 'kind', words: 'cities' },
@@ -147,14 +147,14 @@ describe('an export', () => {
     expect(await lines()).toEqual(['Kota;Kind;Terakhir Terjual (WIB)', 'Kota Bogor;XYZ;2026-11-20 09:05']);
   });
 
-  it('follows the search in force', async () => {
+  it('uses the current search', async () => {
     renderShops(list, { server: { getList: rows }, at: '/shops?filter={"q":"Toko 02"}' });
     await press();
     await screen.findByText('Ekspor selesai: 10 baris diunduh.');
     expect(await lines()).toHaveLength(11);
   });
 
-  it('that is started twice at once is one file', async () => {
+  it('writes one file if it is started twice at once', async () => {
     renderShops(list, { server: { getList: rows } });
     const { panel } = await openPanel();
     const csv = within(panel).getByRole('button', { name: 'CSV (.csv)' });
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(await lines()).toHaveLength(231);
   });
 
-  it('counts what it has, and writes nothing once it is cancelled', async () => {
+  it('shows its progress, and writes no file after it was cancelled', async () => {
     const getList = (params: GetListParams) =>
       isExport(params) && params.pagination?.page === 2
         ? new Promise<never>((_, reject) =>
@@ -181,7 +181,7 @@ describe('an export', () => {
     expect(files).toEqual([]);
   });
 
-  it('says why it failed as long as it matters, writes nothing, and is there after a second try', async () => {
+  it('says why it failed, writes no file, and succeeds at the second try', async () => {
     let isBusy = true;
     const getList = (params: GetListParams) =>
       isBusy && isExport(params) && params.pagination?.page === 3
@@ -199,7 +199,7 @@ describe('an export', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that failed can be left', async () => {
+  it('can be closed after a failure', async () => {
     const getList = (params: GetListParams) =>
       isExport(params) ? Promise.reject(new ApiError('busy', 'Antre dulu', 503)) : rows(params);
     renderShops(list, { server: { getList } });
@@ -209,7 +209,7 @@ describe('an export', () => {
     expect(files).toEqual([]);
   });
 
-  it('of nothing says so', async () => {
+  it('says so if there are no rows', async () => {
     renderShops(list, {
       server: { getList: (params) => (isExport(params) ? listOf([])(params) : rows(params)) },
     });

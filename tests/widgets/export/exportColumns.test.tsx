@@ -36,7 +36,7 @@ const openPanel = async (kept: Record<string, string[]>, shown = list) => {
 };
 
 describe('the columns of an export', () => {
-  it('are all of them without a question where the table shows them all', async () => {
+  it('are all columns, without a choice, if the table shows them all', async () => {
     const { user, panel } = await openPanel({ 'shops.datatable': ['city', 'rating', 'note'] });
     expect(panel.queryByRole('group', { name: 'Kolom' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
@@ -48,7 +48,7 @@ describe('the columns of an export', () => {
     );
   });
 
-  it('are those of the table, in its order, where a person chooses so', async () => {
+  it('are only those of the table if the user chooses that', async () => {
     const { user, panel } = await openPanel({
       'shops.columnOrder': ['name', 'city', 'sold'],
       'shops.datatable': [],
@@ -65,7 +65,7 @@ describe('the columns of an export', () => {
     );
   });
 
-  it('follow what a person turned on and off', async () => {
+  it('follow the columns that the user chose for the table, and their order', async () => {
     const { user, panel } = await openPanel({
       'shops.datatable': ['city'],
       'shops.columnOrder': ['name', 'city', 'sold'],
@@ -80,7 +80,7 @@ describe('the columns of an export', () => {
     );
   });
 
-  it('go with the column of the table that shows them beside something else', async () => {
+  it('are hidden together with the table column that shows them', async () => {
     const { user, panel } = await openPanel(
       { 'shops.datatable': ['sold'] },
       <ListPage

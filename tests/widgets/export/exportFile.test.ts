@@ -3,7 +3,7 @@ import { exportFile } from '../../../src/widgets/export/exportFile';
 
 const words = { resource: 'shops', translate: (key: string) => key, fieldLabel: (source: string) => source };
 
-it('hands over no Excel file that was cancelled while the code that writes it was on its way', async () => {
+it('exportFile saves no Excel file if it is cancelled while the code that writes it is loading', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const cancelled = new AbortController();
   const file = { format: 'xlsx', name: 'toko', title: 'Toko', isWhole: false } as const;

@@ -20,7 +20,7 @@ it.each([
   [250, 200, 200, 2],
   [250, 120, 120, 2],
   [0, 100, 0, 1],
-])('of %i rows, %s at most, it reads %i in %i pages', async (total, most, read, pages) => {
+])('readAllPages: of %i rows, at most %s, it reads %i rows in %i pages', async (total, most, read, pages) => {
   const { asked, getPage } = pagesOf(total);
   const told: [number, number][] = [];
   const rows = await readAllPages(getPage, {

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('The page header', () => {
-  it('is one heading, the title of the document and a sentence', () => {
+  it('shows a heading and a sentence, and sets the title of the document', () => {
     show(<PageHeader title="Pelapak" sentence="Semua toko" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(screen.getByText('Semua toko')).toBeVisible();
@@ -21,7 +21,7 @@ describe('The page header', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has Refresh and an action only where the page brings them', async () => {
+  it('has Refresh and an action if the page passes them', async () => {
     const onRefresh = vi.fn();
     show(<PageHeader title="Pelapak" onRefresh={onRefresh} action={<button>Daftarkan Pelapak</button>} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -29,7 +29,7 @@ describe('The page header', () => {
     expect(screen.getByRole('button', { name: 'Daftarkan Pelapak' })).toBeVisible();
   });
 
-  it('does not refresh again while it refreshes', async () => {
+  it('does not refresh again while a refresh is running', async () => {
     const onRefresh = vi.fn();
     show(<PageHeader title="Pelapak" onRefresh={onRefresh} refreshing />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

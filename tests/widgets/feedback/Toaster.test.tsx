@@ -15,21 +15,21 @@ describe('the toaster (specification §8)', () => {
     vi.useRealTimers();
   });
 
-  it("titles a success 'Success!' and says it politely", () => {
+  it("titles a success 'Success!' and announces it as a status", () => {
     show('success', 'Data Berhasil disimpan!');
     const region = screen.getByRole('status');
     expect(within(region).getByText('Success!')).toBeVisible();
     expect(within(region).getByText('Data Berhasil disimpan!')).toBeVisible();
   });
 
-  it("titles an error 'Error!' and says it at once", () => {
+  it("titles an error 'Error!' and announces it as an alert", () => {
     show('error', 'Gagal Memuat KTP');
     const region = screen.getByRole('alert');
     expect(within(region).getByText('Error!')).toBeVisible();
     expect(within(region).getByText('Gagal Memuat KTP')).toBeVisible();
   });
 
-  it('has its live regions before there is anything to say', () => {
+  it('renders its live regions before the first message', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
@@ -42,7 +42,7 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Sebentar')).toBeNull();
   });
 
-  it('waits while the pointer rests on a message, and goes on from where it was', () => {
+  it('stops the time of a message while the pointer rests on it, and then continues', () => {
     show('success', 'Dibaca');
     pass(2000);
     fireEvent.pointerEnter(toastOf('Dibaca'));
@@ -55,7 +55,7 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Dibaca')).toBeNull();
   });
 
-  it('goes after ten seconds and what was left of its time, when the pointer only rests there', () => {
+  it('hides a message under a resting pointer after ten seconds and the rest of its time', () => {
     show('success', 'Ditinggal');
     pass(2000);
     fireEvent.pointerEnter(toastOf('Ditinggal'));
@@ -66,21 +66,21 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Ditinggal')).toBeNull();
   });
 
-  it('takes an error away when the next attempt succeeds', () => {
+  it('hides an error when the next attempt succeeds', () => {
     show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
     show('success', 'Data Berhasil diubah!');
     expect(screen.queryByText('Error!')).toBeNull();
     expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
   });
 
-  it('keeps a success when something else fails', () => {
+  it('keeps a success when another request fails', () => {
     show('success', 'Data Berhasil diubah!');
     show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
     expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
     expect(screen.getByText('Error!')).toBeVisible();
   });
 
-  it('waits while a message holds the focus', () => {
+  it('stops the time of a message while it has the focus', () => {
     show('error', 'Difokus');
     const button = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
     act(() => button.focus());
@@ -91,13 +91,13 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Difokus')).toBeNull();
   });
 
-  it('can be dismissed', () => {
+  it('hides a message by its close button', () => {
     show('error', 'Cukup');
     fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
     expect(screen.queryByText('Cukup')).toBeNull();
   });
 
-  it('does not double a message that is still to be seen; its time starts again', () => {
+  it('shows an equal message only once, and restarts its time', () => {
     show('error', 'Sama');
     pass(2500);
     show('error', 'Sama');
@@ -108,12 +108,12 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Sama')).toBeNull();
   });
 
-  it('shows the newest of errors that differ only in the time to wait', () => {
+  it('shows only the newest of errors that differ only in their wait time', () => {
     show('error', 'Terlalu banyak percobaan. Coba lagi dalam 12 detik.');
     show('error', 'Terlalu banyak percobaan. Coba lagi dalam 9 detik.');
     expect(screen.getByText('Terlalu banyak percobaan. Coba lagi dalam 9 detik.')).toBeVisible();
     expect(screen.queryByText(/12 detik/)).toBeNull();
-    // What was done is said for each record.
+    // Successes are shown for each record.
     show('success', 'INV/20261115/0001 selesai');
     show('success', 'INV/20261115/0002 selesai');
     expect(screen.getAllByText(/selesai$/)).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('the toaster (specification §8)', () => {
     expect(screen.getByText('Dua')).toBeVisible();
   });
 
-  it('shows markup as the text it is', () => {
+  it('shows markup as text', () => {
     show('error', '<img src=x onerror=alert(1)>');
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();

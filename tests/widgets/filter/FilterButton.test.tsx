@@ -20,17 +20,17 @@ const show = (offered: readonly ListFilter[], values: FilterValues = {}) =>
   );
 
 describe('The filter button', () => {
-  it('is there only where there is something to filter', () => {
+  it('is not rendered if there is nothing to filter', () => {
     show([]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has its bare name while no filter is in force: the search is none', () => {
+  it('shows no count while only a search is active', () => {
     show(filters, { q: 'kopi' });
     expect(screen.getByRole('button')).toHaveAccessibleName('Filter');
   });
 
-  it('counts what is in force, and opens the panel', async () => {
+  it('counts the active filters, and opens the panel', async () => {
     show(filters, { status: 'AKTIF', city: 'Jepara' });
     await userEvent.click(screen.getByRole('button', { name: 'Filter 2 aktif' }));
     expect(await screen.findByRole('dialog')).toBeVisible();

@@ -35,13 +35,13 @@ const show = (choices: Choices, values: FilterValues = {}) => {
 };
 
 describe('The filter panel', () => {
-  it('sets a filter to the value behind the words that were chosen', async () => {
+  it('sets a filter to the value of the chosen label', async () => {
     const { onChange } = show({ choices: both }, { q: 'kopi' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Tidak Aktif');
     expect(onChange.mock.calls).toEqual([[{ q: 'kopi', is_active: false }]]);
   });
 
-  it("takes it off again by 'Semua', and all of them by one button", async () => {
+  it("removes a filter by 'Semua', and all filters by one button", async () => {
     const { onChange } = show({ choices: both }, { q: 'kopi', is_active: true });
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Aktif');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Semua');
@@ -49,12 +49,12 @@ describe('The filter panel', () => {
     expect(onChange.mock.calls).toEqual([[{ q: 'kopi' }], [{ q: 'kopi' }]]);
   });
 
-  it('shows nothing chosen when the address holds a value that is none of the choices', () => {
+  it('shows Semua if the value in the address is not among the choices', () => {
     show({ choices: both }, { is_active: 'mungkin' });
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Semua');
   });
 
-  it('waits for choices that are on their way', () => {
+  it('disables a filter while its choices are loading', () => {
     show({ choices: undefined });
     expect(screen.getByRole('combobox', { name: 'Status' })).toBeDisabled();
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Memuat pilihan\u00a0…');

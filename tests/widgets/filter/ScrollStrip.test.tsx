@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollStrip } from '../../../src/widgets/filter/ScrollStrip';
 
-/** jsdom has no layout: ten buttons of 100 px in a place of 400, and observers that are told by hand. */
+/** jsdom has no layout: the tests play ten buttons of 100 px in 400 px, and call the observers themselves. */
 let resize: (() => void)[] = [];
 let width = 1000;
 
@@ -40,9 +40,9 @@ const strip = (chosen: number) => (
 );
 const group = () => screen.getByRole('group', { name: 'Nomor' });
 const windowOf = () => group().firstElementChild as HTMLElement;
-const measured = () => act(() => resize.forEach((told) => told()));
+const measured = () => act(() => resize.forEach((callback) => callback()));
 
-it('shows at which end there is more, and goes there by an arrow for the mouse alone', async () => {
+it('the strip shows at which end it can scroll, and scrolls by an arrow that only the mouse reaches', async () => {
   render(strip(1));
   measured();
   expect(group()).toHaveClass('has-after');
@@ -57,14 +57,14 @@ it('shows at which end there is more, and goes there by an arrow for the mouse a
   expect(group()).toHaveClass('has-before', 'has-after');
 });
 
-it('brings what is chosen into sight, clear of the arrows', () => {
+it('the strip scrolls the chosen button into view, beside the arrows', () => {
   const { rerender } = render(strip(8));
   expect(windowOf().scrollLeft).toBe(900 + 44 - 400);
   rerender(strip(2));
   expect(windowOf().scrollLeft).toBe(200 - 44);
 });
 
-it('says nothing where everything fits', () => {
+it('the strip shows no arrow if everything fits', () => {
   width = 400;
   render(strip(0));
   measured();

@@ -33,7 +33,7 @@ describe('The search box', () => {
     expect(screen.getByPlaceholderText('Cari produk')).toHaveAccessibleName('Cari produk');
   });
 
-  it('searches 500 ms after the last keystroke, once', async () => {
+  it('searches once, 500 ms after the last keystroke', async () => {
     const onSearch = vi.fn();
     render(box({ onSearch }));
     type('kopi');
@@ -43,14 +43,14 @@ describe('The search box', () => {
     expect(onSearch.mock.calls).toEqual([['kopi']]);
   });
 
-  it('reports every keystroke at once, so that what is loaded can be narrowed', () => {
+  it('reports every keystroke at once, so that the loaded rows can be filtered', () => {
     const onText = vi.fn();
     render(box({ onText }));
     type('ko');
     expect(onText.mock.calls).toEqual([[''], ['k'], ['ko']]);
   });
 
-  it('searches at once by Enter, without outer spaces and not twice', async () => {
+  it('searches at once by Enter, only once and without outer spaces', async () => {
     const onSearch = vi.fn();
     render(box({ onSearch }));
     type(' kopi ');
@@ -60,7 +60,7 @@ describe('The search box', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it('is emptied by its button, which gives the focus back', () => {
+  it('is emptied by its button, and then has the focus', () => {
     const onSearch = vi.fn();
     render(box({ value: 'kopi', onSearch }));
     fireEvent.click(screen.getByRole('button', { name: 'Kosongkan pencarian' }));
@@ -75,7 +75,7 @@ describe('The search box', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('teh');
   });
 
-  it('keeps what was typed while its own search came back', async () => {
+  it('keeps newer text when its own earlier search becomes the value', async () => {
     const { rerender } = render(box({}));
     type('kop');
     await pass(500);

@@ -19,7 +19,7 @@ const list = (
 );
 const counts = (response: () => Response) => answer(response, `${undocumentedBase}/shops/counts`);
 
-it('show one state at a time, in the address, with the counts of the server', async () => {
+it('the tabs filter by one state, keep it in the address, and show the counts of the server', async () => {
   const user = userEvent.setup();
   const arrived = counts(() => HttpResponse.json({ 'Kota Bogor': 1100, 'Kota Malang': 100 }));
   const { asked, address } = renderShops(list);
@@ -32,18 +32,18 @@ it('show one state at a time, in the address, with the counts of the server', as
   expect(address.current).toContain('{"status":"Kota Bogor"}');
   await user.click(screen.getByRole('button', { name: /^Semua/ }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
-  // The state itself is left aside: one answer serves every tab.
+  // The filter of the request has no state, so one response serves every tab.
   expect(arrived.map(({ url }) => new URL(url).searchParams.get('filter'))).toEqual(['{}']);
 });
 
-it('work without counts, and follow an address', async () => {
+it('the tabs work without counts, and follow the address', async () => {
   counts(() => HttpResponse.json({}, { status: 500 }));
   const { asked } = renderShops(list, { at: '/shops?filter={"status":"Kota Malang"}' });
   expect(await screen.findByRole('button', { name: 'Kota Malang' })).toHaveAttribute('aria-pressed', 'true');
   expect(asked[0]?.filter).toEqual({ status: 'Kota Malang' });
 });
 
-it('forget a state that an address names and no tab has: all rows are shown, and Semua says so', async () => {
+it('the tabs ignore an unknown state in the address: Semua is pressed, and all rows are shown', async () => {
   counts(() => HttpResponse.json({ 'Kota Bogor': 1, 'Kota Malang': 1 }));
   const { asked, address } = renderShops(list, { at: '/shops?filter={"status":"Kota Lama"}' });
   expect(await screen.findByRole('button', { name: /^Semua/ })).toHaveAttribute('aria-pressed', 'true');

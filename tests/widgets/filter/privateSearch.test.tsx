@@ -20,7 +20,7 @@ const budi = () => {
 };
 
 describe('the search of a list', () => {
-  it('says below the box what it looks through, and screen readers read it with the box', async () => {
+  it('says below the box which fields it searches, also in the accessible name of the box', async () => {
     office.open('superadmin', drivers);
     expect(await box()).toHaveAccessibleName(`Cari produk ${hint}`);
     expect(screen.getByText(hint)).toBeVisible();
@@ -36,7 +36,7 @@ describe('the search of a list', () => {
     expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
   });
 
-  it('sends a NIK in a body and keeps it out of every address, the one of the page included', async () => {
+  it('sends a NIK in the body of a request, and in no address, not even in that of the page', async () => {
     budi();
     const person = office.open('superadmin', drivers);
     await screen.findByRole('table');
@@ -63,7 +63,7 @@ describe('the search of a list', () => {
     await screen.findByText('Menampilkan 1–1 dari 1 data');
   });
 
-  it('forgets what a reference meant after a reload, and shows the whole list', async () => {
+  it('ignores the reference to a NIK after a reload, and shows the whole list', async () => {
     office.open('superadmin', `${drivers}?filter=${encodeURIComponent('{"q":"•9"}')}`);
     await screen.findByRole('table');
     expect(await box()).toHaveValue('');
@@ -71,7 +71,7 @@ describe('the search of a list', () => {
     expect(decodeURIComponent(location.search)).not.toContain('•');
   });
 
-  it('forgets it for somebody else who signs in over the session in another tab', async () => {
+  it('forgets the NIK when another user replaces the session', async () => {
     budi();
     const person = office.open('superadmin', drivers);
     await screen.findByRole('table');
@@ -88,7 +88,7 @@ describe('the search of a list', () => {
     expect(rows().length).toBeGreaterThan(1);
   });
 
-  it('says so where the server has no such search, and sends the NIK nowhere else', async () => {
+  it('says so if the server has no search by POST, and does not put the NIK into an address', async () => {
     office.api.server.use(
       http.post('*/member-list/driver/search', () => new HttpResponse(null, { status: 404 })),
       http.post('*/member-list/driver/counts/search', () => new HttpResponse(null, { status: 404 })),

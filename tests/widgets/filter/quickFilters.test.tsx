@@ -32,8 +32,8 @@ const list = (
 const filterOf = (address: string): unknown =>
   JSON.parse(new URL(address, 'http://toko.test').searchParams.get('filter') ?? '{}');
 
-describe('filters that are changed faster than the address follows', () => {
-  it('are all kept, whatever was on the screen when each was chosen', async () => {
+describe('filters that change before the address is updated', () => {
+  it('are all applied, even if each was chosen on a screen without the others', async () => {
     const { address } = renderShops(list, { at: '/shops?filter={"sold":"3"}' });
     const press = (name: string) => screen.getByRole('button', { name });
     await screen.findByRole('button', { name: 'city bogor' });

@@ -17,7 +17,7 @@ const list = (
     </DataTable>
   </ListPage>
 );
-// The ranges are the server's matter: here it answers all.
+// Only the server applies ranges; this one returns all rows.
 const server = { getList: listOf(shops(3)) };
 const everything = { getList: () => server.getList({ filter: {} }) };
 const at = (filter: unknown) => `/shops?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -31,7 +31,7 @@ const openPanel = async () => {
 };
 
 describe('a range', () => {
-  it('of money takes effect when it is left or entered, and is written as money on its chip', async () => {
+  it('of money is applied by Tab or Enter, and is shown as money on its chip', async () => {
     const { asked, address } = renderShops(list, { server: everything });
     const { user, bounds } = await openPanel();
     const from = bounds('Terjual').getByLabelText('Dari');
@@ -56,7 +56,7 @@ describe('a range', () => {
     expect(screen.getByText('sejak 1 Nov 2026')).toBeInTheDocument();
   });
 
-  it('that runs backwards says so', async () => {
+  it('shows an error if its end is before its start', async () => {
     renderShops(list, { server: everything, at: at({ sold_gte: 9, sold_lte: 3 }) });
     await openPanel();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -64,7 +64,7 @@ describe('a range', () => {
     );
   });
 
-  it('says its dates in words, whatever the language of the browser', async () => {
+  it('describes its dates in Indonesian words, in every browser', async () => {
     renderShops(list, { server: everything, at: at({ opened_at_gte: '2026-11-01' }) });
     const { bounds } = await openPanel();
     const opened = bounds('Buka');
@@ -72,7 +72,7 @@ describe('a range', () => {
     expect(opened.getByLabelText('Sampai')).not.toHaveAccessibleDescription();
   });
 
-  it('is in force from the address, and goes with its one chip', async () => {
+  it('is applied from the address, and removed by its chip', async () => {
     const user = userEvent.setup();
     const filter = { opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20', salah_gte: 1 };
     const { asked } = renderShops(list, { server: everything, at: at(filter) });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('survives the end of an expired session, and waits at its own address', () => {
+  it('is kept when the session expires, and only for its own path', () => {
     keep({ fullName: 'Sari' });
     expire();
     expect(drafts.newest()).toBeNull();
@@ -32,14 +32,14 @@ describe('a draft', () => {
     expect(drafts.at('/dashboard/orders')).toBeNull();
   });
 
-  it('survives the lapse of the cookie, when the session no longer names its owner', () => {
+  it('is kept when the cookie has expired and the session no longer names its owner', () => {
     document.cookie = 'token=; Max-Age=0; Path=/';
     keep({ fullName: 'Sari' });
     signIn('ratna');
     expect(drafts.at(path)?.values).toEqual({ fullName: 'Sari' });
   });
 
-  it('gives way to a newer one of the same form', () => {
+  it('is replaced by a newer draft of the same form', () => {
     keep({ fullName: 'Sari' });
     keep({ fullName: 'Wulan' });
     expect(drafts.at(path)?.values).toEqual({ fullName: 'Wulan' });
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is forgotten after a quarter of an hour', () => {
+  it('is deleted at the end of its lifetime', () => {
     keep({ fullName: 'Sari' });
     vi.advanceTimersByTime(draftLifetime - 1);
     expect(drafts.newest()).not.toBeNull();
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is forgotten as soon as someone else signs in, for good', () => {
+  it('is deleted when another user signs in, and does not return', () => {
     keep({ fullName: 'Sari' });
     expire();
     signIn('bagas');
@@ -64,14 +64,14 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is forgotten on Keluar', () => {
+  it('is deleted by Keluar', () => {
     keep({ fullName: 'Sari' });
     session.leave();
     signIn('ratna');
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is kept nowhere but in memory', () => {
+  it('is kept in no storage and no cookie', () => {
     keep({ fullName: 'Sari' });
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<string>(storage));
     expect(`${stored.join()}${document.cookie}`).not.toContain('Sari');

@@ -5,7 +5,7 @@ import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
-// Each opens a form, some above a list.
+// Each test opens a form, and some also a list below it.
 vi.setConfig({ testTimeout: 90_000 });
 
 const firstOf = (resource: string): string =>
@@ -25,7 +25,7 @@ describe('a number that is sent by Enter', () => {
     ['RW', seller, '12', { users_address: { rw: '012' } }],
     ['No. HP', driver, '+62 812-3456-7890', { phone: '6281234567890' }],
     ['No. HP', userAdmin, '0812 3456 7890', { phone: '6281234567890' }],
-  ])('%s takes its stored form first', async (label, path, typed, sent) => {
+  ])('%s is normalised before it is sent', async (label, path, typed, sent) => {
     const person = office.open('superadmin', `/dashboard/${path()}`);
     await person.clear(await field(label));
     await person.paste(typed);

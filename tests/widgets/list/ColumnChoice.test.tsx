@@ -32,7 +32,7 @@ const openChoice = async () => {
 };
 
 describe('the choice of columns', () => {
-  it('hides a column at once, head and cells, and says how many are left', async () => {
+  it('hides the header and cells of a column at once, and says how many columns are left', async () => {
     const { user, panel } = await openChoice();
     await user.click(panel.getByRole('checkbox', { name: 'Tempat' }));
     await user.click(panel.getByRole('button', { name: 'Tutup' }));
@@ -42,12 +42,12 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('button', { name: 'Kolom 2 dari 3' })).toHaveFocus();
   });
 
-  it('keeps the first column, which leads to the record', async () => {
+  it('cannot hide the first column, which leads to the record', async () => {
     const { panel } = await openChoice();
     expect(panel.getByRole('checkbox', { name: 'Nama' })).toBeDisabled();
   });
 
-  it('shows its own columns again by one button', async () => {
+  it('shows the default columns again by one button', async () => {
     const { user, panel } = await openChoice();
     await user.click(panel.getByRole('checkbox', { name: 'Tempat' }));
     await user.click(panel.getByRole('checkbox', { name: 'Terjual' }));
@@ -56,14 +56,14 @@ describe('the choice of columns', () => {
     await waitFor(() => expect(heads()).toEqual(['Nama', 'Tempat', 'Terjual']));
   });
 
-  it('moves a column by keyboard alone, says its place, and keeps the focus on the button', async () => {
+  it('moves a column by keyboard alone, announces its position, and keeps the focus on the button', async () => {
     const { user, panel } = await openChoice();
     panel.getByRole('button', { name: 'Turunkan Tempat' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Terjual', 'Tempat']));
     expect(panel.getByRole('button', { name: 'Turunkan Tempat' })).toHaveFocus();
     expect(panel.getByText('Tempat: urutan 3 dari 3')).toHaveRole('status');
-    // It is the last one: nothing happens, and the focus stays.
+    // The column is the last one, so nothing happens, and the focus stays.
     await user.keyboard('{Enter}');
     expect(shownHeads()).toEqual(['Nama', 'Terjual', 'Tempat']);
     expect(panel.getByRole('button', { name: 'Turunkan Tempat' })).toHaveFocus();
@@ -71,25 +71,25 @@ describe('the choice of columns', () => {
     await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']));
   });
 
-  it('leaves the first column where it is', async () => {
+  it('cannot move the first column', async () => {
     const { user, panel } = await openChoice();
     expect(panel.queryByRole('button', { name: /Nama$/ })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Naikkan Tempat' }));
     expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']);
   });
 
-  it('goes back to its own order by one button, which is there as long as it is needed', async () => {
+  it('restores the default order by one button, which is shown only when the order differs', async () => {
     const { user, panel } = await openChoice();
     expect(panel.queryByRole('button', { name: 'Urutan awal' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Turunkan Tempat' }));
     await user.click(await panel.findByRole('button', { name: 'Urutan awal' }));
     await waitFor(() => expect(shownHeads()).toEqual(['Nama', 'Tempat', 'Terjual']));
-    // The button is gone, and the keyboard stays in the panel.
+    // The button has disappeared, and the focus stays in the panel.
     expect(panel.getByRole('button', { name: 'Kolom awal' })).toHaveFocus();
   });
 });
 
-describe('an order from another day', () => {
+describe('a saved order of columns', () => {
   const open = async (order: unknown) => {
     const store = memoryStore({ 'shops.columnOrder': order });
     renderShops(table, { server: { getList: listOf(shops(3)) }, store });
@@ -98,12 +98,16 @@ describe('an order from another day', () => {
   };
 
   it.each([
-    ['one that is complete', ['name', 'sold', 'city'], ['Nama', 'Terjual', 'Tempat']],
-    ['the first column elsewhere', ['sold', 'city', 'name'], ['Nama', 'Terjual', 'Tempat']],
-    ['a column that is gone', ['name', 'gone', 'sold', 'city'], ['Nama', 'Terjual', 'Tempat']],
-    ['a column it does not know', ['name', 'sold'], ['Nama', 'Terjual', 'Tempat']],
-    ['no list of names', { sold: 1 }, ['Nama', 'Tempat', 'Terjual']],
-  ])('is taken as far as it goes: %s', async (_, order, expected) => {
+    ['a complete order', ['name', 'sold', 'city'], ['Nama', 'Terjual', 'Tempat']],
+    ['another column at the first place', ['sold', 'city', 'name'], ['Nama', 'Terjual', 'Tempat']],
+    [
+      'a column that does not exist any more',
+      ['name', 'gone', 'sold', 'city'],
+      ['Nama', 'Terjual', 'Tempat'],
+    ],
+    ['without a newer column', ['name', 'sold'], ['Nama', 'Terjual', 'Tempat']],
+    ['not a list of names', { sold: 1 }, ['Nama', 'Tempat', 'Terjual']],
+  ])('is used as far as it is valid: %s', async (_, order, expected) => {
     expect(await open(order)).toEqual(expected);
   });
 });

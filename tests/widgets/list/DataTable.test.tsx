@@ -31,7 +31,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('The data table', () => {
-  it('has a title, a head per column and a row per record', async () => {
+  it('has a title, a header per column and a row per record', async () => {
     renderShops(table);
     await screen.findByText('Toko 001');
     expect(screen.getByRole('heading', { level: 2, name: 'Semua toko' })).toBeVisible();
@@ -53,13 +53,13 @@ describe('The data table', () => {
     ]);
   });
 
-  it('turns while the first rows are on their way, and says so', async () => {
+  it('says that it is loading, without a table, until the first rows arrive', async () => {
     renderShops(table, { server: { getList: () => new Promise(() => undefined) } });
     expect(await screen.findByText('Memuat data …')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('sorts on the server by the head that is pressed, and back', async () => {
+  it('sorts on the server by the pressed header, and reverses the order at the second press', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(table);
     await screen.findByText('Toko 001');
@@ -76,7 +76,7 @@ describe('The data table', () => {
     expect(names()[0]).toBe('Toko 200');
   });
 
-  it("begins a sort in the column's own order, and offers none where the server has none", async () => {
+  it("begins a sort in the column's own order, and has no sort button for an unsortable column", async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(table);
     await screen.findByText('Toko 001');
@@ -85,7 +85,7 @@ describe('The data table', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();
   });
 
-  it('opens the record for editing from anywhere in the row, for a person who may manage', async () => {
+  it('opens the record for editing from any cell of the row for a user with MANAGE_', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table);
     await user.click((await screen.findAllByText('Kota Bogor'))[0] as HTMLElement);
@@ -93,7 +93,7 @@ describe('The data table', () => {
     expect(address.current).toBe('/shops/1');
   });
 
-  it('opens it read-only for a person who may only view, and shows that person no actions', async () => {
+  it('opens the record read-only, and shows no actions, for a user with only VIEW_', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table, { manages: false });
     await screen.findByText('Toko 001');
@@ -104,7 +104,7 @@ describe('The data table', () => {
     expect(address.current).toBe('/shops/1/show');
   });
 
-  it('holds a real link per row, which the keyboard reaches', async () => {
+  it('has a link in each row, which works by keyboard', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table);
     const link = await screen.findByRole('link', { name: 'Toko 002' });
@@ -115,7 +115,7 @@ describe('The data table', () => {
     expect(address.current).toBe('/shops/2');
   });
 
-  it('leaves the right button to the browser, with Ctrl too', async () => {
+  it('opens a tab for the middle button, but not for the right button with Ctrl', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     renderShops(table);
     const cell = (await screen.findAllByText('Kota Bogor'))[0] as HTMLElement;
@@ -125,7 +125,7 @@ describe('The data table', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('stays where it is when an action in the row is pressed', async () => {
+  it('does not open the record when an action in the row is pressed', async () => {
     const user = userEvent.setup();
     const { address } = renderShops(table);
     await screen.findByText('Toko 001');
@@ -133,7 +133,7 @@ describe('The data table', () => {
     expect(address.current).toBe('/shops');
   });
 
-  it('keeps the old rows, dimmed, until the next page is there', async () => {
+  it('keeps the old rows, dimmed, until the next page arrives', async () => {
     const user = userEvent.setup();
     const rows = listOf(shops(200));
     let release = (): void => undefined;
@@ -163,7 +163,7 @@ describe('The data table', () => {
     expect(await screen.findByText(/^2 baris tidak ditampilkan karena datanya rusak/)).toBeVisible();
   });
 
-  it('shows what the server says as text, never as markup', async () => {
+  it('shows values of the server as text, never as markup', async () => {
     const [shop] = shops(1);
     renderShops(table, {
       server: {

@@ -65,7 +65,7 @@ describe('A list page', () => {
     expect(getList).toHaveBeenCalledOnce();
   });
 
-  it('sends the search of the box, and keeps it in the address', async () => {
+  it('sends the text of the search box, and keeps it in the address', async () => {
     const user = userEvent.setup();
     const { asked, address } = renderShops(table);
     await screen.findByText('Toko 001');
@@ -76,7 +76,7 @@ describe('A list page', () => {
     expect(address.current).toContain('filter={"q":"042"}');
   });
 
-  it('narrows and ranks the loaded rows at once, until the answer replaces them', async () => {
+  it('filters the loaded rows at once, while the response of the search is pending', async () => {
     const user = userEvent.setup();
     const rows = listOf(shops(200));
     renderShops(table, {
@@ -94,7 +94,7 @@ describe('A list page', () => {
     expect(screen.getByText('Mencari “mlgxyz” …')).toBeVisible();
   });
 
-  it('filters by the panel, names each filter on a chip, and takes them off one by one', async () => {
+  it('filters by the panel, names each filter on a chip, and removes one or all of them', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(table);
     await screen.findByText('Toko 001');
@@ -119,7 +119,7 @@ describe('A list page', () => {
     expect(screen.queryByRole('list', { name: 'Filter yang aktif' })).toBeNull();
   });
 
-  it('keeps the search when the filters go', async () => {
+  it('keeps the search when all filters are removed', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(table, {
       at: `/shops?filter=${encodeURIComponent('{"q":"Toko","city":"Kota Malang"}')}`,
@@ -130,7 +130,7 @@ describe('A list page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('Toko');
   });
 
-  it('is still where it was on return from a record', async () => {
+  it('opens a record from the page and page size of its address', async () => {
     const user = userEvent.setup();
     const { address, asked } = renderShops(table, { at: '/shops?page=3&perPage=25' });
     await user.click(await screen.findByText('Toko 051'));
@@ -145,14 +145,14 @@ describe('A list page', () => {
     ['page=2&perPage=9999', { page: 2, perPage: 10 }],
     ['filter={broken', { page: 1, perPage: 10 }],
     ['sort=password&order=ASC', { page: 1, perPage: 10 }],
-  ])('asks for nothing out of range, whatever the address says: %s', async (search, pagination) => {
+  ])('replaces invalid values of the address by defaults: %s', async (search, pagination) => {
     const { asked } = renderShops(table, { at: `/shops?${search}` });
     await screen.findAllByText(/^Toko \d/);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ pagination, filter: {}, sort: { field: 'id', order: 'ASC' } });
   });
 
-  it('leads back from a page beyond the last one', async () => {
+  it('shows the first page instead of a page beyond the last one', async () => {
     renderShops(table, { at: '/shops?page=500&perPage=10' });
     expect(await screen.findByText('Toko 001')).toBeVisible();
   });

@@ -15,14 +15,14 @@ const table = (
 );
 
 describe('A list without rows', () => {
-  it('shows a drawing and words when it holds nothing at all', async () => {
+  it('shows a picture and a text if there are no records at all', async () => {
     renderShops(table, { server: { getList: listOf([]) } });
     expect(await screen.findByText('Belum ada data')).toBeVisible();
     expect(document.querySelector('svg.empty-image')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Halaman' })).toBeNull();
   });
 
-  it('shows what the area says instead, where it says something', async () => {
+  it('shows the texts of the area instead, if the area has them', async () => {
     renderShops(table, {
       messages: { empty: { title: 'Belum ada toko', hint: 'Daftarkan toko pertama' } },
       server: { getList: listOf([]) },
@@ -32,7 +32,7 @@ describe('A list without rows', () => {
     expect(screen.queryByText('Belum ada data')).toBeNull();
   });
 
-  it('shows a search that found nothing differently from an empty list, and leads back to all rows', async () => {
+  it('has another text for a search without results, and a button that shows all rows', async () => {
     const user = userEvent.setup();
     renderShops(table, {
       at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
@@ -46,7 +46,7 @@ describe('A list without rows', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says what went wrong, and loads again when asked', async () => {
+  it('says why the rows could not be loaded, and loads them again by Coba lagi', async () => {
     const user = userEvent.setup();
     const rows = listOf(shops(3));
     let fails = true;
@@ -61,7 +61,7 @@ describe('A list without rows', () => {
     expect(await screen.findByText('Toko 001')).toBeVisible();
   });
 
-  it("says the server's own sentence where it has one", async () => {
+  it("shows the server's own message if there is one", async () => {
     renderShops(table, {
       server: { getList: () => Promise.reject(new ApiError('server', 'Basis data sedang dirawat', 500)) },
     });

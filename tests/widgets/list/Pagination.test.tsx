@@ -45,12 +45,12 @@ describe('The pagination', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('says in words which rows are shown, of how many', async () => {
+  it('says which rows are shown, and how many there are', async () => {
     await show(1234, '/shops?page=124&perPage=10');
     expect(await screen.findByText('Menampilkan 1.231–1.234 dari 1.234 data')).toBeVisible();
   });
 
-  it('offers 10, 25, 50 and 100 rows, 10 at first, and begins again at page 1', async () => {
+  it('offers 10, 25, 50 and 100 rows, 10 by default, and returns to page 1 at a change', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=3&perPage=10');
     const size = screen.getByRole('combobox', { name: 'Baris per Halaman' });
@@ -66,7 +66,7 @@ describe('The pagination', () => {
     expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 25 });
   });
 
-  it('keeps the focus of the person who walks to the last page by keyboard', async () => {
+  it('keeps the focus on its button when the user reaches the last page by keyboard', async () => {
     const user = userEvent.setup();
     await show(20);
     const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
@@ -77,12 +77,12 @@ describe('The pagination', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('fetches the next page once the pointer rests on it, and asks for it only once', async () => {
+  it('prefetches the next page when the pointer rests on its button, and only once', async () => {
     const user = userEvent.setup();
     const answer = listOf(shops(200));
-    let answersNoMore = false;
+    let isSilent = false;
     const { asked } = await show(200, '/shops', (params) =>
-      answersNoMore ? new Promise(() => undefined) : answer(params),
+      isSilent ? new Promise(() => undefined) : answer(params),
     );
     const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
     await user.hover(next);
@@ -90,14 +90,14 @@ describe('The pagination', () => {
     await user.unhover(next);
     await user.hover(next);
     const before = asked.length;
-    // react-query may still check that the page is fresh; what is painted was fetched ahead.
-    answersNoMore = true;
+    // react-query may still check that the page is fresh, but the rows on screen were prefetched.
+    isSilent = true;
     await user.click(next);
     expect(await screen.findByText('Toko 011')).toBeVisible();
     expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
   });
 
-  it('fetches a page under the pointer only after the rows that were asked for', async () => {
+  it('prefetches the page under the pointer only after the requested rows have arrived', async () => {
     const user = userEvent.setup();
     const answer = listOf(shops(200));
     let showRows = (): void => undefined;
@@ -114,7 +114,7 @@ describe('The pagination', () => {
     await waitFor(() => expect(asked.at(-1)?.pagination).toEqual({ page: 2, perPage: 100 }));
   });
 
-  it('fetches one page ahead of the person who turns the pages, in their direction', async () => {
+  it('prefetches the next page in the direction in which the user moves', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=5&perPage=10');
     await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));

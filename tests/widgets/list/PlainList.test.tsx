@@ -10,7 +10,7 @@ const cellsOf = (row: number) =>
     .map((cell) => cell.textContent);
 
 describe('The plain list', () => {
-  it("has a column per plain field, under the area's labels, and leaves out what is none", async () => {
+  it("has a column with the area's label for each plain field, and none for an object", async () => {
     const [shop] = shops(1);
     const rows = [
       {
@@ -37,14 +37,14 @@ describe('The plain list', () => {
     expect(cellsOf(1)).toEqual(['7', 'Toko Kopi', '–', '12.500', 'Ya', '2 Jan 2026, 07.30 WIB']);
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     renderShops(<PlainList />);
     await screen.findByText('Toko 001');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
   });
 
-  it('is searched and paged', async () => {
+  it('can be searched and paged', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(<PlainList />);
     await screen.findByText('Toko 001');

@@ -52,7 +52,7 @@ const openChoice = async () => {
 };
 
 describe('the columns of an export in a table', () => {
-  it('are offered, and hidden until a person chooses them', async () => {
+  it('are offered, but hidden until the user chooses them', async () => {
     open();
     expect(await screen.findByText('Toko 001')).toBeVisible();
     expect(heads()).toEqual(['Nama', 'Terjual']);
@@ -70,7 +70,7 @@ describe('the columns of an export in a table', () => {
     expect(await screen.findByRole('cell', { name: 'Kota Bogor' })).toBeVisible();
   });
 
-  it('say what the file says, in the words of a table', async () => {
+  it('show the values of the file in the formats of a table', async () => {
     open(
       memoryStore({
         'shops.datatable': ['account', 'opened_at', 'due', 'balance', 'code', 'note'],
@@ -87,11 +87,11 @@ describe('the columns of an export in a table', () => {
       'Kota Bogor',
       '–',
     ]);
-    // Neither in a text nor in a tooltip.
+    // The number is neither in a text nor in a tooltip.
     expect(document.body.innerHTML).not.toContain('1234567890120123');
   });
 
-  it('are hidden again, and the table’s own shown, by one button', async () => {
+  it('are hidden again by one button, which shows the default columns', async () => {
     open(memoryStore({ 'shops.datatable': ['city', 'sold'] }));
     await screen.findByText('Kota Bogor');
     expect(heads()).toEqual(['Nama', 'Kota']);

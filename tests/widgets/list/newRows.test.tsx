@@ -7,7 +7,7 @@ import { leaveWaiting, topUpTable, waitingTab } from '../queue/openQueue';
 
 const office = startBackOffice();
 
-/** jsdom has no idle moments: every moment is one. */
+/** jsdom has no requestIdleCallback, so a timer replaces it. */
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
@@ -26,7 +26,7 @@ const codesOf = (queue: readonly TopUpRecord[]) => queue.map(({ request_code }) 
 const bar = (name: string) => screen.findByRole('button', { name });
 const noBar = () => expect(screen.queryByRole('button', { name: /Tampilkan$/ })).toBeNull();
 
-/** So many more requests begin to wait, answered with the oldest first. */
+/** Makes `count` more requests wait, and returns them, the oldest first. */
 const letWait = (count: number): TopUpRecord[] => {
   const table = topUpTable(office);
   const more = topUpsOf(office.api)
@@ -41,7 +41,7 @@ const decide = ([request]: readonly TopUpRecord[]): void => {
 };
 const countAgain = () => act(() => vi.advanceTimersByTimeAsync(46_000));
 
-/** Opens a list, and waits until the menu has counted. */
+/** Opens a list, and waits for the counts in the menu. */
 const open = async (account: string, path: string) => {
   const person = office.open(account, path);
   await screen.findByText(/^Menampilkan 1/);
@@ -49,8 +49,8 @@ const open = async (account: string, path: string) => {
   return person;
 };
 
-describe('requests that came since the list was read', () => {
-  it('are named over the waiting tab, move no row, and are shown on demand', async () => {
+describe('requests that arrived after the list was read', () => {
+  it('are counted above the waiting tab, move no row, and are shown by a button', async () => {
     const queue = leaveWaiting(office, 2);
     const person = await open('keuangan', waitingTab);
     noBar();
@@ -68,7 +68,7 @@ describe('requests that came since the list was read', () => {
     noBar();
   });
 
-  it('are shown in the waiting tab, the oldest first, where the list showed something else', async () => {
+  it('are shown in the waiting tab, the oldest first, if the list showed other rows', async () => {
     const queue = leaveWaiting(office, 2);
     const person = await open('keuangan', '/dashboard/top-up?page=2&perPage=10&sort=nominal&order=ASC');
     const newest = letWait(1);
@@ -86,7 +86,7 @@ describe('requests that came since the list was read', () => {
     noBar();
   });
 
-  it('are named also where they came before the menu counted for the first time', async () => {
+  it('are counted even if they arrived before the first counts of the menu', async () => {
     let isBusy = true;
     const held: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (callback: () => void) =>
@@ -103,7 +103,7 @@ describe('requests that came since the list was read', () => {
     await bar('2 permintaan baru · Tampilkan');
   });
 
-  it('are counted beside those that a colleague decided meanwhile', async () => {
+  it('are counted correctly if a colleague has decided others meanwhile', async () => {
     const queue = leaveWaiting(office, 3);
     await open('keuangan', waitingTab);
     decide(queue);
@@ -114,7 +114,7 @@ describe('requests that came since the list was read', () => {
     await bar('2 permintaan baru · Tampilkan');
   });
 
-  it('are read out once, whatever the number becomes', async () => {
+  it('are announced to screen readers only once, even if their number changes', async () => {
     leaveWaiting(office, 2);
     await open('pengamat', '/dashboard/top-up');
     letWait(1);
@@ -128,7 +128,7 @@ describe('requests that came since the list was read', () => {
     expect(screen.getByText('Ada data baru yang menunggu.')).toBe(heard);
   });
 
-  it('are never what the person sent back to the queue', async () => {
+  it('do not include a record that the user has sent back to the queue', async () => {
     const path = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`;
     const person = office.open('superadmin', path);
     await screen.findByText(/^Menampilkan 1–/);
@@ -145,7 +145,7 @@ describe('requests that came since the list was read', () => {
     noBar();
   });
 
-  it('are named in no list of another area', async () => {
+  it('are not counted above the list of another area', async () => {
     leaveWaiting(office, 2);
     await open('superadmin', '/dashboard/member-list/seller');
     letWait(2);

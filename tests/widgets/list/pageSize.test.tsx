@@ -12,7 +12,7 @@ const kept = async () => {
   return (await get<Record<string, unknown>>(`preferences/${user_id}`)) ?? {};
 };
 
-/** Opens an address on another day: signed in anew, with what the browser kept. */
+/** Signs in again and opens an address, as on another day; the browser has kept its preferences. */
 const comeBack = async (account: string, path: string) => {
   cleanup();
   session.leave();
@@ -21,7 +21,7 @@ const comeBack = async (account: string, path: string) => {
 };
 
 describe('the size of pages', () => {
-  it('is remembered for the person and the list, until the next choice', async () => {
+  it('is remembered for the user and the list', async () => {
     const person = office.open('pengamat', '/dashboard/orders');
     await screen.findByText(/^Menampilkan 1–10 dari/);
     await person.selectOptions(await size(), '25');
@@ -38,18 +38,18 @@ describe('the size of pages', () => {
     expect(await screen.findByText(/^Menampilkan 1–10 dari/)).toBeVisible();
   });
 
-  it('is that of the address, where it names one', async () => {
+  it('is that of the address, if the address has one', async () => {
     const person = office.open('pengamat', '/dashboard/orders');
     await screen.findByText(/^Menampilkan 1–10 dari/);
     await person.selectOptions(await size(), '25');
     await waitFor(async () => expect(await kept()).toMatchObject({ 'orders.perPage': 25 }));
     await comeBack('pengamat', '/dashboard/orders?perPage=50&page=1');
     expect(await screen.findByText(/^Menampilkan 1–50 dari/)).toBeVisible();
-    // What an address asks for is nobody's choice.
+    // The page size of an address is not saved as a choice.
     expect(await kept()).toMatchObject({ 'orders.perPage': 25 });
   });
 
-  it('is known to the pager of a record, which reads no other page', async () => {
+  it('is used by the pager of a record to find its place', async () => {
     let person = office.open('superadmin', '/dashboard/top-up');
     await screen.findByText(/^Menampilkan 1–10 dari/);
     await person.selectOptions(await size(), '25');

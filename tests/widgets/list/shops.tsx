@@ -57,15 +57,15 @@ type Options = {
   server?: Server;
   /** The browser's address. */
   at?: string;
-  /** Whether the user holds MANAGE_. */
+  /** True if the user has MANAGE_. */
   manages?: boolean;
-  /** What the person prefers. */
+  /** The preferences of the user. */
   store?: Store;
   /** Further messages of the resource. */
   messages?: StringMap;
 };
 
-/** Renders `list` at /shops, signed in; answers with every getList that was sent and the address. */
+/** Renders `list` at /shops, signed in; returns the parameters of each getList, and the address. */
 export const renderShops = (
   list: ReactElement,
   { server = {}, at = '/shops', manages = true, store, messages: more = {} }: Options = {},

@@ -52,14 +52,14 @@ const voucherMessages = {
 
 type Options = {
   status?: string;
-  /** What the server says to an action; left out, it does it. */
+  /** The response of the server to an action; by default, the action succeeds. */
   act?: (params: ActParams) => Promise<unknown>;
-  /** What the server says to a read of the record. */
+  /** The response of the server to a read of the record. */
   getOne?: () => Promise<{ data: RaRecord }>;
   manages?: boolean;
 };
 
-/** Renders `page` as the voucher's show page, signed in; answers with every action that was sent. */
+/** Renders `page` as the voucher's show page, signed in; returns the parameters of each action. */
 export const renderVoucher = (page: ReactElement, options: Options = {}) => {
   const { manages = true, status = 'MENUNGGU' } = options;
   const acts: ActParams[] = [];

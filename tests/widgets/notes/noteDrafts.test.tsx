@@ -17,15 +17,15 @@ const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload
 const keyOfSent = () =>
   office.api.receivedAt('POST order-1/notes').map(({ headers }) => headers.get('Idempotency-Key'));
 
-/** Opens the order and types. */
+/** Opens the order and types a note. */
 const write = async (): Promise<UserEvent> => {
   const person = office.open('superadmin', orderPath);
   await person.type(await box(), typed);
   return person;
 };
 
-describe('a note that was typed and not sent', () => {
-  it('is there again when the page was left, and only at its own record', async () => {
+describe('a note that was typed but not sent', () => {
+  it('is restored when the user returns to its record, and at no other record', async () => {
     const person = await write();
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await person.click(await screen.findByRole('link', { name: 'INV/20261120/0002' }));
@@ -36,7 +36,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue(typed);
   });
 
-  it('keeps its key when the page was left, and is gone when it is saved', async () => {
+  it('keeps its key when the page was left, and is deleted when it is saved', async () => {
     const person = await write();
     office.api.server.use(
       http.post('*/order-1/notes', () => new HttpResponse(null, { status: 500 }), { once: true }),
@@ -55,7 +55,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('is nowhere on the disk, so the browser asks before it closes the tab', async () => {
+  it('is in no storage of the browser, so the browser asks before it closes the tab', async () => {
     const person = await write();
     const stored = [Object.entries(localStorage), Object.entries(sessionStorage), await entries()];
     expect(JSON.stringify(stored)).not.toContain(typed);
@@ -64,7 +64,7 @@ describe('a note that was typed and not sent', () => {
     expect(isAskedBeforeClosing()).toBe(false);
   });
 
-  it('is given back to the same person after the session expired, and kept again', async () => {
+  it('is restored for the same user after the session expired, and then kept again', async () => {
     await write();
     await loseSession();
     returnToDraft(office.api);
@@ -74,7 +74,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue(typed);
   });
 
-  it('is given back where its page had been left before the session expired', async () => {
+  it('is restored even if the user had left its page before the session expired', async () => {
     const person = await write();
     await person.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: /Ratna/ });
@@ -84,7 +84,7 @@ describe('a note that was typed and not sent', () => {
     expect(location.pathname).toBe(orderPath);
   });
 
-  it('is nothing to another person', async () => {
+  it('is not shown to another user, and then deleted', async () => {
     await write();
     await loseSession();
     cleanup();
@@ -96,7 +96,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('is gone after Keluar', async () => {
+  it('is deleted by Keluar', async () => {
     await write();
     act(() => session.leave());
     await screen.findByRole('heading', { name: 'Selamat Datang!' });
@@ -105,7 +105,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('stays when the right to write is taken away, and says so when it is sent', async () => {
+  it('stays when the user loses the right to write, and shows the refusal when it is sent', async () => {
     const person = await write();
     const roles = roleTable(office.api.db.collections);
     const role = roles.get('peran-superadmin');
@@ -121,7 +121,7 @@ describe('a note that was typed and not sent', () => {
     expect(await box()).toHaveValue(typed);
   });
 
-  it('is kept for a note that is being changed too', async () => {
+  it('is kept also for the change of an existing note', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     await person.click(await press('Ubah catatan'));

@@ -12,7 +12,7 @@ const sentKeys = () => sent().map(({ headers }) => headers.get('Idempotency-Key'
 const changes = () => office.api.receivedAt('PUT notes/catatan-ratna');
 
 describe('the notes of a record', () => {
-  it('say who wrote what and when, the newest first, as plain text with its lines', async () => {
+  it('show author, time and text, the newest first, as plain text with line breaks', async () => {
     office.open('pengamat', orderPath);
     const [newest, oldest] = await shown();
     expect(newest).toHaveTextContent('Bambang Sutrisno (Anda)');
@@ -27,14 +27,14 @@ describe('the notes of a record', () => {
     expect('wasHacked' in window).toBe(false);
   });
 
-  it('are only read by who may only look, their own among them', async () => {
+  it('are read-only for a user with only VIEW_, even their own note', async () => {
     office.open('pengamat', orderPath);
     expect(await shown()).toHaveLength(2);
     expect((await section()).queryByRole('textbox')).toBeNull();
     expect((await section()).queryByRole('button')).toBeNull();
   });
 
-  it('that cannot be read say so, and are read again; a note can be written meanwhile', async () => {
+  it('say so if they cannot be loaded, and are loaded by Coba lagi; meanwhile a note can be written', async () => {
     let isDown = true;
     office.api.server.use(
       http.get(notesAddress, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
@@ -56,14 +56,14 @@ describe('the notes of a record', () => {
     await waitFor(async () => expect(await shown()).toHaveLength(1));
   });
 
-  it('are left out where the host keeps none', async () => {
+  it('are not shown if the host has no notes', async () => {
     office.api.server.use(http.get(notesAddress, () => HttpResponse.json(null, { status: 404 })));
     office.open('superadmin', orderPath);
     expect(await screen.findByRole('region', { name: 'Linimasa' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Catatan' })).toBeNull());
   });
 
-  it('that are none say so', async () => {
+  it('say so if there are none', async () => {
     for (const { id } of office.api.db.notes.all()) office.api.db.notes.remove(id);
     office.open('pengamat', orderPath);
     expect(await (await section()).findByText('Belum ada catatan.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the notes of a record', () => {
 });
 
 describe('a note that is written', () => {
-  it('is sent by Ctrl+Enter, appears on top, and leaves an empty box', async () => {
+  it('is sent by Ctrl+Enter, appears at the top, and leaves an empty box', async () => {
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon{Enter}Menunggu kabar{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
@@ -84,7 +84,7 @@ describe('a note that is written', () => {
     expect(await box()).toHaveFocus();
   });
 
-  it('is sent once, however often somebody presses meanwhile', async () => {
+  it('is sent once, even if the user presses again meanwhile', async () => {
     let answer = (): void => undefined;
     const pressed = new Promise<void>((resolve) => (answer = resolve));
     office.api.server.use(http.post(notesAddress, () => pressed));
@@ -96,7 +96,7 @@ describe('a note that is written', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('warns of personal numbers before anything is typed', async () => {
+  it('has a warning about personal numbers before the user types', async () => {
     office.open('superadmin', orderPath);
     expect(await box()).toHaveAccessibleDescription('Jangan tulis NIK atau nomor rekening di catatan.');
   });
@@ -118,7 +118,7 @@ describe('a note that is written', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('whose answer is lost is kept once, however often it is sent', async () => {
+  it('is saved once if its response is lost and it is sent again', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     const lost = http.post(
@@ -142,7 +142,7 @@ describe('a note that is written', () => {
     expect(office.api.db.notes.all().filter(({ text }) => text === 'Sudah ditelepon')).toHaveLength(1);
   });
 
-  it('that is refused stays with the reason; changed, it is another one', async () => {
+  it('stays with the reason if it is refused, and gets a new key when it is changed', async () => {
     office.api.server.use(
       http.post(notesAddress, () => HttpResponse.json({ message: 'Server penuh' }, { status: 503 }), {
         once: true,
@@ -160,10 +160,10 @@ describe('a note that is written', () => {
   });
 });
 
-describe('a note of one’s own', () => {
+describe('a note of the user', () => {
   const own = async () => within((await shown())[1] as HTMLElement);
 
-  it('is the only one that can be changed and deleted', async () => {
+  it('can be changed and deleted, but not a note of another user', async () => {
     office.open('superadmin', orderPath);
     const [others] = await shown();
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
@@ -173,7 +173,7 @@ describe('a note of one’s own', () => {
     ]);
   });
 
-  it('is changed in its place, and says so', async () => {
+  it('is edited in place, and a message confirms it', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
@@ -189,7 +189,7 @@ describe('a note of one’s own', () => {
     ]);
   });
 
-  it('is as before after Batal', async () => {
+  it('does not change after Batal', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
@@ -201,7 +201,7 @@ describe('a note of one’s own', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is deleted after a question that shows it', async () => {
+  it('is deleted after a confirmation that shows its text', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     await person.click((await own()).getByRole('button', { name: 'Hapus Data' }));

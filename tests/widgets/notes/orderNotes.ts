@@ -9,7 +9,7 @@ type Office = ReturnType<typeof startBackOffice>;
 
 const orderId = 'order-1';
 export const orderPath = `/dashboard/orders/${orderId}/show`;
-/** The path of the calls, below the host. */
+/** The path of the requests, on any host. */
 export const notesAddress = `*/users-services/api/v1/backoffice/orders/${orderId}/notes`;
 
 const ratna = { author_id: '9b1f0c6e-5d0a-4a57-9a54-000000000001', author: 'Ratna Kusumawardani' };
@@ -33,7 +33,7 @@ const two: readonly Note[] = [
   },
 ];
 
-/** Before each test the order has these notes and no others. */
+/** Gives the order these two notes, and no others, before each test. */
 export const layDownNotes = (office: Office): void =>
   beforeEach(() => {
     layDown(office.api.db);

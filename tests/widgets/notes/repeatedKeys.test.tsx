@@ -9,7 +9,7 @@ layDownNotes(office);
 const sent = () => office.api.receivedAt('POST orders/order-1/notes');
 
 describe('a note that was sent', () => {
-  it('leaves nothing to complain of when the keys that sent it are pressed once more', async () => {
+  it('shows no error when the keys that sent it are pressed again', async () => {
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();

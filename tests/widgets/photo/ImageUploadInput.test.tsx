@@ -10,7 +10,7 @@ import { api, file, holdUploads, input, jpeg, openField, servePhotos, uploads } 
 servePhotos();
 
 describe('an empty photo field', () => {
-  it('prompts for a photo, says what it takes, and names itself', () => {
+  it('asks for a photo, names the accepted formats, and has a label', () => {
     openField();
     expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
     expect(screen.getByText('Support : jpeg,jpg')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a chosen photo', () => {
     expect(screen.getByText('Ganti foto')).toBeInTheDocument();
   });
 
-  it('leaves what the camera wrote about it in the browser', async () => {
+  it('is sent without the metadata of the camera', async () => {
     const person = openField();
     await person.upload(input(), file(jpeg(64, 'GPS -6.2 106.8')));
     await waitFor(() => expect(uploads()).toHaveLength(1));
@@ -44,7 +44,7 @@ describe('a chosen photo', () => {
     expect(atob(sent)).not.toContain('GPS');
   });
 
-  it('waits under a dark overlay that takes no second file', async () => {
+  it('takes no second file while it is uploaded', async () => {
     const answer = holdUploads();
     const person = openField();
     await person.upload(input(), file(jpeg()));
@@ -56,14 +56,14 @@ describe('a chosen photo', () => {
   });
 });
 
-describe('a file that is no photo to upload', () => {
+describe('a file', () => {
   const notJpeg = 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.';
   it.each([
-    ['by its name', file(jpeg(), 'ktp.png'), notJpeg],
-    ['by its type', file(jpeg(), 'ktp.jpg', 'image/png'), notJpeg],
-    ['by its bytes', file(new TextEncoder().encode('<svg/>'), 'ktp.jpg'), notJpeg],
-    ['by one byte too many', file(jpeg(limits.imageBytes + 1)), 'Ukuran Gambar Terlalu Besar'],
-  ])('is refused %s, before it is sent', async (_, chosen, message) => {
+    ['for its name', file(jpeg(), 'ktp.png'), notJpeg],
+    ['for its type', file(jpeg(), 'ktp.jpg', 'image/png'), notJpeg],
+    ['for its bytes', file(new TextEncoder().encode('<svg/>'), 'ktp.jpg'), notJpeg],
+    ['for one byte too many', file(jpeg(limits.imageBytes + 1)), 'Ukuran Gambar Terlalu Besar'],
+  ])('is refused %s, and not sent', async (_, chosen, message) => {
     const person = openField();
     await person.upload(input(), chosen);
     expect(await screen.findByText(message)).toBeVisible();
@@ -71,7 +71,7 @@ describe('a file that is no photo to upload', () => {
     expect(uploads()).toHaveLength(0);
   });
 
-  it('is taken at exactly the limit', async () => {
+  it('is accepted with exactly the maximum size', async () => {
     const person = openField();
     await person.upload(input(), file(jpeg(limits.imageBytes)));
     await waitFor(() => expect(uploads()).toHaveLength(1));
@@ -84,14 +84,14 @@ describe('an upload that fails', () => {
   const refused = 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !';
   const failed = 'Terjadi Gangguan Foto gagal diupload !';
   it.each([
-    ['without an answer', () => HttpResponse.error(), refused],
-    ['without an answer in time', () => delay('infinite') as Promise<never>, refused],
+    ['without a response', () => HttpResponse.error(), refused],
+    ['with a timeout', () => delay('infinite') as Promise<never>, refused],
     ['with 403', () => HttpResponse.json({}, { status: 403 }), refused],
     ['with 500', () => HttpResponse.json({}, { status: 500 }), failed],
-    ['with an answer that says nothing', () => HttpResponse.json({ data: {} }), failed],
-  ])('%s is told on the field, and can be tried again', async (how, answer, message) => {
+    ['with an empty response', () => HttpResponse.json({ data: {} }), failed],
+  ])('%s shows an error at the field, and can be tried again', async (how, answer, message) => {
     api.server.use(http.post('*/cdn/single-upload', answer, { once: true }));
-    let isShort = how === 'without an answer in time';
+    let isShort = how === 'with a timeout';
     shortenLimits(() => isShort, 200);
     const person = openField();
     await person.upload(input(), file(jpeg()));
@@ -104,7 +104,7 @@ describe('an upload that fails', () => {
     expect(uploads()).toHaveLength(2);
   });
 
-  it('because the session is over ends the session', async () => {
+  it('with 401 ends the session', async () => {
     api.server.use(http.post('*/cdn/single-upload', () => HttpResponse.json({}, { status: 401 })));
     const person = openField();
     await person.upload(input(), file(jpeg()));
@@ -124,7 +124,7 @@ describe('a photo that is stored', () => {
     expect(screen.getByAltText('Pratinjau Foto KTP')).toHaveAttribute('src', 'https://cdn.contoh.id/1.jpg');
   });
 
-  it('loads no address that is neither https nor ours', () => {
+  it('is not loaded from a javascript: address', () => {
     openField({ record: { id: 1, ktpImage: { image: 'javascript:alert(1)', url: 'x' } } });
     expect(screen.getByAltText('Pratinjau Foto KTP')).not.toHaveAttribute(
       'src',

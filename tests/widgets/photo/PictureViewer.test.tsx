@@ -19,7 +19,7 @@ const turns = () => stage().style.getPropertyValue('--turns');
 const tool = (name: string) => screen.getByRole('button', { name });
 const size = () => screen.getByRole('status').textContent;
 
-it('shows the picture whole, with nothing to reduce or to put back', () => {
+it('the viewer shows the whole picture, with disabled buttons for smaller size and reset', () => {
   open();
   expect(screen.getByRole('img', { name: 'Bukti transfer' })).toBeVisible();
   expect(size()).toBe('100%');
@@ -27,7 +27,7 @@ it('shows the picture whole, with nothing to reduce or to put back', () => {
   expect(tool('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('enlarges step by step, no further than four times, and goes back', async () => {
+it('the viewer enlarges step by step, to four times at most, and reduces again', async () => {
   const user = open();
   const sizes = [];
   for (let press = 0; press < 5; press++) {
@@ -42,7 +42,7 @@ it('enlarges step by step, no further than four times, and goes back', async () 
   expect(size()).toBe('100%');
 });
 
-it('turns by quarters', async () => {
+it('the viewer rotates by 90 degrees', async () => {
   const user = open();
   await user.click(tool('Putar'));
   expect([turns(), stage().dataset.sideways]).toEqual(['1', 'true']);
@@ -52,7 +52,7 @@ it('turns by quarters', async () => {
   expect(Number(turns()) % 4).toBe(0);
 });
 
-it('works by keyboard alone, and keeps the arrows only while there is something to move', async () => {
+it('the viewer works by keyboard alone, and takes the arrow keys only while it is enlarged', async () => {
   const user = open();
   stage().focus();
   expect(stage()).not.toHaveAttribute('data-own-arrows');
@@ -65,7 +65,7 @@ it('works by keyboard alone, and keeps the arrows only while there is something 
   expect([size(), stage().dataset.sideways]).toEqual(['100%', 'false']);
 });
 
-it('enlarges by a double click, and puts back by another', async () => {
+it('the viewer enlarges by a double click, and resets by another', async () => {
   const user = open();
   await user.dblClick(stage());
   expect(size()).toBe('150%');
@@ -73,7 +73,7 @@ it('enlarges by a double click, and puts back by another', async () => {
   expect(size()).toBe('100%');
 });
 
-it('says when the picture cannot be loaded, and tries again', async () => {
+it('the viewer says that the picture cannot be loaded, and tries again', async () => {
   const user = open();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('alert')).toHaveTextContent('Foto gagal dimuat.');
@@ -81,7 +81,7 @@ it('says when the picture cannot be loaded, and tries again', async () => {
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-it('loads nothing from an address that a server has no business naming', () => {
+it('the viewer does not load a javascript: address', () => {
   open('javascript:alert(1)');
   expect(screen.getByRole('img')).not.toHaveAttribute('src', expect.stringContaining('javascript'));
 });

@@ -53,7 +53,7 @@ export const openField = ({ record, ...options }: Options = {}) => {
 export const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
 export const uploads = () => api.receivedAt('POST cdn/single-upload');
 
-/** A JPEG of so many bytes, with a note of where it was taken when it is told to. */
+/** A JPEG of `size` bytes, with `note` as its comment segment. */
 export const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
   const comment = new TextEncoder().encode(note);
   const bytes = new Uint8Array(Math.max(size, comment.length + 8));
@@ -63,7 +63,7 @@ export const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
 export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ktp.jpg', type = 'image/jpeg') =>
   new File([bytes], name, { type });
 
-/** Holds the answer of uploads back until the function is called. */
+/** Delays the responses to uploads until the returned function is called. */
 export const holdUploads = () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

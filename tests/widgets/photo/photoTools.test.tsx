@@ -5,8 +5,8 @@ import { file, holdUploads, input, jpeg, openField, servePhotos, uploads } from 
 
 servePhotos();
 
-describe('an upload under way', () => {
-  it('is cancelled, and can be sent after all', async () => {
+describe('a running upload', () => {
+  it('can be cancelled, and then sent again', async () => {
     const answer = holdUploads();
     const person = openField();
     await person.upload(input(), file(jpeg()));
@@ -22,7 +22,7 @@ describe('an upload under way', () => {
 });
 
 describe('a photo that is still being read', () => {
-  /** A photo whose bytes come once `read` is called. */
+  /** A photo whose bytes arrive when `read` is called. */
   const slowPhoto = () => {
     const slow = file(jpeg());
     let read = () => {};
@@ -31,7 +31,7 @@ describe('a photo that is still being read', () => {
     return { slow, read };
   };
 
-  it('keeps the field, which takes no second file', async () => {
+  it('blocks its field for a second file', async () => {
     const { slow, read } = slowPhoto();
     const person = openField();
     await person.upload(input(), slow);
@@ -42,7 +42,7 @@ describe('a photo that is still being read', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
-  it('is not sent in place of a newer one once it was cancelled', async () => {
+  it('is not sent after it was cancelled and replaced by a newer photo', async () => {
     const { slow, read } = slowPhoto();
     const person = openField();
     await person.upload(input(), slow);
@@ -58,13 +58,13 @@ describe('a photo that is still being read', () => {
     expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument();
   });
 
-  it('is not sent once the page was left', async () => {
+  it('is not sent after the page was left', async () => {
     const { slow, read } = slowPhoto();
     const person = openField();
     await person.upload(input(), slow);
     cleanup();
     read();
-    // What the same field of another page sends is sent later.
+    // The same field of another page sends its photo later.
     const next = openField();
     await next.upload(input(), file(jpeg()));
     await waitFor(() => expect(screen.queryByText(/^Mengunggah foto/)).not.toBeInTheDocument());
@@ -74,7 +74,7 @@ describe('a photo that is still being read', () => {
 });
 
 describe('a photo that was uploaded', () => {
-  it('is taken out of its field again', async () => {
+  it('can be removed from its field', async () => {
     const person = openField();
     await person.upload(input(), file(jpeg()));
     await person.click(await screen.findByRole('button', { name: 'Batalkan foto ini' }));
@@ -87,7 +87,7 @@ describe('a picture that is pasted', () => {
   const paste = (pasted: File) =>
     fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { files: [pasted] } });
 
-  it('is taken by the field that has the focus', async () => {
+  it('is accepted by the field that has the focus', async () => {
     openField();
     input().focus();
     paste(file(jpeg()));
@@ -95,16 +95,16 @@ describe('a picture that is pasted', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
-  it('is named as unreadable where it is no picture', async () => {
+  it('shows an error if it is not a picture', async () => {
     openField();
     input().focus();
     paste(file(jpeg(), 'ktp.pdf', 'application/pdf'));
     expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
   });
 
-  it('is taken by no field while another place has the focus', () => {
+  it('is ignored while no field has the focus', () => {
     openField();
-    // Of this one a field would speak at once.
+    // A field would show an error for this file at once.
     paste(file(jpeg(limits.imageBytes + 1)));
     expect(screen.queryByText('Ukuran Gambar Terlalu Besar')).not.toBeInTheDocument();
     input().focus();
@@ -114,7 +114,7 @@ describe('a picture that is pasted', () => {
 });
 
 describe('a photo that the browser cannot show', () => {
-  it('is taken out of its field, because it is damaged', async () => {
+  it('is removed from its field as damaged if the user has just chosen it', async () => {
     const person = openField();
     await person.upload(input(), file(jpeg()));
     fireEvent.error(await screen.findByAltText('Pratinjau Foto KTP'));
@@ -123,7 +123,7 @@ describe('a photo that the browser cannot show', () => {
     expect(input()).toBeInvalid();
   });
 
-  it('stays where the server keeps it', () => {
+  it('stays in its field if it is stored on the server', () => {
     const picture = { image: '/gambar/ktp.jpg', url: '/gambar/ktp.jpg' };
     openField({ record: { ktpImage: picture } });
     fireEvent.error(screen.getByAltText('Pratinjau Foto KTP'));
@@ -133,7 +133,7 @@ describe('a photo that the browser cannot show', () => {
 });
 
 describe('several files that are dropped', () => {
-  it('are refused, because nobody knows which one is meant', () => {
+  it('are refused, because the field takes only one', () => {
     openField();
     const files = [file(jpeg()), file(jpeg(64), 'toko.jpg')];
     fireEvent.drop(input(), { dataTransfer: { files, types: ['Files'] } });
@@ -152,26 +152,26 @@ describe('a file that is dropped', () => {
     return { isLeftToBrowser, effect: dataTransfer.dropEffect };
   };
 
-  it('is taken by the field that it is dropped on', async () => {
+  it('is accepted by the field on which it is dropped', async () => {
     openField();
     expect(dropOn(input())).toEqual({ isLeftToBrowser: [false, false], effect: 'copy' });
     expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
-  it('is not opened by the browser in place of the form where it misses the field', () => {
+  it('is not opened by the browser if it misses the field', () => {
     openField();
     expect(dropOn(document.body)).toEqual({ isLeftToBrowser: [false, false], effect: 'none' });
     expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
   });
 
-  it('stays the matter of the browser where there is no field', () => {
+  it('is left to the browser if the page has no field', () => {
     expect(dropOn(document.body)).toEqual({ isLeftToBrowser: [true, true], effect: 'copy' });
   });
 });
 
 describe('a photo that is too large', () => {
-  it('can be made smaller, while any other refused file cannot', async () => {
+  it('can be made smaller, but a file of another format cannot', async () => {
     const person = openField();
     await person.upload(input(), file(jpeg(limits.imageBytes + 1)));
     expect(await screen.findByText('Ukuran Gambar Terlalu Besar')).toBeVisible();

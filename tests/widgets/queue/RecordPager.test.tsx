@@ -9,7 +9,7 @@ import { startBackOffice, walkTo } from '../../support/backOffice';
 const office = startBackOffice();
 const list = '/dashboard/top-up';
 
-/** The requests as the list has them before anybody sorts, filters or turns a page. */
+/** The requests in the default order of the list. */
 const inOrder = () =>
   topUpsOf(office.api).toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
 const at = (place: number) => {
@@ -18,32 +18,32 @@ const at = (place: number) => {
   return request;
 };
 const open = (place: number): UserEvent => office.open('keuangan', showPath(at(place).id));
-const standsAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
+const isAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
 const shows = (place: number) => screen.findByRole('heading', { level: 1, name: at(place).request_code });
 const step = (name: 'Data sebelumnya' | 'Data berikutnya') => screen.getByRole('button', { name });
 
-describe('the way from record to record', () => {
-  it('is there for a record of the first page that was opened by its address', async () => {
+describe('the pager of a record', () => {
+  it('is shown for a record of the first page that was opened by its address', async () => {
     const person = open(2);
-    await standsAt(2);
+    await isAt(2);
     await person.keyboard('{ArrowRight}');
     await shows(3);
-    await standsAt(3);
+    await isAt(3);
   });
 
-  it('is found for a record of any page, across the border of its page, and the list moves along', async () => {
+  it('crosses the border of a page, and the list then shows the page of the new record', async () => {
     const person = open(21);
-    await standsAt(21);
+    await isAt(21);
     await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
     await person.keyboard('{ArrowLeft}');
     await shows(20);
-    await standsAt(20);
+    await isAt(20);
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     expect(await screen.findByText(/^Menampilkan 11–20 dari /)).toBeVisible();
     expect(screen.getByText(at(20).request_code)).toBeVisible();
   });
 
-  it('follows the filter of the list, and is not there for a record that the filter leaves out', async () => {
+  it('is not shown for a record that the filter of the list excludes', async () => {
     const outside = topUpsOf(office.api).find(({ status }) => status === 'DISETUJUI');
     const person = office.open('keuangan', `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`);
     await screen.findByText(/^Menampilkan 1–/);
@@ -56,7 +56,7 @@ describe('the way from record to record', () => {
     expect(location.pathname).toBe(showPath(outside?.id ?? ''));
   });
 
-  it('steps over records whose id no address can hold, across the border of a page too', async () => {
+  it('skips records whose id cannot be in an address, also at the border of a page', async () => {
     const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
     for (const [place, id] of [
       [10, '.'],
@@ -67,7 +67,7 @@ describe('the way from record to record', () => {
       table.put({ ...request, id });
     }
     const person = open(9);
-    await standsAt(9);
+    await isAt(9);
     await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
     await person.keyboard('{ArrowRight}');
     await shows(12);
@@ -77,9 +77,9 @@ describe('the way from record to record', () => {
     expect(location.pathname).toBe(showPath(at(9).id));
   });
 
-  it('ends at the first record', async () => {
+  it('does not move beyond the first record', async () => {
     const person = open(1);
-    await standsAt(1);
+    await isAt(1);
     expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
     await person.keyboard('{ArrowLeft}');
     expect(location.pathname).toBe(showPath(at(1).id));
@@ -87,7 +87,7 @@ describe('the way from record to record', () => {
 });
 
 describe('a queue whose last record is decided', () => {
-  /** Leaves so many requests waiting, the oldest first, and opens the last of them from their tab. */
+  /** Leaves `count` requests waiting, and approves the newest of them, the last of the queue. */
   const openLastOf = async (count: number) => {
     const waiting = inOrder()
       .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
@@ -108,13 +108,13 @@ describe('a queue whose last record is decided', () => {
     return { person, left };
   };
 
-  it('goes on with the first that is left', async () => {
+  it('continues with the first record that is left', async () => {
     const { left } = await openLastOf(2);
     await screen.findByRole('heading', { level: 1, name: left[0]?.request_code ?? '?' });
     await screen.findByText('2 dari 2');
   });
 
-  it('says that nothing is left, beside the way back', async () => {
+  it('says that nothing is left, beside the link to the list', async () => {
     const { person } = await openLastOf(1);
     expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
@@ -123,7 +123,7 @@ describe('a queue whose last record is decided', () => {
   });
 });
 
-it('says how many are left in a list that is no queue, once an action has taken the record out of it', async () => {
+it('the pager says how many records are left when an action removes a record from its filtered list', async () => {
   const active = (office.api.db.collections.get('member-list/driver')?.all() ?? []).filter(
     ({ status }) => status === 'AKTIF',
   );
@@ -141,10 +141,10 @@ it('says how many are left in a list that is no queue, once an action has taken 
   expect(screen.queryByRole('link', { name: /^Lihat / })).toBeNull();
 });
 
-describe('its keys', () => {
-  it('are named on the page, and to assistive technology', async () => {
+describe('the keys of the pager', () => {
+  it('are shown on the page, and announced to assistive technology', async () => {
     open(2);
-    await standsAt(2);
+    await isAt(2);
     expect(screen.getByText(/Pintasan/)).toBeVisible();
     expect(step('Data berikutnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
     expect(step('Data sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
@@ -153,7 +153,7 @@ describe('its keys', () => {
   it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
     const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
     const person = open(waiting);
-    await standsAt(waiting);
+    await isAt(waiting);
     await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
     const stays = () => expect(location.pathname).toBe(showPath(at(waiting).id));
 
@@ -162,7 +162,7 @@ describe('its keys', () => {
     await person.click(screen.getByRole('button', { name: 'Tolak' }));
     await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Buram{ArrowLeft}{ArrowRight}');
     stays();
-    // Even if the focus were lost.
+    // The keys do nothing even if the dialog loses the focus.
     (document.activeElement as HTMLElement).blur();
     await person.keyboard('{ArrowRight}');
     stays();

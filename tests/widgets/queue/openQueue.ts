@@ -8,13 +8,13 @@ import type { startBackOffice } from '../../support/backOffice';
 
 type Office = ReturnType<typeof startBackOffice>;
 
-/** The tab of the top-ups that wait. */
+/** The path of the tab of waiting top-ups. */
 export const waitingTab = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
 
 /** The table of top-ups that the embedded API holds. */
 export const topUpTable = ({ api }: Office) => tableOf<TopUpRecord>(api.db.collections, 'top-up');
 
-/** Leaves so many requests waiting, answered with the oldest first. */
+/** Leaves `count` requests waiting, and returns them, the oldest first. */
 export const leaveWaiting = (office: Office, count: number): TopUpRecord[] => {
   const waiting = topUpsOf(office.api)
     .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
@@ -31,13 +31,13 @@ export const at = (queue: readonly TopUpRecord[], place: number): TopUpRecord =>
   return request;
 };
 
-/** Waits until a request is on screen, and its place is said. */
+/** Waits until a request and its place in the queue are on screen. */
 export const shows = async ({ request_code }: TopUpRecord, place: string): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: request_code });
   expect(await screen.findByText(place)).toBeVisible();
 };
 
-/** Opens the first of so many waiting requests from their tab. */
+/** Leaves `count` requests waiting, and opens the first of them from their tab. */
 export const openQueue = async (office: Office, count: number, account = 'keuangan') => {
   const queue = leaveWaiting(office, count);
   const person = office.open(account, waitingTab);

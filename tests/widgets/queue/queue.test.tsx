@@ -12,25 +12,25 @@ const sentTo = (action: string) => office.api.received.filter(({ path }) => path
 const statusOf = ({ id }: TopUpRecord) => topUpsOf(office.api).find((request) => request.id === id)?.status;
 
 describe('a queue', () => {
-  it('is approved with S, one after the other, and says what was done', async () => {
+  it('approves one record after the other by S, and reports each', async () => {
     const { queue, person } = await openQueue(office, 3);
     await approve(person);
     await shows(at(queue, 2), '2 dari 3');
-    const told = `${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan.`;
-    expect(screen.getAllByText(told)).toHaveLength(1);
-    expect(screen.getByText(told)).toHaveAttribute('role', 'status');
+    const message = `${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan.`;
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.getByText(message)).toHaveAttribute('role', 'status');
     await noDialog();
     await approve(person);
     await shows(at(queue, 3), '3 dari 3');
     expect(
       screen.getByText(`${at(queue, 2).request_code} disetujui. Saldo sudah ditambahkan.`),
     ).toBeVisible();
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
     expect(queue.map(statusOf)).toEqual(['DISETUJUI', 'DISETUJUI', 'MENUNGGU_VERIFIKASI']);
     expect(sentTo('approve')).toHaveLength(2);
   });
 
-  it('leads to the record that was decided, which stays, and on from there', async () => {
+  it('has a link to the record that was decided, from which the arrow leads to the next one', async () => {
     const { queue, person } = await openQueue(office, 3);
     await approve(person);
     await shows(at(queue, 2), '2 dari 3');
@@ -43,7 +43,7 @@ describe('a queue', () => {
     await shows(at(queue, 2), '2 dari 3');
   });
 
-  it('rejects with T and a ready-made reason, which can be changed', async () => {
+  it('rejects by T with a prepared reason, which can be edited', async () => {
     const { queue, person } = await openQueue(office, 2);
     await person.keyboard('t');
     const asked = within(await dialog());
@@ -69,7 +69,7 @@ describe('a queue', () => {
     );
   });
 
-  it('is skipped with L, and comes back to what was skipped', async () => {
+  it('skips a record by L, and returns to it later', async () => {
     const { queue, person } = await openQueue(office, 2);
     await canSkip();
     await person.keyboard('l');
@@ -80,7 +80,7 @@ describe('a queue', () => {
     await shows(at(queue, 1), '2 dari 2');
   });
 
-  it('ends beside what was decided last, with the way back', async () => {
+  it('ends at the record that was decided last, with a link to the list', async () => {
     const { queue, person } = await openQueue(office, 1);
     await approve(person);
     expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
@@ -95,11 +95,11 @@ describe('a queue', () => {
   });
 });
 
-describe('what another person decides meanwhile', () => {
+describe('a record of a queue that another user decides meanwhile', () => {
   const reject = (request: TopUpRecord) =>
     colleague(office.api).send('POST', `top-up/${request.id}/reject`, { reason: 'Bukti buram' });
 
-  it('is left when the server refuses the decision, in its words', async () => {
+  it('is skipped when the server refuses the decision, with the message of the server', async () => {
     const { queue, person } = await openQueue(office, 2);
     await person.keyboard('s');
     const asked = within(await dialog());
@@ -117,7 +117,7 @@ describe('what another person decides meanwhile', () => {
     expect(statusOf(at(queue, 1))).toBe('DITOLAK');
   });
 
-  it('is left as soon as the record is seen, without a question', async () => {
+  it('is skipped at once when it is opened, without a dialog', async () => {
     const { queue, person } = await openQueue(office, 3);
     await canSkip();
     await reject(at(queue, 2));
@@ -128,7 +128,7 @@ describe('what another person decides meanwhile', () => {
     ).toBeVisible();
   });
 
-  it('does not take the record from under an open dialog', async () => {
+  it('stays on screen while its dialog is open', async () => {
     const { queue, person } = await openQueue(office, 2);
     office.api.server.use(http.post('*/reject', () => HttpResponse.json({}, { status: 503 })));
     await person.keyboard('t');

@@ -7,7 +7,7 @@ import { at, dialog, leaveWaiting, openQueue, shows } from './openQueue';
 const office = startBackOffice();
 
 describe('the keys of a queue', () => {
-  it('are shown on their buttons, and said to assistive technology', async () => {
+  it('are shown on their buttons, and announced to assistive technology', async () => {
     await openQueue(office, 2);
     for (const [name, key] of [
       ['Setujui', 'S'],
@@ -20,7 +20,7 @@ describe('the keys of a queue', () => {
     }
   });
 
-  it('are silent while somebody types, in a dialog, and with another key held down', async () => {
+  it('do nothing while the user types, in a dialog, and with another key held down', async () => {
     const { queue, person } = await openQueue(office, 2);
     const stays = () => expect(location.pathname).toBe(showPath(at(queue, 1).id));
     for (const held of ['Control', 'Alt', 'Meta', 'Shift']) await person.keyboard(`{${held}>}stl{/${held}}`);
@@ -37,7 +37,7 @@ describe('the keys of a queue', () => {
     stays();
   });
 
-  it('are not there for a record that was opened from another tab', async () => {
+  it('do nothing at a record that was opened from another tab', async () => {
     leaveWaiting(office, 2);
     const person = office.open('keuangan', '/dashboard/top-up');
     const { request_code } = at(topUpsOf(office.api), 1);
@@ -51,7 +51,7 @@ describe('the keys of a queue', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are not there for a person who may only look, who walks with the arrows', async () => {
+  it('are only the arrows for a user with only VIEW_', async () => {
     const { queue, person } = await openQueue(office, 2, 'pengamat');
     for (const name of ['Setujui', 'Tolak', 'Lewati'])
       expect(screen.queryByRole('button', { name })).toBeNull();

@@ -6,11 +6,11 @@ import { dialog, leaveWaiting, noDialog, waitingTab } from './openQueue';
 
 const office = startBackOffice();
 
-describe('the tab of what waits', () => {
+describe('the waiting tab', () => {
   const codes = () => screen.getAllByRole('link', { name: /^TU-/ }).map(({ textContent }) => textContent);
   const codesOf = (queue: readonly TopUpRecord[]) => queue.map(({ request_code }) => request_code);
 
-  it('has the oldest first, and the other tabs the newest again', async () => {
+  it('shows the oldest first, while the other tabs show the newest first', async () => {
     const queue = leaveWaiting(office, 3);
     const person = office.open('keuangan', '/dashboard/top-up');
     await screen.findByText(/^Menampilkan 1–10 dari/);
@@ -23,7 +23,7 @@ describe('the tab of what waits', () => {
     await waitFor(() => expect(codes()).toEqual(newest));
   });
 
-  it('keeps an order that somebody chose, in the list or in the address', async () => {
+  it('keeps an order that the user chose in the list or in the address', async () => {
     const queue = leaveWaiting(office, 3);
     const person = office.open('keuangan', `${waitingTab}&sort=created_at&order=DESC`);
     await screen.findByText('Menampilkan 1–3 dari 3 data');

@@ -18,7 +18,7 @@ const back = async () => {
 const isOnList = () => waitFor(() => expect(location.pathname).toBe(list));
 
 describe('a drawer that is cancelled', () => {
-  it('leads to the list, however often it is opened again by the way back', async () => {
+  it('leads to the list, even if Back opens it again', async () => {
     const person = office.open('superadmin', '/dashboard');
     await person.click(await screen.findByRole('button', { name: 'Cari' }));
     await person.click(await screen.findByRole('option', { name: /^Tambah Kategori/ }));
@@ -32,7 +32,7 @@ describe('a drawer that is cancelled', () => {
     await isOnList();
   });
 
-  it('goes back to the list that it was opened from, also when the way forward opens it again', async () => {
+  it('leads back to the list that it was opened from, also if Forward opens it again', async () => {
     const person = office.open('superadmin', list);
     const add = await screen.findByRole('link', { name: 'Tambah Kategori' });
     const entries = history.length;

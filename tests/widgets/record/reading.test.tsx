@@ -10,7 +10,7 @@ import { PlainDate } from '../../../src/widgets/text/PlainDate';
 import { StateBadge } from '../../../src/widgets/text/StateBadge';
 import { renderVoucher } from '../list/voucher';
 
-describe('a value that is read', () => {
+describe('a read-only value', () => {
   it.each([
     [<Money value={1_250_000} />, 'Rp1.250.000'],
     [<Money value={null} />, '–'],
@@ -25,13 +25,13 @@ describe('a value that is read', () => {
     [<StateBadge state="ENTAH" />, 'ENTAH'],
     [<StateBadge state="" />, '–'],
     [<ReadField source="price">{NaN}</ReadField>, '–'],
-  ])('%# is written as people write it', async (element, text) => {
+  ])('%# is formatted for people, or a dash if it is missing or invalid', async (element, text) => {
     renderVoucher(<output>{element}</output>);
     expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
-it('is shown in sections with a title and, where there is one, a sentence', async () => {
+it('a detail section has a title and, if there is one, a sentence', async () => {
   renderVoucher(
     <>
       <Detail section="identity">
@@ -49,7 +49,7 @@ it('is shown in sections with a title and, where there is one, a sentence', asyn
   expect(within(past).getByText('Belum ada perubahan yang tercatat.')).toBeVisible();
 });
 
-it('a timeline says what happened, newest first: who, when and why', async () => {
+it('a timeline shows each change with user, time and reason, the newest first', async () => {
   const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },

@@ -4,13 +4,13 @@ import { BreakableText } from '../../../src/widgets/text/BreakableText';
 
 describe('A text that may break', () => {
   it.each(['budi.santoso@surel.example', '@awal', 'a@b@c', 'tanpa tanda', ''])(
-    'is the same text, to read and to copy: %j',
+    'has the same text content: %j',
     (text) => {
       expect(render(<BreakableText text={text} />).container.textContent).toBe(text);
     },
   );
 
-  it('may break before its @, and nowhere else within a word', () => {
+  it('can break before its @, and nowhere else in a word', () => {
     const { container } = render(<BreakableText text="budi.santoso@surel.example" />);
     expect(container.innerHTML).toBe('budi.santoso<wbr>@surel.example');
   });

@@ -15,7 +15,7 @@ describe('The status badge', () => {
   it.each([
     [true, 'Aktif'],
     [false, 'Tidak Aktif'],
-  ])('says in words what is_active %s means', (active, words) => {
+  ])('shows is_active %s in words', (active, words) => {
     show(<StatusBadge active={active} />);
     expect(screen.getByText(words)).toBeVisible();
   });

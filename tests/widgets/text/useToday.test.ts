@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the date in WIB, and turns at midnight there while the page stays open', () => {
+it('useToday returns the date in WIB, and changes at midnight in WIB while the page stays open', () => {
   // 23.59.59 in Jakarta, still the 20th at noon in New York and already the 21st in Jayapura.
   vi.useFakeTimers({ now: new Date('2026-11-20T16:59:59Z') });
   const { result } = renderHook(() => useToday());
@@ -24,7 +24,7 @@ it.each([
   ['2028-02-28T23:59:30+07:00', '2028-02-28', '2028-02-29'],
   ['2028-02-29T23:59:30+07:00', '2028-02-29', '2028-03-01'],
   ['2027-02-28T23:59:30+07:00', '2027-02-28', '2027-03-01'],
-])('on a page that is opened at %s is %s, then %s', (now, today, tomorrow) => {
+])('useToday on a page that is opened at %s is %s, then %s', (now, today, tomorrow) => {
   vi.useFakeTimers({ now: new Date(now) });
   const { result } = renderHook(() => useToday());
   expect(result.current).toBe(today);
@@ -34,7 +34,7 @@ it.each([
   expect(result.current).toBe(tomorrow);
 });
 
-it('is the new day within a minute after the computer slept over midnight, because a timer does not count its sleep', () => {
+it('useToday returns the new date within a minute after the computer was asleep at midnight', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T18:00:00+07:00') });
   const { result } = renderHook(() => useToday());
   act(() => void vi.advanceTimersByTime(1000));

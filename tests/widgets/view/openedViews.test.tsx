@@ -9,7 +9,7 @@ const office = startBackOffice();
 const { keep } = keptViews(office);
 
 describe('the default view', () => {
-  /** Opens the page as a browser does: preferences are read while the app is on its way. */
+  /** Opens the page as a browser does, which reads the preferences while it loads the app. */
   const openPage = async (path: string) => {
     session.save(office.api.signIn('superadmin'), false);
     await fetchApp(path);
@@ -17,7 +17,7 @@ describe('the default view', () => {
   };
   const menuEntry = () => screen.getByRole('link', { name: /^Orderan/ });
 
-  it('opens with the list, and again whenever the menu is followed', async () => {
+  it('is applied when the list opens, and again when the user follows the menu', async () => {
     await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
     const person = await openPage('/dashboard/orders');
     await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}', perPage: '10' }));
@@ -28,7 +28,7 @@ describe('the default view', () => {
     await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}' }));
   });
 
-  it('does not take the list away that a person comes back to from a record', async () => {
+  it('does not replace the list to which the user returns from a record', async () => {
     await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
     const person = await openPage(`/dashboard/orders?${finished}`);
     await loaded();
@@ -37,7 +37,7 @@ describe('the default view', () => {
     await waitFor(() => expect(address()).toMatchObject(finishedAddress));
   });
 
-  it('gives way to an address that somebody shared', async () => {
+  it('does not replace the filter and order of a shared address', async () => {
     await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
     await openPage(`/dashboard/orders?${finished}`);
     await loaded();
@@ -45,7 +45,7 @@ describe('the default view', () => {
     expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is judged like any address: what the list does not know is left out', async () => {
+  it('is applied without values that the list does not know', async () => {
     const strange = viewOf('Dikirim', 'DIKIRIM', { isDefault: true });
     const value = { ...strange.value, filter: { status: 'DIKIRIM', role: 'x' }, perPage: 9999 };
     await keep([{ ...strange, value }]);
@@ -55,8 +55,8 @@ describe('the default view', () => {
   });
 });
 
-describe('views that were kept', () => {
-  it('are left out one by one where they are broken', async () => {
+describe('saved views', () => {
+  it('are ignored one by one if they are invalid', async () => {
     await keep([
       null,
       'Besar',
@@ -74,7 +74,7 @@ describe('views that were kept', () => {
     expect((await tabs()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Utuh']);
   });
 
-  it('are those of one list and one person', async () => {
+  it('are shown only at the list for which they were saved', async () => {
     await keep([viewOf('Selesai', 'SELESAI')]);
     const person = office.open('superadmin', '/dashboard/consumer-list');
     await loaded();

@@ -27,7 +27,7 @@ const save = async (person: UserEvent, name: string) => {
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('Simpan tampilan ini', () => {
-  it('keeps filter, order, page size, columns and height of rows, and brings them all back', async () => {
+  it('saves filter, order, page size, columns and row height, and the view restores them all', async () => {
     const person = office.open('superadmin', `/dashboard/orders?${finished}`);
     await loaded();
     await person.click(screen.getByRole('button', { name: 'Kolom' }));
@@ -80,7 +80,7 @@ describe('Simpan tampilan ini', () => {
     expect(await kept()).toEqual([viewOf('Selesai', 'SELESAI')]);
   });
 
-  it('takes a hostile name as the text that it is', async () => {
+  it('shows a name with markup as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> %{name}';
     const person = office.open('superadmin', '/dashboard/orders');
     await loaded();
@@ -93,7 +93,7 @@ describe('Simpan tampilan ini', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('keeps no NIK that was searched for, and says so', async () => {
+  it('saves no NIK of a search, and says so', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/driver');
     await loaded();
     await person.type(screen.getByRole('searchbox'), '3273012509870001{Enter}');
@@ -109,7 +109,7 @@ describe('Simpan tampilan ini', () => {
     );
   });
 
-  it('is offered up to twenty views', async () => {
+  it('is offered until there are twenty views', async () => {
     await keep(Array.from({ length: 19 }, (_, index) => viewOf(`Tampilan ${index + 1}`, 'SELESAI')));
     const person = office.open('superadmin', '/dashboard/orders');
     await loaded();
@@ -120,7 +120,7 @@ describe('Simpan tampilan ini', () => {
     expect(panel.queryByRole('button', { name: 'Simpan tampilan ini' })).toBeNull();
   });
 
-  it('says that the view is lost with the page where the browser keeps nothing, and the list goes on', async () => {
+  it('says that the view is lost when the page closes if the browser saves nothing', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     await loaded();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -145,7 +145,7 @@ describe('a saved view in the panel', () => {
     return { person, panel, toggle, options: within(panel.getByRole('group', { name: `Atur ${name}` })) };
   };
 
-  it('gets another name', async () => {
+  it('can be renamed', async () => {
     await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR')]);
     const { person, panel, toggle, options } = await openView('Selesai');
     await person.click(options.getByRole('button', { name: 'Ganti nama' }));
@@ -163,7 +163,7 @@ describe('a saved view in the panel', () => {
     await waitFor(async () => expect(await kept()).toMatchObject([{ label: 'SELESAI' }, { label: 'Baru' }]));
   });
 
-  it('is replaced by what the list shows', async () => {
+  it('can be updated to the current state of the list', async () => {
     await keep([viewOf('Selesai', 'DIKIRIM')]);
     const { person, options } = await openView('Selesai', `/dashboard/orders?${finished}`);
     await person.click(options.getByRole('button', { name: 'Perbarui' }));
@@ -184,7 +184,7 @@ describe('a saved view in the panel', () => {
     );
   });
 
-  it('is removed after a question, and the others stay', async () => {
+  it('is deleted after a confirmation, and the others stay', async () => {
     await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR')]);
     const { person, panel, toggle, options } = await openView('Selesai');
     await person.click(options.getByRole('button', { name: 'Hapus' }));
@@ -199,7 +199,7 @@ describe('a saved view in the panel', () => {
     await waitFor(async () => expect(await kept()).toMatchObject([{ label: 'Baru' }]));
   });
 
-  it('becomes the default in place of another, and the list stays as it is', async () => {
+  it('can replace another default view, and does not change the list', async () => {
     await keep([viewOf('Selesai', 'SELESAI'), viewOf('Baru', 'DIBAYAR', { isDefault: true })]);
     const { person, panel, options } = await openView('Selesai', '/dashboard/orders?filter={}');
     await person.click(options.getByRole('button', { name: 'Jadikan bawaan' }));

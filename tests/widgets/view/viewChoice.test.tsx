@@ -28,7 +28,7 @@ describe('the height of rows', () => {
     expect(table()).toHaveClass('is-compact');
   });
 
-  it('goes back to the roomy one', async () => {
+  it('can be set back to Lega', async () => {
     const { person, panel } = await openPanel('/dashboard/orders');
     await person.click(panel.getByRole('radio', { name: 'Rapat' }));
     await person.click(panel.getByRole('radio', { name: 'Lega' }));
@@ -43,7 +43,7 @@ describe('Salin tautan', () => {
     return { at: address.origin + address.pathname, ...Object.fromEntries(address.searchParams) };
   };
 
-  it('copies the whole of what the list shows, the default order and page size too', async () => {
+  it('copies the complete state of the list, including the default order and page size', async () => {
     const { person, panel } = await openPanel('/dashboard/top-up');
     await person.click(panel.getByRole('button', { name: 'Salin tautan' }));
     expect(await screen.findByText('Tautan disalin.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('Salin tautan', () => {
     });
   });
 
-  it('leaves out a NIK that was searched for, and says so', async () => {
+  it('omits a NIK of the search, and says so', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/driver');
     await screen.findByText(/^Menampilkan 1–/);
     await person.type(screen.getByRole('searchbox'), '3273012509870001{Enter}');
@@ -86,7 +86,7 @@ describe('Salin tautan', () => {
     expect((await copied()).filter).toBe('{}');
   });
 
-  it('shows the address to copy by hand where the browser refuses', async () => {
+  it('shows the address to copy by hand if the browser refuses', async () => {
     const { person, panel } = await openPanel('/dashboard/orders');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await person.click(panel.getByRole('button', { name: 'Salin tautan' }));

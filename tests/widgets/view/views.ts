@@ -24,7 +24,7 @@ export const finishedAddress = {
   perPage: '25',
 };
 
-/** A kept view of the list of orders. */
+/** A saved view of the list of orders. */
 export const viewOf = (label: string, status: string, more: object = {}) => ({
   label,
   value: {
@@ -36,11 +36,11 @@ export const viewOf = (label: string, status: string, more: object = {}) => ({
   },
   ...more,
 });
-/** What IndexedDB keeps of the views of superadmin. */
+/** Writes and reads the views of superadmin in IndexedDB. */
 export const keptViews = ({ api }: ReturnType<typeof startBackOffice>) => {
   const place = () => `preferences/${api.signIn('superadmin').payload.user_data.user_id}`;
   return {
-    /** Views of a list, as another day left them. */
+    /** Saves views of a list, as if on another day. */
     keep: (views: unknown, resource = 'orders') => set(place(), { [`${resource}.savedQueries`]: views }),
     kept: async (resource = 'orders'): Promise<unknown> =>
       (await get<Record<string, unknown>>(place()))?.[`${resource}.savedQueries`],
