@@ -14,7 +14,7 @@ export const clientHeaders = {
 export type Answer = { status: number; headers: Headers; json: unknown };
 
 export type CallOptions = {
-  /** Who calls; null for nobody. A superadmin unless told. */
+  /** The username of the caller, superadmin by default; null for a call without a token. */
   as?: string | null;
   token?: string;
   body?: unknown;
@@ -23,7 +23,7 @@ export type CallOptions = {
 
 const origin = 'http://localhost:3000';
 
-/** The embedded API for the tests of a file, back to its seed after each, and a client that says what §7 says. */
+/** Starts the embedded API for the tests of a file, resets it to its seed after each test, and has a client with the headers of §7. */
 export const startApi = (switches: Partial<Switches> = {}) => {
   const api = createMockServer(switches);
   beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
@@ -56,11 +56,11 @@ export const startApi = (switches: Partial<Switches> = {}) => {
   return { ...api, call };
 };
 
-/** The `data` of an envelope, which must be what `schema` describes. */
+/** The `data` of an envelope, which must match `schema`. */
 export const dataOf = <T>(answer: Answer, schema: z.ZodMiniType<T>): T =>
   schema.parse((answer.json as { data: unknown }).data);
 
-/** The sentence of an answer. */
+/** The message of an answer. */
 export const messageOf = (answer: Answer): string => (answer.json as { message: string }).message;
 
 /** The field errors of a refusal, by name. */

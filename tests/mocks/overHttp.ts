@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { apiMiddleware } from '../../mocks/server/apiMiddleware';
 import { clientHeaders } from './api';
 
-/** How many keys were used up. */
+/** The number of idempotency keys so far. */
 let keys = 0;
 
 export const service = '/users-services/api/v1';
@@ -17,10 +17,10 @@ export const overHttp = () => {
   let folder = '';
   let server: Server | undefined;
   let close: (() => void) | undefined;
-  const told: unknown[] = [];
+  const printed: unknown[] = [];
 
   beforeEach(() => {
-    told.length = 0;
+    printed.length = 0;
     folder = mkdtempSync(join(tmpdir(), 'api-'));
   });
   const stop = () =>
@@ -51,16 +51,16 @@ export const overHttp = () => {
     });
 
   return {
-    /** What it said to a person who runs it. */
-    told: () => told,
+    /** The lines that the server printed for the person who runs it. */
+    printed: () => printed,
     folder: () => folder,
     port,
     stop,
     send,
-    /** Starts it, five sellers unless told; again after `stop`, on what was left. */
+    /** Starts the server, with five sellers by default; after `stop`, it starts again on the same data. */
     start: async (env: Record<string, string> = {}): Promise<void> => {
       const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
-        told.push(what),
+        printed.push(what),
       );
       close = api.close;
       server = createServer((incoming, outgoing) =>
@@ -87,6 +87,6 @@ export const overHttp = () => {
   };
 };
 
-/** The address that an upload is answered with. */
+/** The address in the answer to an upload. */
 export const urlOf = async (answer: Promise<Response>): Promise<string> =>
   ((await (await answer).json()) as { data: { payload: { url: string } } }).data.payload.url;

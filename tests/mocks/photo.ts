@@ -1,4 +1,4 @@
-/** A picture as the client sends it: a JPEG's first bytes, filled up to `size` bytes. */
+/** A picture as the client sends it: the first bytes of a JPEG, then zeros up to `size` bytes. */
 export const photo = (size = 64): string => {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);

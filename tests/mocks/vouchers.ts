@@ -25,7 +25,7 @@ const voucher = (number: number, status: string): Voucher => ({
   history: [],
 });
 
-/** An area that nobody has heard of, with everything that a collection may declare. */
+/** An area that exists only in these tests, with everything that a collection can declare. */
 export const vouchers: Collection<Voucher> = {
   resource: 'top-up',
   permission: 'TOP-UP_SALDO',

@@ -71,7 +71,7 @@ export const orders: readonly Mutant[] = [
       replace: 'record.driver_id === undefined',
     },
   ]),
-  ...caughtBy('tests/mocks/collections/orders.test.ts', 'was suspended since', [
+  ...caughtBy('tests/mocks/collections/orders.test.ts', 'was suspended after', [
     {
       name: 'order: the API ships with a driver who was suspended',
       file: 'mocks/collections/orders.ts',

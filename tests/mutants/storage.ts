@@ -40,7 +40,7 @@ export const storage: readonly Mutant[] = [
       replace: '[0].forEach(() => {\n          db.sellers.put(withHistory(seller, changed, account));',
     },
   ]),
-  ...caughtBy('tests/mocks/storage/crash.test.ts', 'keeps others away', [
+  ...caughtBy('tests/mocks/storage/crash.test.ts', 'no other server', [
     {
       name: 'data folder: servers of two processes work on it',
       file: 'mocks/storage/dataFolder.ts',
@@ -104,7 +104,7 @@ export const storage: readonly Mutant[] = [
       replace: 'const orphaned: string[] = [];',
     },
   ]),
-  ...caughtBy('tests/mocks/collections/userAdminProtection.test.ts', 'who hold more', [
+  ...caughtBy('tests/mocks/collections/userAdminProtection.test.ts', 'with more rights', [
     {
       name: 'rights: a user admin who holds more than one does can be renamed',
       file: 'mocks/collections/userAdmins.ts',

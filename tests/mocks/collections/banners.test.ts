@@ -42,7 +42,7 @@ describe('Banner Infomasi', () => {
     for (const status of bannerStates) expect((await list({ status })).length).toBe(counts[status]);
   });
 
-  it('adds a banner at the end of its position, its state following from its period', async () => {
+  it('adds a banner at the end of its position, and derives its state from its period', async () => {
     const { json, status } = await create();
     expect(status).toBe(201);
     expect(json).toMatchObject({ ...fresh, status: 'TERJADWAL' });
@@ -69,23 +69,26 @@ describe('Banner Infomasi', () => {
     [{ end_at: '2098-12-31T00:00:00+07:00' }, 'end_at'],
     [{ start_at: null }, 'start_at'],
     [{ start_at: '2099-01-01T00:00' }, 'start_at'],
-  ])('says at the field what is wrong with %j', async (change, field) => {
+  ])('reports the error of %j at its field', async (change, field) => {
     const answer = await create(change);
     expect(answer.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
   });
 
-  it('takes a period that ends where it begins, and a page of the product itself', async () => {
+  it('accepts a period that ends when it begins, and a link to a page of the product itself', async () => {
     expect((await create({ end_at: fresh.start_at, link: '/promo/batik' })).status).toBe(201);
   });
 
-  it.each(['PRODUK', 'TOKO', 'KATEGORI'])('leads to each %s that it offers', async (link_type) => {
-    const [target] = await targets(link_type);
-    const { json } = await create({ link_type, link: target?.id });
-    expect(target?.name).toContain(String((json as Banner).link_name));
-  });
+  it.each(['PRODUK', 'TOKO', 'KATEGORI'])(
+    'accepts a link to a %s that it offers as a target',
+    async (link_type) => {
+      const [target] = await targets(link_type);
+      const { json } = await create({ link_type, link: target?.id });
+      expect(target?.name).toContain(String((json as Banner).link_name));
+    },
+  );
 
-  it('changes places within a position, and is last in a new one', async () => {
+  it('moves a banner within its position, puts it last in another one, and leaves no gap after a deletion', async () => {
     const before = await list({ position: 'BERANDA' });
     const last = before.at(-1);
     await call(`PUT ${path}/${last?.id}`, { body: { order: 1 } });

@@ -37,14 +37,14 @@ describe('Buat Kategori', () => {
       expect(childrenOf(rows, id).reduce((sum, child) => sum + child.product_count, 0)).toBe(product_count);
   });
 
-  it('adds a category behind its siblings, active', async () => {
+  it('adds an active category after its siblings', async () => {
     const { status, json } = await create(fresh);
     expect(status).toBe(201);
     expect(json).toMatchObject({ ...fresh, level: 1, status: 'AKTIF', product_count: 0 });
     expectTree(await all());
   });
 
-  it('says at the field what is wrong with a category', async () => {
+  it('reports each error of a category at its field', async () => {
     const rows = await all();
     const [first] = rows;
     const full = rows.find((row) => isLeaf(rows)(row) && row.product_count > 0);
@@ -64,7 +64,7 @@ describe('Buat Kategori', () => {
     expect(await faults({ parent_id: 'tidak-ada' })).toEqual({ parent_id: 'tidak ditemukan, pilih lagi' });
   });
 
-  it('moves a category with all below it, and its products along', async () => {
+  it('moves a category together with its subcategories and its products', async () => {
     const before = await all();
     const source = before.find((row) => row.level === 2 && !isLeaf(before)(row));
     const target = before.find(
@@ -84,7 +84,7 @@ describe('Buat Kategori', () => {
     );
   });
 
-  it('refuses cycles, levels too many, parents with products and moves that change nothing', async () => {
+  it('refuses a cycle, a fourth level, a parent with products, and a move that changes nothing', async () => {
     const rows = await all();
     const parent = rows.find((row) => row.level === 2 && !isLeaf(rows)(row));
     const child = parent && childrenOf(rows, parent.id)[0];
@@ -105,7 +105,7 @@ describe('Buat Kategori', () => {
     expect(await all()).toEqual(rows);
   });
 
-  it('lets no two siblings have one name, neither by a move nor by a change', async () => {
+  it('refuses a move or a change that would give two siblings the same name', async () => {
     const [first, second] = childrenOf(await all(), null);
     const twin = (await create({ ...fresh, name: 'Tas', slug: 'tas-1', parent_id: first?.id }))
       .json as Category;
@@ -121,7 +121,7 @@ describe('Buat Kategori', () => {
     );
   });
 
-  it('numbers siblings without a gap after one was deleted, and sorts as the tree is read', async () => {
+  it('numbers siblings without a gap after a deletion, and sorts by place in the order of the tree', async () => {
     const { id } = (await create({ ...fresh, slug: 'alat-musik-1' })).json as Category;
     const last = (await create({ ...fresh, name: 'Alat Pancing', slug: 'alat-pancing' })).json as Category;
     expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('Buat Kategori', () => {
     );
   });
 
-  it('deletes an empty category, and none with products or subcategories', async () => {
+  it('deletes an empty category, and refuses to delete one with products or subcategories', async () => {
     const rows = await all();
     const withChildren = rows.find((row) => !isLeaf(rows)(row));
     const withProducts = rows.find((row) => isLeaf(rows)(row) && row.product_count > 0);

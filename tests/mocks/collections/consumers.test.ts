@@ -25,7 +25,7 @@ const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') 
   api.call(`POST backoffice/consumer-list/${id}/${action}`, { as, body });
 
 describe('a consumer', () => {
-  it('keeps the contract, and adds up to their orders', async () => {
+  it('keeps the contract, and its order count and spending match its orders', async () => {
     const consumers = await consumersBy({});
     expect(consumers.length).toBeGreaterThan(300);
     const busiest = consumers.reduce((most, other) => (other.order_count > most.order_count ? other : most));
@@ -35,7 +35,7 @@ describe('a consumer', () => {
     expect(busiest.total_spent).toBe(paid.reduce((sum, { total }) => sum + total, 0));
   });
 
-  it('has spent less once an order of theirs is refunded', async () => {
+  it('has spent less after a refund of one of their orders', async () => {
     const [order] = z.array(orderRecord).parse(await filtered('orders', { status: 'KOMPLAIN' }));
     const before = await one(order?.buyer_id ?? '');
     await api.call(`POST backoffice/orders/${order?.id ?? ''}/refund`, { body: { reason: 'Barang rusak' } });
@@ -45,7 +45,7 @@ describe('a consumer', () => {
     });
   });
 
-  it('is found by name, number and address, by day of joining and by what they spent', async () => {
+  it('is found by name, phone and email, by the day of joining and by the amount spent', async () => {
     const { full_name, phone, email, id, joined_at, total_spent } = await consumerIn('AKTIF');
     expect((await consumersBy({ q: phone })).map((consumer) => consumer.id)).toEqual([id]);
     expect((await consumersBy({ q: email })).map((consumer) => consumer.id)).toEqual([id]);
@@ -66,8 +66,8 @@ describe('a consumer', () => {
   });
 });
 
-describe('refusals', () => {
-  it('say who had blocked the consumer already', async () => {
+describe('a block or unblock of a consumer', () => {
+  it('is refused with the name of the person who did it before', async () => {
     const { id } = await consumerIn('AKTIF');
     await act(id, 'block', { reason: 'Penipuan' });
     const again = await act(id, 'block', { reason: 'Penipuan' });
@@ -77,7 +77,7 @@ describe('refusals', () => {
     );
   });
 
-  it('are refused without a reason, without MANAGE_, and of an unknown consumer', async () => {
+  it('is refused without a reason, without MANAGE_, and for an unknown consumer', async () => {
     const { id } = await consumerIn('AKTIF');
     const blank = await act(id, 'block', { reason: '' });
     expect([blank.status, fieldErrorsOf(blank)]).toEqual([422, { reason: 'tidak boleh kosong' }]);

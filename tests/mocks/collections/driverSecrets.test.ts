@@ -30,7 +30,7 @@ describe('NIK, licence and account number of a driver', () => {
     for (const secret of Object.values(secrets)) expect(JSON.stringify(json)).not.toContain(secret);
   });
 
-  it('can be asked for one by one, and each time is logged with who, what and when', async () => {
+  it('can be revealed one by one, and the history keeps who revealed which number and when', async () => {
     for (const field of ['nik', 'sim_number', 'account_number'] as const) {
       const { status, json } = await reveal(field);
       expect([status, json]).toEqual([200, { value: secrets[field] }]);
@@ -49,13 +49,13 @@ describe('NIK, licence and account number of a driver', () => {
     ['phone', 'pengamat', 400],
     ['nik', 'adminpelapak', 403],
     ['nik', 'tamu', 403],
-  ])('%s is not answered to %s: %d', async (field, as, status) => {
+  ])('are protected: %s is not revealed to %s, status %d', async (field, as, status) => {
     const before = drivers()?.get(id);
     expect((await reveal(field, as)).status).toBe(status);
     expect(drivers()?.get(id)).toEqual(before);
   });
 
-  it("can be asked for of many drivers at once: each driver's history has it, the log in one line", async () => {
+  it('can be revealed for many drivers at once: an entry in each history, and one line in the log', async () => {
     const other = drivers()?.all()[1];
     const ids = [id, 'driver-0', other?.id ?? '', id];
     const { status, json } = await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } });
@@ -74,7 +74,7 @@ describe('NIK, licence and account number of a driver', () => {
     expect(lines[1]).not.toMatchObject({ kind: 'reveal' });
   });
 
-  it('are asked for of 500 drivers at once, and of no more', async () => {
+  it('can be revealed for at most 500 drivers at once', async () => {
     const ask = async (count: number) => {
       const ids = Array.from({ length: count }, (_, index) => `driver-tiada-${index}`);
       return (await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } })).status;
@@ -85,18 +85,18 @@ describe('NIK, licence and account number of a driver', () => {
   it.each([
     [['phone'], 'pengamat', 400],
     [['nik'], 'adminpelapak', 403],
-  ])('of many: %j is not answered to %s: %d', async (fields, as, status) => {
+  ])('are protected for many drivers: %j is not revealed to %s, status %d', async (fields, as, status) => {
     const before = drivers()?.get(id);
     expect((await api.call(`POST ${path}/reveal`, { body: { ids: [id], fields }, as })).status).toBe(status);
     expect([drivers()?.get(id), api.db.activity.all()]).toEqual([before, []]);
   });
 
-  it('of a driver that is gone are not found', async () => {
+  it('are not found for a driver that does not exist', async () => {
     const answer = await api.call(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } });
     expect(answer.status).toBe(404);
   });
 
-  it('are never written back as they are masked', async () => {
+  it('are never overwritten by their masked values', async () => {
     const answer = await api.call(`PUT ${path}/${id}`, {
       body: { ...plainBody(), ...hidden, nik: undefined },
     });
@@ -104,7 +104,7 @@ describe('NIK, licence and account number of a driver', () => {
     expect(drivers()?.get(id)).toMatchObject(secrets);
   });
 
-  it('do not name those who looked as those who decided', async () => {
+  it('do not make the person who revealed them the person who decided', async () => {
     await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' }, as: 'superadmin' });
     await reveal('nik');
     const again = await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } });

@@ -32,7 +32,7 @@ const put = (driver: Driver, changes: Record<string, unknown>, as = 'superadmin'
   api.call(`PUT ${path}/${driver.id}`, { body: change(driver, changes), as });
 
 describe('the drivers', () => {
-  it('are all what the contract says', async () => {
+  it('all keep the contract', async () => {
     expect((await listed({})).length).toBeGreaterThan(30);
   });
 
@@ -53,7 +53,7 @@ describe('the drivers', () => {
     ['abc', 400],
     ['2027-01-01T00:00:00+07:00', 400],
     ['2027-01-01', 200],
-  ])('whose licence ends until %s are answered with %i', async (sim_expired_lte, status) => {
+  ])('filtered by a licence that expires by %s are answered with %i', async (sim_expired_lte, status) => {
     const filter = encodeURIComponent(JSON.stringify({ sim_expired_lte }));
     expect((await api.call(`GET ${path}?filter=${filter}`)).status).toBe(status);
   });
@@ -63,7 +63,7 @@ describe('the drivers', () => {
     [0, true],
     [30, true],
     [31, false],
-  ])('whose first document ends in %d days are due: %s', async (days, due) => {
+  ])('whose first document expires in %d days are due: %s', async (days, due) => {
     const driver = await first();
     const far = addDays(today, 400);
     const ends = { sim_expired: far, stnk_expired: addDays(today, days), skck_expired: far };
@@ -74,7 +74,7 @@ describe('the drivers', () => {
 });
 
 describe('an action', () => {
-  it('that suspends a driver takes them offline, and keeps why until they are active again', async () => {
+  it('that suspends a driver takes them offline, and keeps the reason until they are active again', async () => {
     const { id } = await first({ status: 'AKTIF', is_online: true });
     const reason = 'Keluhan konsumen';
     const suspended = await api.call(`POST ${path}/${id}/suspend`, { body: { reason } });
@@ -83,7 +83,7 @@ describe('an action', () => {
     expect(back.json).toMatchObject({ status: 'AKTIF', is_online: false, reason: null });
   });
 
-  it.each(Object.keys(driverTransitions))('%s is not for a person who may only look', async (action) => {
+  it.each(Object.keys(driverTransitions))('%s is refused to a user with only VIEW_', async (action) => {
     const { id } = await first();
     const body = { reason: 'x' };
     expect((await api.call(`POST ${path}/${id}/${action}`, { body, as: 'pengamat' })).status).toBe(403);
@@ -91,7 +91,7 @@ describe('an action', () => {
 });
 
 describe('the plain data', () => {
-  it('is changed, with who did it kept', async () => {
+  it('is changed, and the history keeps the changed fields', async () => {
     const driver = await first();
     const answer = await put(driver, { warna: 'Hijau', account_number: '0012345678' });
     expect(answer.json).toMatchObject({
@@ -110,7 +110,7 @@ describe('the plain data', () => {
     ]);
   });
 
-  it('that stays as it is adds nothing to the history', async () => {
+  it('adds nothing to the history when nothing changes', async () => {
     const driver = await first();
     const answer = await put(driver, {});
     expect((answer.json as Driver).history).toEqual(driver.history);
@@ -132,7 +132,7 @@ describe('the plain data', () => {
     expect([answer.status, Object.keys(fieldErrorsOf(answer))]).toEqual([422, [field]]);
   });
 
-  it('has one driver to a plate', async () => {
+  it('allows each plate for one driver only', async () => {
     const [one, other] = await listed({});
     if (!one || !other) throw new Error('too few drivers');
     expect(fieldErrorsOf(await put(one, { plat_nomor: other.plat_nomor }))).toEqual({
@@ -145,18 +145,18 @@ describe('the plain data', () => {
     ['MOTOR', 'A', 422],
     ['MOBIL', 'A', 200],
     ['MOBIL', 'C', 422],
-  ])('of a %s with the licence %s is answered %i', async (vehicle_type, sim_type, status) => {
+  ])('for a %s with the licence %s is answered with %i', async (vehicle_type, sim_type, status) => {
     const answer = await put(await first(), { vehicle_type, sim_type });
     expect(answer.status).toBe(status);
     if (status === 422)
       expect(fieldErrorsOf(answer)).toEqual({ sim_type: 'harus C untuk motor dan A untuk mobil' });
   });
 
-  it.each(['nik', 'full_name', 'status', 'balance'])('holds no %s', async (column) => {
+  it.each(['nik', 'full_name', 'status', 'balance'])('does not include %s', async (column) => {
     expect((await put(await first(), { [column]: 'x' })).status).toBe(400);
   });
 
-  it('is not for a person who may only look to change', async () => {
+  it('cannot be changed by a user with only VIEW_', async () => {
     expect((await put(await first(), {}, 'pengamat')).status).toBe(403);
   });
 });

@@ -36,19 +36,19 @@ const bodyOf = async (action: string, order: Order): Promise<unknown> => {
   return ['cancel', 'refund', 'complain'].includes(action) ? { reason: 'Barang rusak' } : {};
 };
 
-describe('money', () => {
+describe('the payment', () => {
   it.each([
     ['refund', 'KOMPLAIN', 'LUNAS', 'DIKEMBALIKAN'],
     ['cancel', 'DIPROSES', 'LUNAS', 'DIKEMBALIKAN'],
     ['cancel', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'BELUM_DIBAYAR'],
     ['pay', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'LUNAS'],
-  ] as const)('%s from %s: %s becomes %s', async (action, state, before, after) => {
+  ] as const)('after %s in state %s: %s becomes %s', async (action, state, before, after) => {
     const order = await orderIn(state, { payment_status: before });
     const answer = await act(order.id, action, await bodyOf(action, order));
     expect(orderRecord.parse(answer.json).payment_status).toBe(after);
   });
 
-  it('of an order that is paid at the door is told of by no step before it arrived', async () => {
+  it('of a COD order happens on arrival, and no earlier step of the history names it', async () => {
     const orders = await ordersBy({ payment_method: 'COD', created_at_gte: '2026-09-01' });
     expect(orders.length).toBeGreaterThan(20);
     for (const { history, paid_at, status } of orders) {
@@ -59,7 +59,7 @@ describe('money', () => {
     }
   });
 
-  it('of an order that is paid at the door comes in when it arrives', async () => {
+  it('of a COD order becomes LUNAS when the order arrives', async () => {
     const order = await orderIn('DIKIRIM', { payment_method: 'COD' });
     expect(order).toMatchObject({ payment_status: 'BELUM_DIBAYAR', paid_at: null });
     const arrived = orderRecord.parse((await act(order.id, 'arrive')).json);
@@ -69,7 +69,7 @@ describe('money', () => {
 });
 
 describe('a driver', () => {
-  it('is needed before an order is shipped, which gives it its receipt number', async () => {
+  it('is needed before an order is shipped, and shipping gives the order its receipt number', async () => {
     const order = await orderIn('SIAP_DIKIRIM');
     expect([order.driver_id, order.no_resi]).toEqual([null, null]);
     const refused = await act(order.id, 'ship');
@@ -82,12 +82,12 @@ describe('a driver', () => {
     expect(assigned).toMatchObject({ driver_id, status: 'SIAP_DIKIRIM' });
     const shipped = orderRecord.parse((await act(order.id, 'ship')).json);
     expect(shipped.no_resi).toMatch(/^KRM\d{13}$/);
-    // The history names whom it was given to, at each of the two steps.
+    // Each of the two steps of the history names the driver.
     expect(assigned.history.at(-1)).toMatchObject({ action: 'assignDriver', subject: assigned.driver });
     expect(shipped.history.at(-1)).toMatchObject({ action: 'ship', subject: assigned.driver });
   });
 
-  it('who was suspended since does not take it along', async () => {
+  it('who was suspended after the assignment cannot ship the order', async () => {
     const order = await orderIn('SIAP_DIKIRIM');
     const driver_id = await freeDriver(order);
     await act(order.id, 'assignDriver', { driver_id });
@@ -102,7 +102,7 @@ describe('a driver', () => {
     expect(await orderIn('SIAP_DIKIRIM')).toMatchObject({ id: order.id, no_resi: null });
   });
 
-  it('has to be active, and another one than before', async () => {
+  it('must be active, and different from the current driver', async () => {
     const order = await orderIn('DIKIRIM');
     const again = await act(order.id, 'assignDriver', { driver_id: order.driver_id });
     expect([again.status, messageOf(again)]).toEqual([
@@ -119,11 +119,11 @@ describe('a driver', () => {
 });
 
 describe('reads', () => {
-  it('give whole orders that keep the contract', async () => {
+  it('return whole orders that keep the contract', async () => {
     expect(await ordersBy({})).toHaveLength(1000);
   });
 
-  it('give the shops and the drivers without access to their areas', async () => {
+  it('return the shops of the orders, and refuse the drivers to a user without access to orders', async () => {
     const stores = shopList.parse((await api.call('GET backoffice/orders/stores')).json);
     expect(stores.length).toBeGreaterThan(10);
     const [first] = stores;
@@ -132,7 +132,7 @@ describe('reads', () => {
     expect((await api.call('GET backoffice/orders/drivers', { as: 'keuangan' })).status).toBe(403);
   });
 
-  it('count the states of a shop, a method, a time', async () => {
+  it('count the states of the orders of a day', async () => {
     const today = (await ordersBy({})).at(0)?.created_at.slice(0, 10) ?? '';
     const filter = { created_at_gte: today, created_at_lte: today };
     const rows = await ordersBy(filter);
@@ -141,7 +141,7 @@ describe('reads', () => {
     expect(rows.every(({ created_at }) => created_at.startsWith(today))).toBe(true);
   });
 
-  it('search invoice, people, shop and receipt number', async () => {
+  it('find an order by its invoice number and by its receipt number', async () => {
     const { invoice_no, no_resi, id } = await orderIn('DIKIRIM');
     for (const q of [invoice_no, no_resi]) {
       expect((await ordersBy({ q })).map((order) => order.id)).toEqual([id]);
@@ -149,8 +149,8 @@ describe('reads', () => {
   });
 });
 
-describe('refusals', () => {
-  it('come to who may only look, and to a reason that is missing', async () => {
+describe('a refund', () => {
+  it('is refused to a user with only VIEW_, without a reason, and for an unknown order', async () => {
     const order = await orderIn('KOMPLAIN');
     expect((await act(order.id, 'refund', { reason: 'x' }, 'pengamat')).status).toBe(403);
     expect((await act(order.id, 'refund', { reason: ' ' })).status).toBe(422);

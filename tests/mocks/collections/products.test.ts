@@ -57,7 +57,7 @@ describe('List Produk', () => {
     }
   });
 
-  it('keeps who blocked a product and why, and lets go of the reason when it is unblocked', async () => {
+  it('keeps who blocked a product and why, and removes the reason when the product is unblocked', async () => {
     const { id } = await inState('TAYANG');
     const blocked = await call(`POST ${path}/${id}/block`, { body: { reason: 'Harga tidak wajar' } });
     expect(blocked.json).toMatchObject({ status: 'DIBLOKIR', reason: 'Harga tidak wajar' });
@@ -70,7 +70,7 @@ describe('List Produk', () => {
     expect(open.json).toMatchObject({ status: 'TAYANG', reason: null });
   });
 
-  it('deletes a product, but none that is in a running order', async () => {
+  it('deletes a product, and refuses to delete one that is in a running order', async () => {
     const running = db.collections
       .get('orders')
       ?.all()
@@ -86,7 +86,7 @@ describe('List Produk', () => {
     expect((await call(`GET ${path}/${id}`)).status).toBe(404);
   });
 
-  it('takes no product and no change from staff, and nothing from who may only view', async () => {
+  it('lets a user with only VIEW_ read but not block or delete, and refuses a user without access', async () => {
     const { id } = await inState('TAYANG');
     const body = { reason: 'Harga tidak wajar' };
     expect((await call(`GET ${path}/${id}`, { as: 'pengamat' })).status).toBe(200);

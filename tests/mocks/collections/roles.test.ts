@@ -20,7 +20,7 @@ const accessOf = async (options: CallOptions) =>
   );
 
 describe('roles', () => {
-  it('keep the contract, and count who holds them', async () => {
+  it('keep the contract, and count their holders', async () => {
     const all = (await api.call(`GET ${path}`)).json as Role[];
     expect(all).toHaveLength(9);
     for (const each of all) expect(role.parse(each)).toMatchObject({ id: each.id });
@@ -44,11 +44,11 @@ describe('roles', () => {
     ['POST', '', bodyOf('x'), 'pengamat'],
     ['PUT', '/peran-tamu', bodyOf('x'), 'pengamat'],
     ['DELETE', '/peran-auditor', undefined, 'pengamat'],
-  ])('%s%s is refused to a person who may not', async (method, below, body, as) => {
+  ])('are protected: %s%s is refused to a user without the right', async (method, below, body, as) => {
     expect((await api.call(`${method} ${path}${below}`, { as, body })).status).toBe(403);
   });
 
-  it('change, keep who changed them, and imply Lihat by Kelola', async () => {
+  it('keep who changed them, and drop VIEW_ where MANAGE_ includes it', async () => {
     const { json } = await save('peran-tamu', {
       permissions: ['VIEW_ORDERAN', 'MANAGE_ORDERAN', 'VIEW_DRIVER'],
     });
@@ -75,13 +75,13 @@ describe('roles', () => {
     [{ description: 'x'.repeat(161) }, 'description'],
     [{ permissions: ['MANAGE_SEGALANYA'] }, 'permissions'],
     [{ permissions: ['ORDERAN'] }, 'permissions'],
-  ])('%j is refused at %s', async (change, field) => {
+  ])('with %j are refused at the field %s', async (change, field) => {
     const answer = await save('peran-tamu', change);
     expect(answer.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
   });
 
-  it('are not given what the giver lacks', async () => {
+  it('cannot get a right that the user who saves them does not have', async () => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
     const refused = await save('peran-tamu', { permissions: ['MANAGE_ORDERAN'] }, 'keuangan');
     expect([refused.status, fieldErrorsOf(refused)]).toEqual([
@@ -99,7 +99,7 @@ describe('roles', () => {
     ['emptied', { permissions: [] }],
     ['renamed', { name: 'Bukan Super Admin' }],
     ['described', { description: 'Peran lama' }],
-  ])('that hold more than the caller are not %s by them', async (_, change) => {
+  ])('with more rights than the caller cannot be %s by the caller', async (_, change) => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
     const before = roles.get('peran-superadmin');
     const answer = await save('peran-superadmin', change, 'keuangan');
@@ -111,7 +111,7 @@ describe('roles', () => {
     expect((await save('peran-armada', change, 'keuangan')).status).toBe(409);
   });
 
-  it('that hold more than the caller are not deleted by them', async () => {
+  it('with more rights than the caller cannot be deleted by the caller', async () => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
     const answer = await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' });
     expect([answer.status, messageOf(answer)]).toEqual([
@@ -147,14 +147,14 @@ describe('roles', () => {
     ]);
     const lowered = { permissions: [...without, `VIEW_${permission}`] };
     expect((await save('peran-superadmin', lowered)).status).toBe(409);
-    // A role that nobody holds does not help; one that somebody active holds does.
+    // A role without a holder does not count; a role with an active holder counts.
     await save('peran-auditor', { permissions: [right] });
     expect((await save('peran-superadmin', { permissions: without })).status).toBe(409);
     await save('peran-keuangan', { permissions: [right] });
     expect((await save('peran-superadmin', { permissions: without })).status).toBe(200);
   });
 
-  it('name what would be lost, in the words of the menu', async () => {
+  it('cannot lose the last rights: the refusal names them in the words of the menu', async () => {
     expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
       'Hanya peran ini memiliki Kelola Dashboard dan 3 lainnya. Tambahkan ke peran lain.',
     );

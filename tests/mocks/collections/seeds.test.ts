@@ -24,7 +24,7 @@ const sellers = seedSellers(2000);
 const today = '2026-11-20';
 
 describe('the seeded sellers', () => {
-  it('are the same ones every time, however many are asked for', () => {
+  it('are the same every time, for any number of sellers', () => {
     expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
   });
 
@@ -40,7 +40,7 @@ describe('the seeded sellers', () => {
     }
   });
 
-  it('are women and men, and a slice of them is inactive', () => {
+  it('are about 55 % women, and about 12 % of them are inactive', () => {
     const share = (count: number) => count / sellers.length;
     expect(
       share(sellers.filter(({ id_card }) => parseNik(id_card, today)?.sex === 'female').length),
@@ -48,7 +48,7 @@ describe('the seeded sellers', () => {
     expect(share(sellers.filter(({ is_active }) => !is_active).length)).toBeCloseTo(0.12, 1);
   });
 
-  it('would all be accepted by the form', () => {
+  it('all pass the rules of the form', () => {
     for (const seller of sellers) {
       expect(seller.full_name).toMatch(fullNamePattern);
       expect(seller.number_phone).toMatch(phonePattern);
@@ -83,6 +83,6 @@ it('seeds every collection the same way every time', () => {
   for (const { seed } of collections) expect(seed(world, permissions)).toEqual(seed(world, permissions));
 });
 
-it('gives the accounts a password that the login page lets through', () => {
+it('gives the demo accounts a password that the login page accepts', () => {
   expect(isLoginPassword(demoPassword)).toBe(true);
 });

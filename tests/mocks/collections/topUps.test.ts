@@ -20,7 +20,7 @@ const balanceAt = async (resource: string, id: string): Promise<unknown> =>
 const act = (id: string, action: string, body: unknown = {}, options: CallOptions = {}) =>
   api.call(`POST ${path}/${id}/${action}`, { body, ...options });
 
-/** A request that waits for a decision. Which one does differs from day to day: a rejected one takes its place. */
+/** A request that waits for a decision. The seed has different ones every day, so this changes a rejected one. */
 const waitingOf = async (owner_type: TopUp['owner_type']): Promise<TopUp> => {
   const rejected = await first({ status: 'DITOLAK', owner_type });
   const undecided = { status: 'MENUNGGU_VERIFIKASI', rejected_by: null, rejected_at: null } as const;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the requests', () => {
-  it('are all what the contract says', async () => {
+  it('all keep the contract', async () => {
     expect((await listed({})).length).toBeGreaterThan(200);
   });
 
@@ -43,7 +43,7 @@ describe('the requests', () => {
     ['state', (topUp: TopUp) => ({ status: topUp.status })],
     ['method', (topUp: TopUp) => ({ method: topUp.method })],
     ['kind of owner', (topUp: TopUp) => ({ owner_type: topUp.owner_type })],
-  ] as const)('are narrowed by %s', async (_, filterOf) => {
+  ] as const)('can be filtered by %s', async (_, filterOf) => {
     const filter = filterOf(waiting);
     const fitting = (await listed({})).filter((topUp) =>
       Object.entries(filter).every(([column, value]) => topUp[column as keyof TopUp] === value),
@@ -52,7 +52,7 @@ describe('the requests', () => {
     expect((await listed({})).length).toBeGreaterThan(fitting.length);
   });
 
-  it('are narrowed by day and amount, both bounds included', async () => {
+  it('can be filtered by day and amount, both bounds included', async () => {
     const day = waiting.created_at.slice(0, 10);
     const { nominal } = waiting;
     const all = await listed({});
@@ -63,7 +63,7 @@ describe('the requests', () => {
     for (const found of [ofDay, ofAmount]) expect(all.length).toBeGreaterThan(found.length);
   });
 
-  it('expire by the clock when nobody pays', async () => {
+  it('expire when their time has passed without a payment', async () => {
     const unpaid = await first({ status: 'MENUNGGU_PEMBAYARAN' });
     const table = api.db.collections.get('top-up');
     table?.put({ ...unpaid, expired_at: '2026-01-01T00:00:00+07:00' });
@@ -93,7 +93,7 @@ describe('an approval', () => {
     expect(await balanceAt(resource, paid.owner_id)).toBe(before + paid.nominal);
   });
 
-  it('of a shop follows from its other approved requests', async () => {
+  it('of a shop calculates the balance from its other approved requests', async () => {
     const [one, other] = await listed({ status: 'DISETUJUI', owner_type: 'PELAPAK' });
     if (!one || !other) throw new Error('no shops');
     const table = api.db.collections.get('top-up');
@@ -111,7 +111,7 @@ describe('an approval', () => {
     ['KONSUMEN', 'consumer-list'],
     ['PELAPAK', 'member-list/seller'],
     ['DRIVER', 'member-list/driver'],
-  ] as const)('is refused where the %s is gone', async (owner_type, resource) => {
+  ] as const)('is refused when the %s was deleted', async (owner_type, resource) => {
     const paid = await waitingOf(owner_type);
     api.db.collections.get(resource)?.remove(paid.owner_id);
     const answer = await act(paid.id, 'approve');
@@ -125,7 +125,7 @@ describe('an approval', () => {
     });
   });
 
-  it('under one key is one approval, however often it arrives', async () => {
+  it('with one Idempotency-Key counts once, even when it is sent three times', async () => {
     const headers = { 'Idempotency-Key': 'kunci-1' };
     const before = Number(await balanceAt('consumer-list', waiting.owner_id));
     const answers = await Promise.all([1, 2, 3].map(() => act(waiting.id, 'approve', {}, { headers })));
@@ -133,7 +133,7 @@ describe('an approval', () => {
     expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before + waiting.nominal);
   });
 
-  it('by two people is one approval, and the second sees who decided and when', async () => {
+  it('by two people counts once, and the second person sees who decided and when', async () => {
     const before = Number(await balanceAt('consumer-list', waiting.owner_id));
     const [one, two] = [
       await act(waiting.id, 'approve', {}, { as: 'keuangan', headers: { 'Idempotency-Key': 'a' } }),
@@ -146,7 +146,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('keeps who, when and why, and moves no balance', async () => {
+  it('keeps the person and the reason, and changes no balance', async () => {
     const before = await balanceAt('consumer-list', waiting.owner_id);
     const { json } = await act(waiting.id, 'reject', { reason: ' Bukti buram ' }, { as: 'keuangan' });
     expect(json).toMatchObject({
@@ -165,8 +165,8 @@ describe('a rejection', () => {
   });
 });
 
-describe('nobody', () => {
-  it.each(['approve', 'reject'])('without MANAGE_ may %s', async (action) => {
+describe('a user without MANAGE_', () => {
+  it.each(['approve', 'reject'])('may not %s', async (action) => {
     expect((await act(waiting.id, action, { reason: 'x' }, { as: 'pengamat' })).status).toBe(403);
   });
 });

@@ -43,8 +43,8 @@ const rowsOf = async (filter: Record<string, unknown> = lastYear) => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe('the report adds up (docs/areas.md: totals over the whole filter)', () => {
-  it('holds what its rows hold', async () => {
+describe('the report (docs/areas.md: totals over the whole filter)', () => {
+  it('has the sums of its rows', async () => {
     const rows = await rowsOf();
     const summary = await read('summary', reportSummary);
     expect(rows.length).toBeGreaterThan(1000);
@@ -53,7 +53,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect(summary.average).toBe(Math.round(summary.total / summary.count));
   });
 
-  it('is the orders that were paid', async () => {
+  it('contains the paid orders only, and sums up their refunds', async () => {
     const orders = tableOf<OrderRecord>(db.collections, 'orders').all();
     const paid = orders.filter(({ payment_status }) => payment_status !== 'BELUM_DIBAYAR');
     const summary = await read('summary', reportSummary, {});
@@ -65,7 +65,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
   });
 
   it.each([{}, lastYear, { ...lastYear, method: 'QRIS' }, { ...lastYear, status: 'SELESAI', q: 'mebel' }])(
-    'comes to the same by day and by method, filtered by %j',
+    'has the same totals by day and by method, filtered by %j',
     async (filter) => {
       const { count, total } = await read('summary', reportSummary, filter);
       for (const parts of [
@@ -78,7 +78,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     },
   );
 
-  it('names ten shops at most, the highest first', async () => {
+  it('names ten shops, the shop with the highest total first', async () => {
     const rows = await rowsOf();
     const stores = await read('stores', reportStores);
     const totals = stores.map(({ total }) => total);
@@ -93,7 +93,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     );
   });
 
-  it('turns the day at midnight WIB', async () => {
+  it('starts a new day at midnight WIB', async () => {
     const [day] = (await read('series', reportSeries)).slice(-1);
     const date = day?.date ?? '';
     const rows = await rowsOf({ time_gte: date, time_lte: date });
@@ -101,7 +101,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect(new Set(rows.map(({ time }) => dateOfInstant(time)))).toEqual(new Set([date]));
   });
 
-  it('says up to when it knows a period that is not over, and nothing of one that is', async () => {
+  it('answers with `until` for a period that is not over, and without it for a period that is over', async () => {
     const until = async (time_lte: string) =>
       (await read('summary', reportSummary, { time_gte: '2026-11-01', time_lte })).until;
     expect(await until('2026-11-19')).toBe('2026-11-19T09:05:00+07:00');
@@ -110,7 +110,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect(await until('2026-11-18T09:05:00+07:00')).toBeUndefined();
   });
 
-  it('counts until an instant where a filter names one', async () => {
+  it('counts up to the instant that a filter names', async () => {
     const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
     const untilThree = { ...day, time_lte: '2026-11-18T15:00:00+07:00' };
     const rows = await rowsOf(day);
@@ -120,21 +120,21 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect((await read('summary', reportSummary, untilThree)).count).toBe(early.length);
   });
 
-  it('counts the hours of one day in WIB, and of no longer period', async () => {
+  it('counts the hours of a single day in WIB, and no hours of a longer period', async () => {
     const day = { time_gte: '2026-11-18', time_lte: '2026-11-18' };
     const [whole] = await read('series', reportSeries, day);
     const rows = await rowsOf(day);
     const counted: Record<string, number> = {};
     for (const { time } of rows) counted[time.slice(11, 13)] = (counted[time.slice(11, 13)] ?? 0) + 1;
-    const told = (whole?.hours ?? []).map(({ hour, count }) => [String(hour).padStart(2, '0'), count]);
-    expect(Object.fromEntries(told)).toEqual(counted);
+    const answered = (whole?.hours ?? []).map(({ hour, count }) => [String(hour).padStart(2, '0'), count]);
+    expect(Object.fromEntries(answered)).toEqual(counted);
     const untilNoon = await read('series', reportSeries, { ...day, time_lte: '2026-11-18T12:00:00+07:00' });
     expect(untilNoon[0]?.hours).toEqual(whole?.hours?.filter(({ hour }) => hour < 12));
     const week = await read('series', reportSeries, { ...day, time_gte: '2026-11-12' });
     expect(week.every(({ hours }) => hours === undefined)).toBe(true);
   });
 
-  it('distinguishes shops of one name by city and phone', async () => {
+  it('distinguishes shops with the same name by city and phone', async () => {
     const shops = await read('store-names', reportStoreNames, {});
     const twins = shops.filter(({ store, city }) => store === 'Sepatu Sejahtera' && city === 'Kota Serang');
     expect(twins).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     );
   });
 
-  it('knows the city of every shop, and holds no other when it is asked for one', async () => {
+  it('lists the cities of its shops, and can be filtered by one city', async () => {
     const rows = await rowsOf();
     const cities = await read('cities', reportCities);
     expect(cities).toEqual([...new Set(rows.map(({ city }) => city))].sort());
@@ -153,7 +153,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     expect(total).toBe(sum(rows.filter((row) => row.city === city).map((row) => row.total)));
   });
 
-  it('keeps the transactions that hold goods of a category or of one below it', async () => {
+  it('can be filtered by a category, which includes the goods of its subcategories', async () => {
     const categories = await read('category-names', reportCategoryNames, {});
     const countOf = async (category_id: string) =>
       (await read('summary', reportSummary, { ...lastYear, category_id })).count;
@@ -165,7 +165,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
     // One transaction may hold goods of more than one category.
     expect(sum(counts)).toBeGreaterThanOrEqual(whole);
     expect(await countOf('kategori-lain')).toBe(0);
-    // The parts of the category are what a filter by each of them leaves.
+    // The count of each part is the count of a filter by that part.
     const parts = await read('categories', reportCategories, { ...lastYear, category_id: main?.id });
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(part.count).toBe(await countOf(part.category_id));
@@ -178,7 +178,7 @@ describe('the report adds up (docs/areas.md: totals over the whole filter)', () 
   });
 });
 
-describe('the report follows its orders', () => {
+describe('the report as an endpoint', () => {
   it('shows a refund at once', async () => {
     const before = await read('summary', reportSummary, {});
     const [row] = await rowsOf({ status: 'SELESAI' });
@@ -200,7 +200,7 @@ describe('the report follows its orders', () => {
     expect(writes).toEqual([]);
   });
 
-  it('refuses whom the report does not concern, sums included', async () => {
+  it('refuses a user without the right to see it, also for its sums', async () => {
     const figures = ['summary', 'series', 'methods', 'categories', 'stores'];
     for (const name of ['', ...figures, 'store-names', 'cities', 'category-names']) {
       expect((await call(addressOf(name, {}), { as: 'adminpelapak' })).status).toBe(403);

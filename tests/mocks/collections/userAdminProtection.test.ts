@@ -30,7 +30,7 @@ describe('user admins', () => {
     [{ email: 'lain@kantor.example' }],
     [{ phone: '6281299990000' }],
     [{ role_id: 'peran-tamu' }],
-  ])('who hold more than the caller are not changed by them: %j', async (change) => {
+  ])('with more rights than the caller cannot be changed by the caller: %j', async (change) => {
     give('keuangan', 'MANAGE_USER_ADMIN');
     const before = admins.get(idOf('superadmin'));
     const answer = await save('superadmin', change, 'keuangan');
@@ -58,7 +58,7 @@ describe('user admins', () => {
     const right = `MANAGE_${permission}`;
     for (const { id, permissions, ...role } of roles.all())
       roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
-    // Besides the last holder, who needs User Admin to try it themselves, somebody who holds all the rest.
+    // The last holder also gets User Admin, to try it on their own account; superadmin gets all the other rights.
     give('keuangan', right, 'MANAGE_USER_ADMIN');
     for (const admin of admins.all())
       if (admin.role_id === 'peran-keuangan')

@@ -34,7 +34,7 @@ const changed = (username: string, change: object) => {
 const bodies = { activate: {}, deactivate: { reason: 'Cuti' }, resetPassword: { new_password: 'baru1234' } };
 
 describe('user admins', () => {
-  it('keep the contract, the five accounts first, with the access of their roles', async () => {
+  it('keep the contract; the demo accounts come first, with the access of their roles', async () => {
     const all = (await api.call(`GET ${path}`)).json as UserAdmin[];
     for (const each of all) expect(userAdmin.parse(each).id).toBe(each.id);
     expect(all.slice(0, 5).map(({ username, access_role }) => [username, access_role])).toEqual(
@@ -43,7 +43,7 @@ describe('user admins', () => {
     expect(JSON.stringify(all)).not.toContain('password');
   });
 
-  it('sign in once they were created, and never show their password', async () => {
+  it('can sign in after their creation, and never show their password', async () => {
     const created = await api.call(`POST ${path}`, { body: newcomer });
     expect(created.json).toMatchObject({ status: 'AKTIF', role: 'Keuangan', last_login: null });
     expect(created.json).not.toHaveProperty('password');
@@ -53,7 +53,7 @@ describe('user admins', () => {
     expect(admins.all().at(-1)?.last_login).not.toBeNull();
   });
 
-  it('are kept without the spaces around what was typed', async () => {
+  it('are stored without the spaces before and after each value', async () => {
     const spaced = {
       ...newcomer,
       username: ' sari.utami ',
@@ -75,16 +75,16 @@ describe('user admins', () => {
     [{ username: '1a' }, 'username'],
     [{ username: '   ' }, 'username'],
     [{ password: 'pendek1' }, 'password'],
-    // Spaces are no part of a password, and nobody would know which ones were cut off.
+    // A password has no spaces, and a user would not notice that the server cuts them off.
     [{ password: ' masuk1234 ' }, 'password'],
     [{ role_id: 'peran-tiada' }, 'role_id'],
-  ])('%j is refused at %s', async (change, field) => {
+  ])('with %j are refused at the field %s', async (change, field) => {
     const answer = await api.call(`POST ${path}`, { body: { ...newcomer, ...change } });
     expect(answer.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
   });
 
-  it('lose their session and the way in when they are deactivated', async () => {
+  it('lose their session and cannot sign in while they are deactivated', async () => {
     const token = api.signIn('keuangan').token.access_token;
     expect((await api.call('GET backoffice/profile', { token })).status).toBe(200);
     await act('keuangan', 'deactivate', { reason: 'Pindah' });
@@ -95,7 +95,7 @@ describe('user admins', () => {
     expect((await signIn('keuangan')).status).toBe(200);
   });
 
-  it('sign in with the password that was set for them, which the login accepts', async () => {
+  it('sign in with the password of a reset, which must pass the rule of the login', async () => {
     const refusalOf = async (new_password: string) =>
       fieldErrorsOf(await act('tamu', 'resetPassword', { new_password }));
     expect(await refusalOf('abc')).toEqual({
@@ -127,7 +127,7 @@ describe('user admins', () => {
     expect((await api.call('GET backoffice/profile', { token })).status).toBe(200);
   });
 
-  it('keep their sessions through what does not concern them: a refused reset, a change of name', async () => {
+  it('keep their sessions after a refused reset and after a change of name', async () => {
     const token = api.signIn('keuangan').token.access_token;
     await act('keuangan', 'resetPassword', { new_password: 'abc' });
     await api.call(`PUT ${path}/${idOf('keuangan')}`, {
@@ -138,11 +138,11 @@ describe('user admins', () => {
     });
   });
 
-  it.each(Object.entries(bodies))('%s is refused on oneself', async (action, body) => {
+  it.each(Object.entries(bodies))('cannot use %s on their own account', async (action, body) => {
     expect((await act('superadmin', action, body)).status).toBe(409);
   });
 
-  it.each(Object.entries(bodies))('%s is refused on a person who holds more', async (action, body) => {
+  it.each(Object.entries(bodies))('cannot use %s on a person with more rights', async (action, body) => {
     give('keuangan', 'MANAGE_USER_ADMIN');
     const admin = admins.get(idOf('pengamat'));
     if (admin) admins.put({ ...admin, is_active: action !== 'activate' });
@@ -167,7 +167,7 @@ describe('user admins', () => {
     expect(fieldErrorsOf(answer).role_id).toContain(reason);
   });
 
-  it('keep who gave them another role, which one it was and which one it is', async () => {
+  it('keep in the history who changed their role, with the old and the new role', async () => {
     const answer = await api.call(`PUT ${path}/${idOf('tamu')}`, {
       body: changed('tamu', { role_id: 'peran-pengamat', phone: '6281234567890' }),
     });
@@ -178,7 +178,7 @@ describe('user admins', () => {
     });
   });
 
-  it('are changed without their role by a person who may, and never deleted', async () => {
+  it('keep their role when their name changes, and the profile has the new name', async () => {
     const answer = await api.call(`PUT ${path}/${idOf('superadmin')}`, {
       body: changed('superadmin', { full_name: 'Ratna Kusuma' }),
     });

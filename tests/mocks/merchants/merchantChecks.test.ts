@@ -69,7 +69,7 @@ const refusedRegistrations: [name: string, message: RegExp, spoil: (body: Mercha
 ];
 
 describe('a registration', () => {
-  it.each(refusedRegistrations)('is refused on %s, %s', async (name, message, spoil) => {
+  it.each(refusedRegistrations)('is refused at the field %s with %s', async (name, message, spoil) => {
     const answer = await register(spoil);
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).not.toBe('');
@@ -79,7 +79,7 @@ describe('a registration', () => {
     expect(api.db.sellers.all()).toHaveLength(20);
   });
 
-  it('names every wrong field at once, each once', async () => {
+  it('is refused with all wrong fields, each named once', async () => {
     const answer = await register((body) => {
       body.fullname = '';
       body.phone_number = '62';
@@ -117,14 +117,14 @@ const refusedChanges: [name: string, spoil: (body: MerchantUpdateBody) => void][
 ];
 
 describe('a change', () => {
-  it.each(refusedChanges)('is refused on %s, by the names of its own body', async (name, spoil) => {
+  it.each(refusedChanges)('is refused at the field %s, named as in its own body', async (name, spoil) => {
     const answer = await update(spoil);
     expect(answer.status).toBe(422);
     expect(Object.keys(fieldErrorsOf(answer))).toContain(name);
   });
 
-  it.each([1.5, 9_007_199_254_740_992])('takes no account number that is %d', async (account_number) => {
-    // A number beyond 2⁵³ has lost digits on its way.
+  it.each([1.5, 9_007_199_254_740_992])('refuses the account number %d', async (account_number) => {
+    // JavaScript rounds a number beyond 2⁵³.
     const answer = await update((body) => (body.user_bank.account_number = account_number));
     expect([answer.status, messageOf(answer)]).toEqual([
       400,
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('takes an account number as digits too, and a new ID card picture only if it is secure', async () => {
+  it('accepts an account number as text, and refuses an ID card picture from a public upload', async () => {
     const id_card_doc = await upload(api, 'ktpImage', false);
     const answer = await update((body) => {
       body.user_bank.account_number = '0012345678';

@@ -18,7 +18,7 @@ const write = record({
 const tableOf = (count: number) =>
   createTable('sellers', () => seedSellers(count), transactionsOf(memoryJournal()));
 
-it('keeps every order and every search right through any writes, as if each list were sorted again', () => {
+it('returns the same lists after any writes as a search that sorts them again', () => {
   assert(
     property(array(write, { maxLength: 25 }), (writes) => {
       const seeded = seedSellers(60);
@@ -38,9 +38,12 @@ it('keeps every order and every search right through any writes, as if each list
       expect(find(everything).page).toHaveLength(table.all().length);
       for (const field of fields) {
         const keyOf = (seller: (typeof seeded)[number]) => String(seller[field]).toLowerCase();
-        const anew = createMerchantSearch(table).find({ ...everything, sort: { field, order: 'ASC' } }).page;
-        expect(ask(field, 'ASC').map(keyOf)).toEqual(anew.map(keyOf));
-        expect(anew.map(keyOf)).toEqual(table.all().map(keyOf).sort());
+        const sortedAgain = createMerchantSearch(table).find({
+          ...everything,
+          sort: { field, order: 'ASC' },
+        }).page;
+        expect(ask(field, 'ASC').map(keyOf)).toEqual(sortedAgain.map(keyOf));
+        expect(sortedAgain.map(keyOf)).toEqual(table.all().map(keyOf).sort());
         expect(ask(field, 'DESC')).toEqual([...ask(field, 'ASC')].reverse());
         const found = ask(field, 'ASC', 'KOTA B');
         expect(found).toEqual(ask(field, 'ASC').filter(({ city }) => city.includes('Kota B')));
@@ -49,7 +52,7 @@ it('keeps every order and every search right through any writes, as if each list
   );
 });
 
-it('pages from either end, and beyond the last page finds nothing', () => {
+it('pages from the start and from the end, and finds nothing beyond the last page', () => {
   const table = tableOf(23);
   const { find } = createMerchantSearch(table);
   const newestFirst = table.all().reverse();
@@ -61,8 +64,8 @@ it('pages from either end, and beyond the last page finds nothing', () => {
   }
 });
 
-describe('prepared in steps', () => {
-  it('answers in the middle of it as before and after it, writes included', () => {
+describe('a search that is prepared in steps', () => {
+  it('returns the same during and after its preparation, also after writes', () => {
     const table = tableOf(1200);
     const search = createMerchantSearch(table);
     const sort = { field: 'email', order: 'ASC' } as const;

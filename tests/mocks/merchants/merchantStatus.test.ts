@@ -45,7 +45,7 @@ describe('the status of a seller', () => {
     expect(api.db.sellers.get(id)?.is_active).toBe(true);
   });
 
-  it('that an update changes is in the history too, without a reason', async () => {
+  it('appears in the history without a reason when an update changes it', async () => {
     const { id } = seller(false);
     const before = await historyOf(id);
     expect(before).toMatchObject([{ action: 'deactivate', to: 'TIDAK_AKTIF' }]);
@@ -59,7 +59,7 @@ describe('the status of a seller', () => {
     ]);
   });
 
-  it('keeps what an update changed, personal data masked or without its value', async () => {
+  it('has a history that also keeps changed fields, with personal data masked or left out', async () => {
     const { id, slogan } = seller(true);
     const body = change(id);
     const { account_number } = api.db.sellers.get(id) ?? { account_number: '' };
@@ -81,7 +81,7 @@ describe('the status of a seller', () => {
     expect(JSON.stringify(edit)).not.toContain(body.credential.email);
   });
 
-  it('answers an idempotency key once', async () => {
+  it('is changed once by two calls with one Idempotency-Key', async () => {
     const { id } = seller(true);
     const send = () =>
       api.call(`POST backoffice/merchant/${id}/deactivate`, {
@@ -98,7 +98,7 @@ describe('what belongs to a seller', () => {
     dataOf(await api.call(`GET backoffice/merchant/${id}/summary`), merchantSummary);
   const remove = (id: string) => api.call(`DELETE backoffice/merchant/${id}`);
 
-  it('is counted: unfinished orders alone, and the top-ups that were approved', async () => {
+  it('is counted, and unfinished orders or a balance prevent the deletion of the seller', async () => {
     const { id, shop_name } = seller(true);
     const order = (name: string, status: string, seller_id = id) => ({ id: name, seller_id, status });
     put('orders', [
@@ -143,17 +143,20 @@ describe('what belongs to a seller', () => {
   it.each([
     ['MENUNGGU_VERIFIKASI', '2000-01-01T00:00:00+07:00', 409],
     ['MENUNGGU_PEMBAYARAN', '2100-01-01T00:00:00+07:00', 409],
-    // Nobody can pay it any more.
+    // Its time to pay is over.
     ['MENUNGGU_PEMBAYARAN', '2000-01-01T00:00:00+07:00', 200],
     ['DITOLAK', '2000-01-01T00:00:00+07:00', 200],
-  ])('includes a top-up that is %s and can be paid until %s: %i', async (status, expired_at, expected) => {
-    const { id, shop_name } = seller(true);
-    put('orders', []);
-    put('top-up', [{ id: '1', owner_id: id, status, expired_at, nominal: 1, history: [] }]);
-    expect(await summaryOf(id)).toMatchObject({ waiting_top_ups: expected === 409 ? 1 : 0 });
-    const answer = await remove(id);
-    expect(answer.status).toBe(expected);
-    if (expected === 409)
-      expect(messageOf(answer)).toBe(`${shop_name} memiliki 1 top-up yang menunggu. Selesaikan top-upnya.`);
-  });
+  ])(
+    'includes a top-up in state %s that can be paid until %s: a deletion answers %i',
+    async (status, expired_at, expected) => {
+      const { id, shop_name } = seller(true);
+      put('orders', []);
+      put('top-up', [{ id: '1', owner_id: id, status, expired_at, nominal: 1, history: [] }]);
+      expect(await summaryOf(id)).toMatchObject({ waiting_top_ups: expected === 409 ? 1 : 0 });
+      const answer = await remove(id);
+      expect(answer.status).toBe(expected);
+      if (expected === 409)
+        expect(messageOf(answer)).toBe(`${shop_name} memiliki 1 top-up yang menunggu. Selesaikan top-upnya.`);
+    },
+  );
 });

@@ -54,7 +54,7 @@ describe('the list', () => {
     },
   );
 
-  it('filters by status and province, and counts what is left', async () => {
+  it('filters by status and province, and counts the sellers that it finds', async () => {
     const inactive = await list({ limit: 200, filter: { is_active: false } });
     expect(inactive.total).toBeGreaterThan(10);
     expect(inactive.payload.every(({ is_active }) => !is_active)).toBe(true);
@@ -74,7 +74,7 @@ describe('the list', () => {
     },
   );
 
-  it('finds nothing without complaint', async () => {
+  it('is empty when no seller matches the search', async () => {
     expect(await list({ search: 'tidak ada yang bernama begini' })).toEqual({ payload: [], total: 0 });
   });
 });
@@ -90,7 +90,7 @@ describe('the detail', () => {
     expect(merchant.is_merchant).toBe(true);
   });
 
-  it('is what §3 shows, key for key: no user name', async () => {
+  it('has exactly the keys of §3, without a user name', async () => {
     const { user_id } = await someone();
     const { json } = await api.call(`GET backoffice/merchant-detail/${user_id}`);
     const { payload } = (json as { data: { payload: Record<string, object> } }).data;
@@ -105,7 +105,7 @@ describe('the detail', () => {
     });
   });
 
-  it('says so when nobody has the id', async () => {
+  it('is not found for an unknown id', async () => {
     const answer = await api.call('GET backoffice/merchant-detail/tidak-ada');
     expect(answer.status).toBe(404);
     expect(messageOf(answer)).toContain('Data pelapak tidak ditemukan');
@@ -113,7 +113,7 @@ describe('the detail', () => {
 });
 
 describe('a registration', () => {
-  it('is on top of the list, and its detail holds what was sent', async () => {
+  it('comes first in the list, and its detail has the values that were sent', async () => {
     const body = await registration(api);
     const answer = await api.call('POST backoffice/merchant/register', { body });
     expect(answer.status).toBe(200);
@@ -132,7 +132,7 @@ describe('a registration', () => {
     expect(merchant.merchant_doc.merchant_photo_doc).toBe(body.merchant_doc.merchant_photo_doc);
   });
 
-  it('is found by search and sort at once', async () => {
+  it('is found by search and sort immediately', async () => {
     await list({ sort: { field: 'shop_name', order: 'ASC' } });
     const body = await registration(api);
     body.merchant.shop_name = 'AAA Paling Awal';
@@ -146,7 +146,7 @@ describe('a registration', () => {
 describe('a change', () => {
   const update = (body: unknown) => api.call('POST backoffice/update-profile-merchant', { body });
 
-  it('is in the detail and in every list', async () => {
+  it('appears in the detail and in every list', async () => {
     await list({ sort: { field: 'full_name', order: 'ASC' } });
     const { user_id } = await someone();
     expect((await update(change(user_id))).status).toBe(200);
@@ -170,24 +170,21 @@ describe('a change', () => {
     expect(api.db.sellers.get(user_id)?.id_card_doc).toBe(id_card_doc);
   });
 
-  it.each(['628123456789', 'budi90'])(
-    'leaves the user name as it is, though it says %s',
-    async (user_name) => {
-      const { user_id } = await someone();
-      const stored = api.db.sellers.get(user_id)?.user_name;
-      const body = change(user_id);
-      expect((await update({ ...body, credential: { ...body.credential, user_name } })).status).toBe(200);
-      expect(api.db.sellers.get(user_id)).toMatchObject({ user_name: stored, number_phone: '628123456789' });
-    },
-  );
+  it.each(['628123456789', 'budi90'])('ignores the user name %s in its body', async (user_name) => {
+    const { user_id } = await someone();
+    const stored = api.db.sellers.get(user_id)?.user_name;
+    const body = change(user_id);
+    expect((await update({ ...body, credential: { ...body.credential, user_name } })).status).toBe(200);
+    expect(api.db.sellers.get(user_id)).toMatchObject({ user_name: stored, number_phone: '628123456789' });
+  });
 
-  it('of nobody is not found', async () => {
+  it('of an unknown seller is not found', async () => {
     expect((await update(change('tidak-ada'))).status).toBe(404);
   });
 });
 
 describe('a deletion', () => {
-  it('takes the seller out of list and detail; a second one finds nothing', async () => {
+  it('removes the seller from the list and the detail, and a second deletion answers 404', async () => {
     const [inactive] = (await list({ filter: { is_active: false } })).payload;
     const user_id = inactive?.user_id ?? '';
     const remove = () => api.call(`DELETE backoffice/merchant/${user_id}`);

@@ -6,8 +6,8 @@ const api = startApi();
 const register = (body: unknown, key: string) =>
   api.call('POST backoffice/merchant/register', { body, headers: { 'Idempotency-Key': key } });
 
-describe('a registration under an Idempotency-Key', () => {
-  it('is answered again as it was, and done once', async () => {
+describe('a registration with an Idempotency-Key', () => {
+  it('is done once, and a repeated call gets the same answer', async () => {
     const before = api.db.sellers.all().length;
     const body = await registration(api);
     const first = await register(body, 'kunci-1');
@@ -17,7 +17,7 @@ describe('a registration under an Idempotency-Key', () => {
     expect(api.db.sellers.all()).toHaveLength(before + 1);
   });
 
-  it('is refused for other data, and for the same data under another key', async () => {
+  it('is refused with other data for the same key, and with the same data for another key', async () => {
     const body = await registration(api);
     await register(body, 'kunci-1');
     const other = await register({ ...body, fullname: 'Rina Marlina' }, 'kunci-1');
@@ -28,7 +28,7 @@ describe('a registration under an Idempotency-Key', () => {
     expect((await register(body, 'kunci-2')).status).toBe(422);
   });
 
-  it('may be sent again, with other photos too, when its seller was deleted', async () => {
+  it('can be sent again after its seller was deleted, also with other photos', async () => {
     const body = await registration(api);
     await register(body, 'kunci-1');
     const { id } = api.db.sellers.all().at(-1) ?? {};
@@ -39,7 +39,7 @@ describe('a registration under an Idempotency-Key', () => {
     expect(api.db.sellers.all().at(-1)).toMatchObject({ full_name: body.fullname });
   });
 
-  it('may be sent again after it was refused', async () => {
+  it('can be sent again after it was refused', async () => {
     const body = await registration(api);
     expect((await register({ ...body, fullname: 'Al3x' }, 'kunci-1')).status).toBe(422);
     expect((await register(body, 'kunci-1')).status).toBe(200);

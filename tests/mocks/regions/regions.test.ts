@@ -52,7 +52,7 @@ describe('regions', () => {
   });
 
   it.each(['city/99', 'district/32.99', 'village/32.73.99', 'city/32.73'])(
-    'say that %s is unknown',
+    'are not found at %s',
     async (path) => {
       expect((await api.call(`GET region/${path}`)).status).toBe(404);
     },

@@ -50,13 +50,13 @@ describe('the log', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it('answers in pages with the total of all', async () => {
+  it('answers in pages, with the total count', async () => {
     const { headers, json } = await call(`GET ${url}?${asked({ range: [0, 9] })}`);
     expect(json).toHaveLength(10);
     expect(headers.get('Content-Range')).toMatch(/^activity 0-9\/[1-9]\d\d+$/);
   });
 
-  it('keeps to an area, a kind, a person and days', async () => {
+  it('can be filtered by area, kind, person and days', async () => {
     await edit();
     const today = (await list())[0]?.at.slice(0, 10);
     const filter = { area: 'member-list/seller', kind: 'edit', actor_id: adminpelapak, at_gte: today };
@@ -72,14 +72,14 @@ describe('the log', () => {
     expect(found.map(({ record }) => record)).toEqual(['Kopi Lestari']);
   });
 
-  it('names user admins alone: no shop, no buyer, no system', async () => {
+  it('names only user admins as actors: no shop, no buyer, not the system', async () => {
     const actors = new Set((await list({ range: [0, 999] })).map(({ actor_id }) => actor_id));
     const admins = db.collections.get('member-list/user-admin')?.all() ?? [];
     expect([...actors].filter((id) => !admins.some((admin) => admin.id === id))).toEqual([]);
     expect(actors.size).toBeGreaterThan(3);
   });
 
-  it('takes no buyer for a user admin who is called like them', async () => {
+  it('does not mistake a buyer for a user admin with the same name', async () => {
     const [request] = db.collections.get('top-up')?.all() ?? [];
     const [one, other] = [
       { action: 'pay', actor: 'Dewi Anggraini' },
@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(found.map(({ record_id }) => record_id)).toEqual(['lain']);
   });
 
-  it('keeps a look at a number, with the field and no digit of it', async () => {
+  it('has a line for a revealed number, which names the field and the driver', async () => {
     const driver = db.collections.get('member-list/driver')?.all()[0];
     await call(`POST backoffice/member-list/driver/${driver?.id ?? ''}/reveal`, { body: { field: 'nik' } });
     expect((await list())[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('the log', () => {
     });
   });
 
-  it('keeps what happened to a record that is gone, and who deleted it', async () => {
+  it('keeps the changes of a deleted record, and who deleted it', async () => {
     const path = 'backoffice/master-data/banner-information';
     await call(`PUT ${path}/banner-2`, { body: { title: 'Pekan Teh' } });
     await call(`DELETE ${path}/banner-2`, { as: 'superadmin' });
@@ -126,7 +126,7 @@ describe('the log', () => {
 describe('an export', () => {
   const body = { action: 'export', area: 'member-list/seller', rows: 5, fields: ['shop_name', 'email'] };
 
-  it('is written down by the client, with rows and columns', async () => {
+  it('is logged by a call of the client, with its rows and columns', async () => {
     expect((await call(`POST ${url}`, { body, as: 'adminpelapak' })).status).toBe(200);
     expect((await list())[0]).toMatchObject({
       kind: 'export',
@@ -164,7 +164,7 @@ describe('a person', () => {
     expect((await areas('pengamat')).length).toBeGreaterThan(6);
   });
 
-  it('asks for what one person did with the right to see user admins, or for their own', async () => {
+  it('can filter by another person only with the right to see user admins', async () => {
     await edit();
     const of = (actor_id: unknown, as: string) =>
       call(`GET ${url}?${asked({ filter: { actor_id } })}`, { as });
@@ -178,7 +178,7 @@ describe('a person', () => {
       expect((await call(`GET ${url}?${asked({ filter })}`, { as: 'adminpelapak' })).status).toBe(403);
   });
 
-  it('finds others by their names with the right to see user admins alone', async () => {
+  it('can find the lines of others by name only with the right to see user admins', async () => {
     await edit();
     const named = (as: string) => list({ filter: { q: 'Dewi Anggraini', area: 'member-list/seller' } }, as);
     expect((await named('pengamat')).map(({ actor }) => actor)).toContain('Dewi Anggraini');
@@ -198,7 +198,7 @@ it('no line holds a NIK, an account number, a phone number or an email', async (
     lines.push(...page);
     if (page.length < 1000) break;
   }
-  const written = JSON.stringify([lines, db.activity.all()]);
+  const logged = JSON.stringify([lines, db.activity.all()]);
   expect(lines.length).toBeGreaterThan(500);
   const people = [
     ...db.sellers.all().map(({ id_card, account_number, number_phone, email }) => {
@@ -213,5 +213,5 @@ it('no line holds a NIK, an account number, a phone number or an email', async (
     .flat()
     .filter((value): value is string => typeof value === 'string' && value.length > 4);
   expect(people.length).toBeGreaterThan(200);
-  expect(people.filter((value) => written.includes(value))).toEqual([]);
+  expect(people.filter((value) => logged.includes(value))).toEqual([]);
 });

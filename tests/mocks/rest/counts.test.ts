@@ -17,7 +17,7 @@ const lists = {
 };
 
 describe('GET backoffice/counts of the embedded API', () => {
-  it('answers each list under its name, as many as the list itself would hold', async () => {
+  it('answers with the count of each list under its name', async () => {
     const topUps = tableOf(api.db.collections, 'top-up').all();
     const { status, counts } = await ask('superadmin', lists);
     expect(status).toBe(200);
@@ -33,18 +33,18 @@ describe('GET backoffice/counts of the embedded API', () => {
     ['keuangan', ['waiting']],
     ['pengamat', ['waiting', 'active', 'all']],
     ['tamu', []],
-  ])('leaves out for %s what they may not view', async (account, names) => {
+  ])('leaves out the lists that %s may not view', async (account, names) => {
     const { status, counts } = await ask(account, lists);
     expect(status).toBe(200);
     expect(Object.keys(counts)).toEqual(names);
   });
 
-  it('leaves out a list that there is none of', async () => {
+  it('leaves out a list of an unknown resource', async () => {
     const { counts } = await ask('superadmin', { spoons: { resource: 'spoons', filter: {} } });
     expect(counts).toEqual({});
   });
 
-  it('takes every filter that the list itself takes', async () => {
+  it('accepts the filters of the lists themselves', async () => {
     const status = ['DISETUJUI', 'DITOLAK'];
     const { counts } = await ask('superadmin', {
       decided: { resource: 'top-up', filter: { status } },

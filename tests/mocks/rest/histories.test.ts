@@ -19,7 +19,7 @@ describe('the history of a role', () => {
     permissions: ['VIEW_DASHBOARD', 'MANAGE_ORDERAN', 'MANAGE_LIST_KONSUMEN'],
   };
 
-  it('says of each right from what to what it was changed, by whom and when', async () => {
+  it('has the old and the new level of each changed right, with actor and time', async () => {
     const permissions = ['VIEW_ORDERAN', 'MANAGE_LIST_KONSUMEN', 'VIEW_DASHBOARD', 'MANAGE_DRIVER'];
     await call(`PUT backoffice/${path}`, { body: { ...role, name: 'Layanan', permissions } });
     expect(await last(path)).toEqual({
@@ -37,7 +37,7 @@ describe('the history of a role', () => {
     });
   });
 
-  it('names a right that was taken', async () => {
+  it('names a right that was removed', async () => {
     await call(`PUT backoffice/${path}`, { body: { ...role, permissions: ['MANAGE_ORDERAN'] } });
     expect((await last(path))?.changes).toEqual([
       { field: 'permissions.DASHBOARD', from: 'view', to: '' },
@@ -45,13 +45,13 @@ describe('the history of a role', () => {
     ]);
   });
 
-  it('keeps nothing of a save that changes nothing', async () => {
+  it('has no entry for a save that changes nothing', async () => {
     const before = await historyOf(path);
     await call(`PUT backoffice/${path}`, { body: role });
     expect(await historyOf(path)).toEqual(before);
   });
 
-  it('begins with who made it', async () => {
+  it('begins with the person who created the role', async () => {
     const { json } = await call('POST backoffice/access-management', {
       body: { ...role, name: 'Magang' },
     });
@@ -71,7 +71,7 @@ describe('the history of a role', () => {
 describe('the history of a category', () => {
   const path = 'make-category/kategori-2';
 
-  it('has the edit of a name, and a new place among the siblings', async () => {
+  it('has an entry for a new name and for a new place among the siblings', async () => {
     const { json } = await call(`GET backoffice/${path}`);
     const { name, order } = json as { name: string; order: number };
     await call(`PUT backoffice/${path}`, { body: { name: 'Jajanan Pasar' } });
@@ -87,7 +87,7 @@ describe('the history of a category', () => {
     ]);
   });
 
-  it('names the parent that it was moved to', async () => {
+  it('names the new parent after a move', async () => {
     await call(`POST backoffice/${path}/move`, { body: { parent_id: null } });
     expect(await last(path)).toMatchObject({ action: 'move', subject: 'Kategori utama' });
   });
@@ -96,7 +96,7 @@ describe('the history of a category', () => {
 describe('the history of a banner', () => {
   const path = 'master-data/banner-information/banner-1';
 
-  it('names what the link leads to and the switch, and of the picture only that it changed', async () => {
+  it('has old and new link and switch, but for the picture only the fact that it changed', async () => {
     await call(`PUT backoffice/${path}`, {
       body: {
         image: '/cdn/public/banner-4.jpg',

@@ -6,7 +6,7 @@ const api = startApi({ sellers: 25 });
 
 const ratna = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
 
-/** Where the notes of an area's first record are. */
+/** The address of the notes of an area's first record. */
 const addressIn = (resource: string, path = resource): string =>
   `backoffice/${path}/${api.db.collections.get(resource)?.all()[0]?.id ?? ''}/notes`;
 const notes = addressIn('orders');
@@ -24,7 +24,7 @@ describe.each([
   ['driver', addressIn('member-list/driver')],
   ['consumer', addressIn('consumer-list')],
 ])('the notes of a %s', (_, address) => {
-  it('are read by who may look, and written by who may manage', async () => {
+  it('can be read with VIEW_, and written only with MANAGE_', async () => {
     const before = await listed(address);
     expect((await write('Catatan uji', { address, as: 'pengamat' })).status).toBe(403);
     expect((await api.call(`GET ${address}`, { as: 'tamu' })).status).toBe(403);
@@ -35,7 +35,7 @@ describe.each([
     ]);
   });
 
-  it('are those of a record that exists', async () => {
+  it('are not found for a record that does not exist', async () => {
     const elsewhere = address.replace(/[^/]+\/notes$/, 'tidak-ada/notes');
     expect((await api.call(`GET ${elsewhere}`)).status).toBe(404);
     expect((await write('Catatan uji', { address: elsewhere })).status).toBe(404);
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('a note', () => {
-  it('keeps its lines, who wrote it and when, and no more blank space than it needs', async () => {
+  it('keeps its line breaks, author and time, but not the blank space at both ends', async () => {
     expect(await written('  Pagi: tidak diangkat\nSiang: diangkat \n')).toEqual({
       id: expect.any(String) as string,
       author_id: ratna,
@@ -66,12 +66,12 @@ describe('a note', () => {
     expect((await write('x'.repeat(1000))).status).toBe(200);
   });
 
-  it('takes its text and nothing else', async () => {
+  it('accepts a text and no other field', async () => {
     for (const body of [{}, { text: 7 }, { text: 'x', author: 'Sistem' }, []])
       expect((await api.call(`POST ${notes}`, { body })).status).toBe(400);
   });
 
-  it('that is sent twice under one key is kept once', async () => {
+  it('that is sent twice with one Idempotency-Key is kept once', async () => {
     const before = await listed();
     const [first, second] = [await write('Sekali', { key: 'k' }), await write('Sekali', { key: 'k' })];
     expect(second).toMatchObject({ status: 200, json: first.json });
@@ -79,14 +79,14 @@ describe('a note', () => {
     expect(await listed()).toHaveLength(before.length + 1);
   });
 
-  it('is changed by its writer, and says so', async () => {
+  it('can be changed by its author, and then has the time of the edit', async () => {
     const { id } = await written('Semula');
     const { json } = await api.call(`PUT ${notes}/${id}`, { body: { text: ' Diperbaiki ' } });
     expect(json).toMatchObject({ id, text: 'Diperbaiki', edited_at: expect.any(String) as string });
     expect((await listed()).at(-1)).toEqual(json);
   });
 
-  it('is gone when its writer deletes it', async () => {
+  it('is gone when its author deletes it', async () => {
     const before = await listed();
     const { id } = await written('Salah tulis');
     expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a note', () => {
     expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(404);
   });
 
-  it('of another person cannot be changed or deleted by anybody', async () => {
+  it('cannot be changed or deleted by a person who is not its author', async () => {
     const { id } = (await write('Milik Dewi', { as: 'adminpelapak', address: sellerNotes })).json as Note;
     for (const [address, body] of [
       [`PUT ${sellerNotes}/${id}`, { text: 'Bukan' }],
@@ -109,13 +109,13 @@ describe('a note', () => {
     expect((await listed(sellerNotes)).at(-1)).toMatchObject({ text: 'Milik Dewi', edited_at: null });
   });
 
-  it('is found at its own record alone', async () => {
+  it('is not found below another record', async () => {
     const { id } = await written('Di pesanan');
     expect((await api.call(`PUT ${sellerNotes}/${id}`, { body: { text: 'x' } })).status).toBe(404);
     expect((await listed(sellerNotes)).map((note) => note.id)).not.toContain(id);
   });
 
-  it('goes with its seller', async () => {
+  it('is deleted together with its seller', async () => {
     const { id } = api.db.sellers.all()[0] ?? { id: '' };
     const address = `backoffice/merchant/${id}/notes`;
     await write('Akan ditutup', { address });

@@ -83,7 +83,7 @@ describe('an action', () => {
     expect((await call(`POST /${id}/${action}`, { body: {} })).status).toBe(status);
   });
 
-  it('says to the second person who decided, and when', async () => {
+  it('shows a second person who decided first, and when', async () => {
     await call('POST /v-1/approve', { body: {}, as: 'keuangan' });
     const second = await call('POST /v-1/reject', { body: { reason: 'Ragu' } });
     expect(second.status).toBe(409);
@@ -100,20 +100,20 @@ describe('an action', () => {
     expect((await call('POST /v-1/approve', { body: { reason: 'x' } })).status).toBe(400);
   });
 
-  it('does what the area adds, stays in its state where the table says so, or is refused by the area', async () => {
+  it('applies the effect of its area without a change of state, or is refused by its area', async () => {
     const doubled = await call('POST /v-1/double', { body: { times: 2 } });
     expect(doubled.json).toMatchObject({ nominal: 20_000, status: 'MENUNGGU', reason: null });
     expect(messageOf(await call('POST /v-3/double', { body: { times: 2 } }))).toBe('Nominal sudah besar');
   });
 
-  it.each([null, ''])('is refused where its key is %j, and does nothing', async (key) => {
+  it.each([null, ''])('is refused when its Idempotency-Key is %j, and does nothing', async (key) => {
     const answer = await call('POST /v-1/approve', { body: {}, key });
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toContain('(Idempotency-Key)');
     expect((await call('GET /v-1')).json).toMatchObject({ status: 'MENUNGGU' });
   });
 
-  it('under one key is done once, and answered as it was', async () => {
+  it('with one Idempotency-Key is done once, and a repeated call gets the same answer', async () => {
     const first = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
     const again = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
     expect(again).toMatchObject({ status: 200, json: first.json });
@@ -138,7 +138,7 @@ describe('an action', () => {
 });
 
 describe('two decisions at the same time', () => {
-  it('are one decision: the second person sees who was faster', async () => {
+  it('count as one decision: the other calls are answered with 409', async () => {
     const answers = await Promise.all([
       call('POST /v-1/approve', { body: {} }),
       call('POST /v-1/reject', { body: { reason: 'Ragu' }, as: 'keuangan' }),
@@ -148,7 +148,7 @@ describe('two decisions at the same time', () => {
     expect(((await call('GET /v-1')).json as Voucher).history).toHaveLength(1);
   });
 
-  it('with one key are one decision, and both get its answer', async () => {
+  it('with one Idempotency-Key count as one decision, and all get the same answer', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => call('POST /v-1/double', { body: { times: 2 }, key: 'k' })),
     );
@@ -156,7 +156,7 @@ describe('two decisions at the same time', () => {
     expect((await call('GET /v-1')).json).toMatchObject({ nominal: 20_000 });
   });
 
-  it('with a key of yesterday are two', async () => {
+  it('with the same key on two days count as two decisions', async () => {
     await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
     const second = await call('POST /v-1/double', { body: { times: 2 }, key: 'k' });
@@ -176,21 +176,21 @@ describe('reads', () => {
     [{ q: 'hemat3' }, ['v-3']],
     [{ q: 'ganjil' }, []],
     [{ reason_gte: 'a' }, []],
-  ])('%j leaves %j', async (filter, ids) => expect(await idsOf(filter)).toEqual(ids));
+  ])('filtered by %j return %j', async (filter, ids) => expect(await idsOf(filter)).toEqual(ids));
 
-  it('count the states under the other filters', async () => {
+  it('count the states of the records that match the other filters', async () => {
     expect((await call('GET /counts')).json).toEqual({ MENUNGGU: 2, DISETUJUI: 1, DITOLAK: 1 });
     expect(await filtered({ status: 'DITOLAK', nominal_lte: 20_000 }, '/counts')).toEqual({ MENUNGGU: 2 });
   });
 
-  it('sum the whole filter', async () => {
+  it('calculate a sum over the whole filter', async () => {
     expect(await filtered({ status: 'MENUNGGU' }, '/summary')).toEqual({ total: 30_000 });
     expect((await call('GET /summary', { as: 'tamu' })).status).toBe(403);
   });
 });
 
 describe('writes', () => {
-  it('keep what the area adds, and refuse what it finds wrong', async () => {
+  it('add the fields of the area, and are refused by its checks', async () => {
     const created = await call('POST ', { body: { code: 'BARU', nominal: 5_000 } });
     expect(created).toMatchObject({
       status: 201,
@@ -201,13 +201,13 @@ describe('writes', () => {
     expect((await call('POST ', { body: { code: 'X', nominal: 1, status: 'DISETUJUI' } })).status).toBe(400);
   });
 
-  it('never change a state by a form', async () => {
+  it('cannot change a state without an action', async () => {
     expect((await call('PUT /v-1', { body: { status: 'DISETUJUI' } })).status).toBe(409);
     const changed = await call('PUT /v-1', { body: { status: 'MENUNGGU', code: 'LAIN' } });
     expect(changed.json).toMatchObject({ code: 'LAIN' });
   });
 
-  it('delete only what the area lets go', async () => {
+  it('delete a record only when the area allows it', async () => {
     expect(messageOf(await call('DELETE /v-3'))).toBe('Voucher ini sudah dipakai');
     expect((await call('DELETE /v-4')).status).toBe(200);
   });

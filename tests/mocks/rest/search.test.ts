@@ -3,8 +3,8 @@ import { messageOf, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
-/** Changes the first record of a collection, and answers with its id. */
-const having = (resource: string, changes: Record<string, unknown>): string => {
+/** Changes the first record of a collection, and returns its id. */
+const changeFirst = (resource: string, changes: Record<string, unknown>): string => {
   const table = api.db.collections.get(resource);
   const first = table?.all()[0];
   if (!table || !first) throw new Error(`no ${resource}`);
@@ -25,7 +25,7 @@ describe('a search of the embedded API', () => {
   it.each(['0899-7654-3210', '+62 899 7654 3210', '6289976543210', '(0062) 899-76543210', '089976'])(
     'finds a consumer by the phone %s',
     async (q) => {
-      const id = having('consumer-list', { phone: '6289976543210' });
+      const id = changeFirst('consumer-list', { phone: '6289976543210' });
       expect(await found('consumer-list', q)).toEqual([id]);
     },
   );
@@ -33,7 +33,7 @@ describe('a search of the embedded API', () => {
   it.each(['b9876xyz', 'B 9876 XYZ', 'b  9876  xyz', 'B-9876-XYZ'])(
     'finds a driver by the plate %s',
     async (q) => {
-      const id = having('member-list/driver', { plat_nomor: 'B 9876 XYZ' });
+      const id = changeFirst('member-list/driver', { plat_nomor: 'B 9876 XYZ' });
       expect(await found('member-list/driver', q)).toEqual([id]);
     },
   );
@@ -41,14 +41,14 @@ describe('a search of the embedded API', () => {
   it.each(['3273056010909991', '3273 0560 1090 9991', '9988776655', '99-8877-6655'])(
     'finds a driver by the whole NIK or account number %s',
     async (q) => {
-      const id = having('member-list/driver', { nik: '3273056010909991', account_number: '9988776655' });
+      const id = changeFirst('member-list/driver', { nik: '3273056010909991', account_number: '9988776655' });
       expect(await found('member-list/driver', q)).toEqual([id]);
       expect(await found('member-list/driver', q.slice(0, -1))).toEqual([]);
     },
   );
 
   it.each(['member-list/driver', 'member-list/driver/counts', 'activity'])(
-    'takes no NIK and no account number in the address of %s',
+    'refuses a NIK or an account number in the address of %s',
     async (list) => {
       for (const q of ['3273056010909991', '3273 0560 1090 9991', '99-8877-6655', 'NIK 3273056010909991']) {
         const answer = await api.call(searchIn(list, q));
@@ -65,7 +65,7 @@ describe('a search of the embedded API', () => {
   it.each(['Rp7.004.391', 'Rp 7.004.391,00', '7.004.391', '7004391', '391'])(
     'finds a top-up by its amounts: %s',
     async (q) => {
-      const id = having('top-up', { nominal: 7_000_000, kode_unik: 391, total_transfer: 7_004_391 });
+      const id = changeFirst('top-up', { nominal: 7_000_000, kode_unik: 391, total_transfer: 7_004_391 });
       expect(await found('top-up', q)).toContain(id);
       expect((await found('top-up', 'Rp7.004.391')).length).toBe(1);
     },
@@ -75,7 +75,7 @@ describe('a search of the embedded API', () => {
     'finds an order by its recipient and its products: %s',
     async (q) => {
       const [order] = api.db.collections.get('orders')?.all() ?? [];
-      const id = having('orders', {
+      const id = changeFirst('orders', {
         address: { ...(order?.address as object), recipient: 'Yuliana Penerima', phone: '6289976543210' },
         items: [{ ...(order?.items as object[])[0], name: 'Kopi Gayo Uji', sku: 'UJI-0042' }],
       });

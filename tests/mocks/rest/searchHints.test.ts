@@ -42,7 +42,7 @@ const begin = (): void => {
   for (const [resource, record] of Object.entries(staff)) collections.get(resource)?.put(record);
 };
 
-/** What the list of an area finds by what was typed. */
+/** The ids that the list of an area finds for the typed text. */
 const found = async (resource: string, q: string): Promise<string[]> => {
   if (resource === 'member-list/seller') {
     const body = { limit: 10, offset: 0, search: q, filter: {} };
@@ -53,7 +53,7 @@ const found = async (resource: string, q: string): Promise<string[]> => {
   return (json as { id: string }[]).map(({ id }) => id);
 };
 
-/** The things that a hint names: 'Mencari nama, serta NIK atau nomor rekening lengkap.' names three. */
+/** The fields that a hint names: 'Mencari nama, serta NIK atau nomor rekening lengkap.' names three. */
 const promisesOf = (hint: string): string[] =>
   hint
     .replace(/^Mencari (.*)\.$/, '$1')
@@ -64,7 +64,7 @@ const files = import.meta.glob<Record<string, { searchHint?: string }>>('../../.
   eager: true,
 });
 
-/** By the file of its messages, what each area promises. */
+/** For the file of messages of each area, the fields that its hint names. */
 const hints = Object.entries(files).flatMap(([path, messages]) =>
   Object.values(messages).flatMap(({ searchHint }) =>
     searchHint === undefined ? [] : [[basename(path, '.ts'), promisesOf(searchHint)] as const],
@@ -72,7 +72,7 @@ const hints = Object.entries(files).flatMap(([path, messages]) =>
 );
 
 describe('a search box', () => {
-  it('promises what is written here, in every area that has one', () => {
+  it('has a hint that names the expected fields, in every area with a search box', () => {
     expect(Object.fromEntries(hints)).toEqual(
       Object.fromEntries(
         Object.entries(searches).map(([resource, promised]) => [basename(resource), Object.keys(promised)]),
@@ -81,7 +81,7 @@ describe('a search box', () => {
   });
 
   it.each(Object.entries(searches))(
-    'of %s finds what its hint promises, however it is written',
+    'of %s finds each field that its hint names, in every spelling',
     async (resource, promised) => {
       begin();
       for (const [thing, { typed, finds }] of Object.entries(promised))

@@ -17,7 +17,7 @@ const list = async (resource: string, parameters: Record<string, unknown> = {}) 
 };
 
 describe.each(collections)('$resource', ({ resource }) => {
-  it('has records with unique ids and the same columns, and says how many', async () => {
+  it('has records with unique ids and the same columns, and answers with their count', async () => {
     const { rows, range, headers } = await list(resource);
     expect(rows.length, `Seed at least five records of ${resource}: fewer show no sorting.`).toBeGreaterThan(
       4,
@@ -42,18 +42,18 @@ describe('a list', () => {
     expect((await list('orders', { range: [99_990, 99_999] })).range).toBe(`orders */${all.length}`);
   });
 
-  it('puts instants in the order of their moments, in whatever offset they are written', async () => {
+  it('sorts instants by their moment, also when their offsets differ', async () => {
     const table = api.db.collections.get('top-up');
     const [first, second] = table?.all() ?? [];
     if (!table || !first || !second) throw new Error('no top-ups');
-    // Half past one in the night of the 2nd in Jakarta, though its text comes before that of the other.
+    // This is 01.30 on the 2nd in Jakarta, so it is later, although its text sorts before the other text.
     table.put({ ...first, created_at: '2030-01-01T18:30:00Z' });
     table.put({ ...second, created_at: '2030-01-01T23:30:00+07:00' });
     const { rows } = await list('top-up', { sort: ['created_at', 'DESC'], range: [0, 1] });
     expect(rows.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('is filtered by words, by a value, and by one of several', async () => {
+  it('is filtered by words, by a value, and by a list of values', async () => {
     const byWords = (await list('product-list', { filter: { q: 'KERIPIK' } })).rows;
     expect(byWords.length).toBeGreaterThan(0);
     expect(byWords.every((row) => JSON.stringify(row).includes('Keripik'))).toBe(true);
@@ -110,7 +110,7 @@ describe('a record', () => {
     expect((await api.call(`GET ${path}/${id}`)).status).toBe(404);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('that is not there is not found by %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('that does not exist is not found by %s', async (method) => {
     const body = method === 'PUT' ? {} : undefined;
     expect((await api.call(`${method} ${path}/tidak-ada`, { body })).status).toBe(404);
   });

@@ -26,7 +26,7 @@ const rename = (name: string, headers: Record<string, string> = {}) =>
   api.call(`PUT ${category}`, { body: { name }, headers });
 
 describe('a record', () => {
-  it('has a strong version, the same until it is changed, and says who changed it and when', async () => {
+  it('has a strong ETag that stays until a change, and names who changed it and when', async () => {
     const first = await read(category);
     expect(first.etag).toMatch(/^"[0-9a-f]+"$/);
     expect(first.exposed).toBe('ETag, Last-Modified, X-Modified-By');
@@ -39,7 +39,7 @@ describe('a record', () => {
     expect(Math.abs(Date.parse(second.at ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('of a seller has one beside the body of §3', async () => {
+  it('of a seller has an ETag in the headers, outside the body of §3', async () => {
     const before = await read(detail(seller()));
     const answer = await updateSeller(seller(), {});
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('a record', () => {
 });
 
 describe('an update', () => {
-  it('with the version that was read is kept, and with an older one refused', async () => {
+  it('with the current version is accepted, and with an older version refused', async () => {
     const { etag } = await read(category);
     expect((await rename('Makanan Siap Saji', { 'If-Match': etag })).status).toBe(200);
     const late = await rename('Makanan Beku', { 'If-Match': etag });
@@ -61,7 +61,7 @@ describe('an update', () => {
     expect((await api.call(`GET ${category}`)).json).toMatchObject({ name: 'Makanan Siap Saji' });
   });
 
-  it('of a seller, too', async () => {
+  it('of a seller is checked in the same way', async () => {
     const { etag } = await read(detail(seller()));
     expect((await updateSeller(seller(), { 'If-Match': etag })).status).toBe(200);
     expect((await updateSeller(seller(), { 'If-Match': etag })).status).toBe(412);
@@ -70,7 +70,7 @@ describe('an update', () => {
   it.each([
     ['any version', '*'],
     ['no version at all', undefined],
-  ])('that wants %s is kept as before', async (_what, tag) => {
+  ])('that asks for %s is accepted', async (_what, tag) => {
     await rename('Makanan Siap Saji');
     expect((await rename('Makanan Beku', tag === undefined ? {} : { 'If-Match': tag })).status).toBe(200);
   });

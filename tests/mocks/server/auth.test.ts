@@ -27,7 +27,7 @@ describe('login', () => {
     ['superadmin', 'salah12345'],
     ['siapa', demoPassword],
     ['', ''],
-  ])('refuses %s / %s with a sentence that is no expiry', async (username, password) => {
+  ])('refuses %s / %s with a message, and not like an expired session', async (username, password) => {
     const answer = await signIn(username, password);
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toBe('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
@@ -48,7 +48,7 @@ describe('login', () => {
 });
 
 describe('a token', () => {
-  it('is worth nothing after logout, and the other tokens of the account stay', async () => {
+  it('is invalid after logout, and the other tokens of the account stay valid', async () => {
     const [first, second] = [await tokenOf('superadmin'), await tokenOf('superadmin')];
     expect((await api.call('POST logout', { token: first })).status).toBe(200);
     expect((await api.call('GET region/province', { token: first })).status).toBe(401);
@@ -58,7 +58,7 @@ describe('a token', () => {
   it.each([
     ['one day', '', 86_400],
     ["365 days with 'Selalu ingat'", '?remember=true', 365 * 86_400],
-  ])('lives as long as the cookie of its login: %s', async (_, query, seconds) => {
+  ])('is valid as long as the cookie of its login: %s', async (_, query, seconds) => {
     const answer = await api.call(`POST backoffice/login${query}`, {
       as: null,
       body: { username: 'superadmin', password: demoPassword },
@@ -73,7 +73,7 @@ describe('a token', () => {
 });
 
 describe('the profile picture', () => {
-  it('has an address that loads, or there is none', async () => {
+  it('has an address that loads, and is null for an account without a picture', async () => {
     const pictureOf = async (id = '') =>
       dataOf(await api.call(`GET cdn/bulk-generate/${id}`), profilePictureAnswer);
     const [withPicture, without] = [accounts[0]?.id, accounts[4]?.id];
@@ -90,7 +90,7 @@ describe('the password change', () => {
       body: { current_password, new_password, confirm_password },
     });
 
-  it('holds from the next login on', async () => {
+  it('applies from the next login', async () => {
     expect((await change('baru1234')).status).toBe(200);
     expect((await signIn('tamu')).status).toBe(400);
     expect((await signIn('tamu', 'baru1234')).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the password change', () => {
     expect((await signIn('tamu', 'lagi1234')).status).toBe(200);
   });
 
-  it('ends the other sessions of the account, and of no other account', async () => {
+  it('ends the other sessions of the account, but no session of another account', async () => {
     const [own, elsewhere, other] = [await tokenOf('tamu'), await tokenOf('tamu'), await tokenOf('keuangan')];
     const body = {
       current_password: demoPassword,
@@ -110,7 +110,7 @@ describe('the password change', () => {
     expect([await status(own), await status(elsewhere), await status(other)]).toEqual([200, 401, 200]);
   });
 
-  it('is refused without the current password, at its field, and ends no session', async () => {
+  it('is refused at its field when the current password is wrong, and ends no session', async () => {
     const elsewhere = await tokenOf('tamu');
     const answer = await change('baru1234', 'baru1234', 'salah1234');
     expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { current_password: 'tidak cocok' }]);
@@ -127,7 +127,7 @@ describe('the password change', () => {
     ['abc123', 'abc123', { new_password: eight }],
     ['abcd123', 'abcd123', { new_password: eight }],
     ['baru1234', 'baru1235', { confirm_password: 'belum sama dengan password baru' }],
-  ])('refuses %s confirmed by %s on its field', async (password, confirmation, errors) => {
+  ])('refuses %s with the confirmation %s at its field', async (password, confirmation, errors) => {
     const answer = await change(password, confirmation);
     expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, errors]);
   });

@@ -22,7 +22,7 @@ const load = (url: string) => fetch(`http://localhost:3000${url}`);
 const bytesOf = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 
 describe('an upload', () => {
-  it('comes back byte for byte, as a JPEG, to a person who knows its address', async () => {
+  it('is served byte for byte as a JPEG at its address, without a token', async () => {
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 250]);
     const response = await load(urlOf(await upload(dataUrl(bytes))));
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
@@ -49,7 +49,7 @@ describe('an upload', () => {
 describe('an ID card picture', () => {
   const signedUrl = async (id: string) => urlOf(await api.call(`GET cdn/generate-secure-image/${id}`));
 
-  it('loads through a signed address only, is not kept, and its address expires', async () => {
+  it('loads only through a signed address that expires, and is not cached', async () => {
     const id = api.db.sellers.all()[0]?.id ?? '';
     const url = await signedUrl(id);
     const response = await load(url);
@@ -64,7 +64,7 @@ describe('an ID card picture', () => {
     vi.useRealTimers();
   });
 
-  it('is the one that was registered', async () => {
+  it('is the picture from the registration', async () => {
     const body = await registration(api);
     const answer = await api.call('POST backoffice/merchant/register', { body });
     const user_id = dataOf(answer, merchantRegisterAnswer);
@@ -79,13 +79,13 @@ describe('an ID card picture', () => {
     expect((await load(publicUrl('ktp-1'))).status).toBe(404);
   });
 
-  it('of nobody is not found', async () => {
+  it('of an unknown seller is not found', async () => {
     expect((await api.call('GET cdn/generate-secure-image/tidak-ada')).status).toBe(404);
   });
 });
 
 it.each([...seededPictures.women, ...seededPictures.men, ...seededPictures.shops])(
-  '%s is drawn',
+  'the seeded picture %s is drawn as a JPEG',
   async (id) => {
     const response = await load(publicUrl(id));
     const bytes = await bytesOf(response);

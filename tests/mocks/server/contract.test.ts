@@ -10,7 +10,7 @@ const sellerId = api.db.sellers.all()[0]?.id ?? '';
 const page = { limit: 10, offset: 0, search: '', filter: {} };
 const upload = { related_identity: 'a', name: 'storeImage', secure: false, file: photo() };
 
-/** Every endpoint that wants a token; anybody signed in may call those without somebody who is forbidden to. */
+/** Every endpoint that needs a token, with an account that may not call it; null where every signed-in user may. */
 const protectedEndpoints: [address: string, body: unknown, forbidden: string | null][] = [
   ['POST logout', undefined, null],
   ['GET cdn/bulk-generate/9b1f0c6e-5d0a-4a57-9a54-000000000001', undefined, null],
@@ -42,7 +42,7 @@ const protectedEndpoints: [address: string, body: unknown, forbidden: string | n
 ];
 
 describe.each(protectedEndpoints)('%s', (address, body) => {
-  it('is refused as an expired session without a token, and with one that nobody issued', async () => {
+  it('answers like an expired session without a token, and with an unknown token', async () => {
     for (const token of [undefined, 'palsu']) {
       const answer = await api.call(address, { as: null, body, ...(token && { token }) });
       expect(answer.status).toBe(401);
@@ -101,7 +101,7 @@ describe('no cache keeps', () => {
   it.each([
     ['a list', 'GET backoffice/top-up', 200],
     ['a record', `GET backoffice/merchant-detail/${sellerId}`, 200],
-    ['the way to the photo of an ID card', `GET cdn/generate-secure-image/${sellerId}`, 200],
+    ['the address of the photo of an ID card', `GET cdn/generate-secure-image/${sellerId}`, 200],
     ['a refusal', 'GET backoffice/orders/tidak-ada', 404],
   ])('%s', async (_, address, status) => {
     const answer = await api.call(address);
@@ -117,7 +117,7 @@ describe('permissions', () => {
     },
   );
 
-  it('let MANAGE_ read too, and VIEW_ only read', async () => {
+  it('allow reading with MANAGE_ and with VIEW_', async () => {
     const asManager = await api.call('POST backoffice/get-list-merchant', { as: 'adminpelapak', body: page });
     const asViewer = await api.call('POST backoffice/get-list-merchant', { as: 'pengamat', body: page });
     expect([asManager.status, asViewer.status]).toEqual([200, 200]);
@@ -125,7 +125,7 @@ describe('permissions', () => {
   });
 });
 
-it('remembers what it received', async () => {
+it('the embedded API keeps the requests that it received, until a reset', async () => {
   await api.call('POST backoffice/get-list-merchant', { body: page });
   await expect.poll(() => api.receivedAt('POST get-list-merchant')[0]?.body).toEqual(page);
   expect(api.received[0]?.headers.get('platform')).toBe('web');

@@ -8,7 +8,7 @@ import { regionFilesOfDemo } from '../../../mocks/server/demo';
 const files = regionFilesOfDemo();
 const asked: string[] = [];
 
-/** A static host: a file where there is one, the page for everything else. */
+/** A static host: it answers with a file if it has one, and with the page for all other addresses. */
 const host = setupServer(
   http.get('http://localhost/demo/regions/:file', ({ params }) => {
     const name = String(params.file).replace(/\.json$/, '');
@@ -21,7 +21,7 @@ beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => host.close());
 
 describe('the regions of a static demo', () => {
-  it('are those of the server, from few small files', async () => {
+  it('are the same as those of the server, and need only a few files', async () => {
     const [fetched, read] = [regionFetch('http://localhost/demo/regions'), regionFiles()];
     for (const [level, parent] of [
       ['province', ''],

@@ -69,7 +69,7 @@ const addresses = [
   'cdn/secure/:file',
 ] as const;
 
-/** What an address cannot be asked without. */
+/** The query that an address requires. */
 const queries: Readonly<Record<string, string>> = {
   'backoffice/counts': `?lists=${encodeURIComponent('{"open":{"resource":"orders","filter":{}}}')}`,
   'backoffice/master-data/banner-information/targets': `?link_type=${encodeURIComponent('"TOKO"')}`,
@@ -78,7 +78,7 @@ const queries: Readonly<Record<string, string>> = {
 /** Regions by the codes of the Kemendagri. */
 const regions = { city: '32', district: '32.73', village: '32.73.05' } as const;
 
-/** The same of this server: a seller, a person, a picture, and the first record of each list. */
+/** The same addresses with the ids of this server: a seller, a person, a picture, and the first record of each list. */
 const filledIn = async (token: string): Promise<string[]> => {
   const read = async (path: string, method = 'GET', body?: object): Promise<unknown> =>
     (await send(`${service}/${path}`, token, method, body)).json();
@@ -113,7 +113,7 @@ const filledIn = async (token: string): Promise<string[]> => {
 };
 
 describe('a request with HEAD', () => {
-  it('is tried here at every address that answers a GET', () => {
+  it('is tested in this file at every address that answers GET', () => {
     const answered = createMockServer({ sellers: 1 }).handlers.flatMap(({ info }) =>
       info.method === 'GET' ? [String(info.path).replace(/^\*\/(users-services\/api\/v1\/)?/, '')] : [],
     );

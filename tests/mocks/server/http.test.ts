@@ -4,16 +4,16 @@ import { clientHeaders } from '../api';
 import { overHttp, service } from '../overHttp';
 import { photo } from '../photo';
 
-/** What only a real connection can get wrong; everything else is held by the handlers (wrongCalls.test.ts). */
+/** Tests of faults that only a real connection can have; wrongCalls.test.ts tests the handlers. */
 
-const { port, send, signIn, start, told, upload } = overHttp();
+const { port, send, signIn, start, printed, upload } = overHttp();
 
-const saying = async (response: Response) => {
+const statusAndMessage = async (response: Response) => {
   const { message } = (await response.json()) as { message: string };
   return [response.status, message];
 };
 
-/** Sends bytes as they are, and answers with the first line of what comes back. */
+/** Sends bytes unchanged, and returns the first line of the answer. */
 const sendRaw = (text: string): Promise<string> =>
   new Promise((done) => {
     let answer = '';
@@ -27,7 +27,7 @@ const head = [
 ];
 
 describe('an address', () => {
-  it("that is not the API's own is left to the pages", async () => {
+  it('outside the API is passed on to the pages', async () => {
     await start();
     expect(await (await send('/dashboard', null)).text()).toBe('not the API');
   });
@@ -48,13 +48,16 @@ describe('an address', () => {
     ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE, HEAD'],
   ])('%s %s is answered with %d', async (method, path, status, words) => {
     await start();
-    expect(await saying(await send(path, null, method))).toEqual([status, expect.stringContaining(words)]);
+    expect(await statusAndMessage(await send(path, null, method))).toEqual([
+      status,
+      expect.stringContaining(words),
+    ]);
   });
 });
 
 describe('a request', () => {
   it.each([
-    ['a method that nobody may use', 'TRACE', '', 400],
+    ['a forbidden method', 'TRACE', '', 400],
     ['a body where there is none', 'GET', '{}', 401],
     ['a body of a HEAD', 'HEAD', '{}', 401],
   ])('with %s is answered', async (_, method, body, status) => {
@@ -64,35 +67,34 @@ describe('a request', () => {
     expect(await sendRaw(text)).toContain(`HTTP/1.1 ${status} `);
   });
 
-  it('of a host that is no name is answered', async () => {
+  it('with a Host header that is no host name is answered', async () => {
     await start();
     const lines = [`GET ${service}/region/province HTTP/1.1`, 'Host: :::', ...head, '', ''];
     expect(await sendRaw(lines.join('\r\n'))).toContain('HTTP/1.1 401 ');
   });
 
-  it('that is too large is refused, the largest photo allowed is not', async () => {
+  it('that is too large is refused, and the largest allowed photo is accepted', async () => {
     await start();
     const token = await signIn();
     expect((await upload(token, photo(5000 * 1024))).status).toBe(200);
-    expect(await saying(await upload(token, photo(5000 * 1024 + 1)))).toEqual([
+    expect(await statusAndMessage(await upload(token, photo(5000 * 1024 + 1)))).toEqual([
       413,
       expect.stringContaining('melebihi 5.000 KB'),
     ]);
-    expect(await saying(await upload(token, photo(7 * 1024 * 1024)))).toEqual([
+    expect(await statusAndMessage(await upload(token, photo(7 * 1024 * 1024)))).toEqual([
       413,
       expect.stringContaining('8 MB'),
     ]);
   });
 
-  it('that is large is read from a signed-in person who uploads a photo, and from nobody else', async () => {
+  it('that is large is accepted only as a photo upload of a signed-in user', async () => {
     await start();
     const token = await signIn();
     expect((await upload('palsu', photo(1024 * 1024))).status).toBe(401);
     const note = { text: 'x'.repeat(256 * 1024) };
-    expect(await saying(await send(`${service}/backoffice/orders/x/notes`, token, 'POST', note))).toEqual([
-      413,
-      'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.',
-    ]);
+    expect(
+      await statusAndMessage(await send(`${service}/backoffice/orders/x/notes`, token, 'POST', note)),
+    ).toEqual([413, 'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.']);
   });
 
   it.each([
@@ -126,7 +128,7 @@ describe('a request', () => {
     expect(await signIn()).not.toBe('');
   });
 
-  it('cannot choose the address that its wrong logins are counted for', async () => {
+  it('cannot set by a header the caller address that its wrong logins count for', async () => {
     await start();
     const attempt = (username: string) =>
       fetch(`http://127.0.0.1:${port()}${service}/backoffice/login`, {
@@ -139,7 +141,7 @@ describe('a request', () => {
     expect(statuses.slice(-2)).toEqual([400, 429]);
   });
 
-  it('whose caller goes away in the middle harms nobody', async () => {
+  it('whose caller disconnects in the middle does not disturb the next call', async () => {
     await start();
     const text = [
       `POST ${service}/backoffice/login HTTP/1.1`,
@@ -159,20 +161,20 @@ describe('a request', () => {
   });
 });
 
-describe('a disturbance', () => {
-  it('cuts the connection when a fault says offline', async () => {
+describe('a failure', () => {
+  it('cuts the connection when API_FAULTS says offline', async () => {
     await start({ API_FAULTS: 'GET region/*=offline' });
     await expect(send(`${service}/region/province`, await signIn())).rejects.toThrow(TypeError);
   });
 
-  it('of our own is printed to the console, and answered without its details', async () => {
+  it('of the server is printed to the console, and answered without its details', async () => {
     await start({ API_DATA: 'memory' });
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new Error('no randomness');
     });
     const body = { username: 'tamu', password: 'rahasia123' };
     const answer = await send(`${service}/backoffice/login`, null, 'POST', body);
-    expect(await saying(answer)).toEqual([500, expect.stringContaining('gangguan')]);
-    expect(told()).toEqual([new Error('no randomness')]);
+    expect(await statusAndMessage(answer)).toEqual([500, expect.stringContaining('gangguan')]);
+    expect(printed()).toEqual([new Error('no randomness')]);
   });
 });

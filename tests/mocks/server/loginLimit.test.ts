@@ -21,7 +21,7 @@ const wrong = async (count: number, username: (attempt: number) => string, addre
 };
 
 describe('wrong logins of one account', () => {
-  it('are answered ten times in a minute, then not even the right password is looked at', async () => {
+  it('are answered ten times in a minute; after that even the right password gets 429', async () => {
     expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
     later(20);
     for (const [password, address] of [
@@ -47,19 +47,19 @@ describe('wrong logins of one account', () => {
     expect((await login('superadmin', 'rahasia123')).status).toBe(200);
   });
 
-  it('are forgiven by the right password', async () => {
+  it('are reset by a login with the right password', async () => {
     await wrong(9, () => 'superadmin');
     expect((await login('superadmin', 'rahasia123')).status).toBe(200);
     expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
   });
 
-  it('that does not exist are limited too, so that nobody learns which accounts there are', async () => {
+  it('are limited for an unknown account too, so that no caller learns which accounts exist', async () => {
     expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429);
   });
 });
 
 describe('wrong logins from one address', () => {
-  it('are answered sixty times in a minute, whatever the account', async () => {
+  it('are answered sixty times in a minute, for all accounts together', async () => {
     expect((await wrong(60, (attempt) => `akun-${attempt}`)).at(-1)).toBe(400);
     expect((await login('superadmin', 'rahasia123')).status).toBe(429);
     expect((await login('superadmin', 'rahasia123', '10.0.0.2')).status).toBe(200);
@@ -80,7 +80,7 @@ describe('wrong current passwords in the password change', () => {
     return statuses;
   };
 
-  it('are answered ten times in a minute, then not even the right one is looked at', async () => {
+  it('are answered ten times in a minute; after that even the right one gets 429', async () => {
     expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));
     later(20);
     for (const password of ['salah1234', 'rahasia123']) {
@@ -103,7 +103,7 @@ describe('wrong current passwords in the password change', () => {
     expect((await change('rahasia123')).status).toBe(429);
   });
 
-  it('are forgiven by the right one, even if the new password is refused', async () => {
+  it('are reset by the right one, even if the new password is refused', async () => {
     await guess(9);
     const refused = await call('PUT backoffice/change-password', {
       as: 'tamu',

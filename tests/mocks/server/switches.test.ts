@@ -36,7 +36,7 @@ describe('the switches', () => {
     { API_USER_NAME: 'ya' },
     { API_FAULTS: 'login=500' },
     { API_FAULTS: 'GET x=200' },
-  ])('refuse %j, naming it', (env) => {
+  ])('refuse %j with an error that names the value', (env) => {
     expect(() => readSwitches(env)).toThrow(Object.values(env)[0]);
   });
 });
@@ -57,11 +57,11 @@ describe('faults', () => {
     await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError);
   });
 
-  it('are tried from the first to the last: 401 is an expired session', async () => {
+  it('are matched from the first to the last, and 401 looks like an expired session', async () => {
     expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' });
   });
 
-  it('answer with a page, or with nothing', async () => {
+  it('answer with an HTML page, or with an empty body', async () => {
     const page = await api.call('GET backoffice/orders');
     expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html']);
     expect((await api.call('GET backoffice/top-up?range=[0,9]')).json).toBeUndefined();
@@ -72,12 +72,12 @@ describe('faults', () => {
     ['a read beside the records', 'GET backoffice/product-list/counts', 429],
     ['a change', 'PUT backoffice/member-list/driver/driver-1', 403],
     ['a picture', 'GET /cdn/public/toko-1.jpg', 404],
-  ])('meet %s of an area', async (_, address, status) => {
+  ])('apply to %s of an area', async (_, address, status) => {
     const answer = await api.call(address, address.startsWith('GET') ? {} : { body: {} });
     expect([answer.status, messageOf(answer)]).toEqual([status, expect.stringContaining('gangguan')]);
   });
 
-  it('leave everything else alone', async () => {
+  it('do not affect other calls', async () => {
     expect((await api.call('POST backoffice/orders/tidak-ada/pay', { body: {} })).status).toBe(404);
     expect((await api.call('GET backoffice/product-list')).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { dataOf, startApi } from '../api';
 const api = startApi({ sellers: 1, tokenTtl: 60 });
 
 it.each(['', '?remember=true'])(
-  "the switch gives every token its seconds, also that of login '%s'",
+  'the switch tokenTtl sets the lifetime of every token, also after login%s',
   async (query) => {
     const answer = await api.call(`POST backoffice/login${query}`, {
       as: null,

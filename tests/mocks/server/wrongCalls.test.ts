@@ -4,7 +4,7 @@ import type { RestRecord } from '../../../mocks/rest/restRecord';
 import { type CallOptions, clientHeaders, messageOf, startApi } from '../api';
 import { registration } from '../merchantBodies';
 
-/** Whatever a client gets wrong is answered with the right status and a sentence: never a 500, never a success. */
+/** The API answers each wrong call with the right status and a message, never with a 500 or a success. */
 
 const api = startApi({ sellers: 25 });
 
@@ -27,13 +27,16 @@ const strangeIds = [
   "';--",
 ];
 
-const dead = { '': 401, 'Bearer ': 401, 'Bearer __proto__': 401, 'Basic c3VwZXI6YWRtaW4=': 401 };
+const invalidHeaders = { '': 401, 'Bearer ': 401, 'Bearer __proto__': 401, 'Basic c3VwZXI6YWRtaW4=': 401 };
 
 describe('a token', () => {
-  it.each(Object.entries(dead))('sent as %j is none', async (Authorization, status) => {
-    const answer = await api.call('GET backoffice/profile', { as: null, headers: { Authorization } });
-    expect(answer.status).toBe(status);
-  });
+  it.each(Object.entries(invalidHeaders))(
+    'is invalid when the header is %j',
+    async (Authorization, status) => {
+      const answer = await api.call('GET backoffice/profile', { as: null, headers: { Authorization } });
+      expect(answer.status).toBe(status);
+    },
+  );
 });
 
 describe('an id that names nothing', () => {
@@ -58,7 +61,7 @@ describe('an id that names nothing', () => {
     const body = address.startsWith('PUT') ? {} : undefined;
     for (const id of strangeIds) {
       const [status, message] = await refusal(address + id, { body });
-      // A body that keeps no contract is refused before anything is looked for.
+      // The API checks the contract of a body before it looks for the record.
       expect([404, body && 400]).toContain(status);
       expect(message).toMatch(/tidak (ditemukan|mengenali data)/);
     }
@@ -74,7 +77,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
     ...Object.keys(states?.transitions ?? {}).map((action) => `POST ${path}/${id()}/${action}`),
   ];
 
-  it('takes no body that is none, of another type, or with a key too many', async () => {
+  it('refuses a body that is null, of another type, or with an unknown key', async () => {
     const before = structuredClone(rowsOf(resource));
     for (const address of writes())
       for (const body of [null, [], 'teks', 7, { tidak_ada: 1 }, { id: 'lain' }, { reason: 1, __lain: {} }]) {
@@ -85,7 +88,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
     expect(rowsOf(resource)).toEqual(before);
   });
 
-  it('takes no body that is not JSON, or reaches for a prototype', async () => {
+  it('refuses a body that is not JSON, or that contains __proto__', async () => {
     const token = api.signIn('superadmin').token.access_token;
     for (const address of writes())
       for (const body of ['', '{', 'a=1', '{"__proto__":{"status":"AKTIF"}}']) {
@@ -103,7 +106,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
       }
   });
 
-  it('takes nothing from who may only look', async () => {
+  it('refuses every write of a user with only VIEW_', async () => {
     for (const address of writes())
       expect(await refusal(address, { as: 'pengamat', body: {} })).toEqual([
         403,
@@ -111,7 +114,7 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
       ]);
   });
 
-  it('does nothing to a record that is not there', async () => {
+  it('refuses an action on a record that does not exist', async () => {
     for (const [action, { reason }] of Object.entries(states?.transitions ?? {})) {
       if (actions[action]?.body) continue;
       const body = reason ? { reason: 'Uji' } : {};
@@ -123,8 +126,8 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
   });
 });
 
-describe('two at the same time', () => {
-  it('register one seller, and the second answer names what is taken', async () => {
+describe('calls at the same time', () => {
+  it('register a seller once, and the other calls are refused', async () => {
     const body = await registration(api);
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call('POST backoffice/merchant/register', { body })),
@@ -133,8 +136,8 @@ describe('two at the same time', () => {
     expect(rowsOf('member-list/seller')).toHaveLength(26);
   });
 
-  it('delete one seller once', async () => {
-    // Nobody orders from an inactive one, so that nothing keeps it.
+  it('delete a seller once', async () => {
+    // An inactive seller has no orders, so it can be deleted.
     const seller = rowsOf('member-list/seller').find(({ is_active }) => is_active === false);
     const address = `DELETE backoffice/merchant/${seller?.id}`;
     const answers = await Promise.all([api.call(address), api.call(address)]);
@@ -169,8 +172,8 @@ describe('a list of sellers', () => {
   });
 });
 
-describe('a banner may lead', () => {
-  it.each(['__proto__', 'LAIN', 7, null])('to no kind of target called %j', async (type) => {
+describe('the targets of a banner', () => {
+  it.each(['__proto__', 'LAIN', 7, null])('are refused for the link type %j', async (type) => {
     const link_type = encodeURIComponent(JSON.stringify(type));
     const [status] = await refusal(
       `GET backoffice/master-data/banner-information/targets?link_type=${link_type}`,

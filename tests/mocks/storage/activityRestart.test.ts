@@ -3,7 +3,7 @@ import { overHttp, service } from '../overHttp';
 
 const { start, stop, send, signIn } = overHttp();
 
-it('the log of what people did outlives a restart: deletions and exports too', async () => {
+it('the activity log keeps its lines after a restart, also those of deletions and exports', async () => {
   await start();
   const token = await signIn();
   await send(`${service}/backoffice/master-data/banner-information/banner-2`, token, 'DELETE');

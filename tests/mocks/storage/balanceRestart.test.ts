@@ -13,16 +13,16 @@ const rowsOf = async <T>(token: string, resource: string): Promise<T[]> =>
 const decide = async (token: string, { id }: TopUp, action: string, body: object): Promise<number> =>
   (await send(`${service}/backoffice/top-up/${id}/${action}`, token, 'POST', body)).status;
 
-/** What each consumer and driver holds, and what their approved top-ups brought. */
-const heldAndBrought = async (token: string) => {
-  const brought = new Map<string, number>();
+/** The balance of each consumer and driver, and the sum of their approved top-ups. */
+const balancesAndTopUps = async (token: string) => {
+  const toppedUp = new Map<string, number>();
   for (const { owner_id, nominal, status } of await rowsOf<TopUp>(token, 'top-up'))
-    if (status === 'DISETUJUI') brought.set(owner_id, (brought.get(owner_id) ?? 0) + nominal);
+    if (status === 'DISETUJUI') toppedUp.set(owner_id, (toppedUp.get(owner_id) ?? 0) + nominal);
   const holders = [
     ...(await rowsOf<Holder>(token, 'consumer-list')),
     ...(await rowsOf<Holder>(token, 'member-list/driver')),
   ];
-  return holders.map(({ id, balance }) => [id, balance, brought.get(id) ?? 0] as const);
+  return holders.map(({ id, balance }) => [id, balance, toppedUp.get(id) ?? 0] as const);
 };
 
 it('a restart on a later day credits no refused top-up, and loses no approval', async () => {
@@ -41,7 +41,7 @@ it('a restart on a later day credits no refused top-up, and loses no approval', 
         : await decide(token, topUp, 'reject', { reason: 'Dana belum masuk' }),
     ).toBe(200);
 
-  // By then the seed has decided about all of them by itself, and about others of the same owners.
+  // On this day the seed has already decided all these top-ups, and others of the same owners.
   vi.setSystemTime(new Date('2026-12-04T09:05:00+07:00'));
   await stop();
   await start();
@@ -50,5 +50,6 @@ it('a restart on a later day credits no refused top-up, and loses no approval', 
   expect(decisions.map(({ topUp }) => states.get(topUp.id))).toEqual(
     decisions.map(({ isApproved }) => (isApproved ? 'DISETUJUI' : 'DITOLAK')),
   );
-  for (const [id, held, brought] of await heldAndBrought(later)) expect([id, held]).toEqual([id, brought]);
+  for (const [id, held, toppedUp] of await balancesAndTopUps(later))
+    expect([id, held]).toEqual([id, toppedUp]);
 });

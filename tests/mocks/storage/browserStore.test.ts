@@ -3,7 +3,7 @@ import { openBrowserStore } from '../../../mocks/storage/browserStore';
 import { NotKept } from '../../../mocks/storage/journal';
 import 'fake-indexeddb/auto';
 
-it('remembers from visit to visit the last of every record, and the uploads that are still known', async () => {
+it('keeps between visits the last version of every record, and the uploads that are used or new', async () => {
   const open = () => openBrowserStore(() => Promise.resolve(null));
   const { journal, pictures } = await open();
   const picture = (id: string, expires_at: number) =>
@@ -32,7 +32,7 @@ it('remembers from visit to visit the last of every record, and the uploads that
   }
 });
 
-it('keeps nothing more once the browser had no room for a change, and still reads', async () => {
+it('refuses further writes after the browser had no space for a change, and still reads', async () => {
   const { journal, pictures } = await openBrowserStore(() => Promise.resolve(new Uint8Array([7])));
   const change = { table: 'banner', id: '2', record: { id: '2', title: 'Tiga' } };
   // A key that is taken makes the transaction fail after the call has returned, as a full disk does.

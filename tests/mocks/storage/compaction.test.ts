@@ -22,7 +22,7 @@ const tableAfter = (changes: readonly Change[]) =>
     transactionsOf({ changes: () => changes, append: () => undefined }),
   ).all();
 
-it('gives the same tables, with one change for each record', () => {
+it('compaction keeps the same tables, with one change for each record', () => {
   const change = record({
     id: integer({ min: 1, max: 5 }).map(String),
     value: oneof(constant(null), constantFrom('a', 'b', 'c')),
@@ -31,7 +31,7 @@ it('gives the same tables, with one change for each record', () => {
     property(array(change), (writes) => {
       const gone = new Set<string>();
       const changes = writes.flatMap(({ id, value }) => {
-        // A deleted record does not come back: ids are never given twice.
+        // A deleted record does not come back, because ids are never used twice.
         if (gone.has(id)) return [];
         if (value === null) gone.add(id);
         return [value === null ? removal('banner', id) : put('banner', id, { value })];
@@ -44,10 +44,10 @@ it('gives the same tables, with one change for each record', () => {
   );
 });
 
-describe('what is over', () => {
+describe('compaction', () => {
   const [before, after] = [{ expires_at: now }, { expires_at: now + 1 }];
 
-  it.each(['tokens', 'answers', 'pictures'])('of the %s is dropped, what is not stays', (table) => {
+  it.each(['tokens', 'answers', 'pictures'])('drops expired %s, and keeps the others', (table) => {
     const kept = put(table, 'b', after);
     expect(
       compacted([put(table, 'a', before), kept, put(table, 'c', after), removal(table, 'c')], now),
@@ -57,7 +57,7 @@ describe('what is over', () => {
   it.each([
     ['a public one', publicUrl('foto-1')],
     ['an ID card', secureUrl('foto-1')],
-  ])('is never an upload that a record shows: %s', (_, url) => {
+  ])('keeps an expired upload while a record shows it: %s', (_, url) => {
     const upload = put('pictures', 'foto-1', before);
     const shown = put('sellers', 'x', { id_card_doc: url });
     expect(compacted([upload, shown], now)).toEqual([upload, shown]);
@@ -65,7 +65,7 @@ describe('what is over', () => {
     expect(compacted([upload, shown, put('sellers', 'x', { id_card_doc: '' })], now)).toHaveLength(1);
   });
 
-  it('leaves somebody a day to fill in the rest of a form', () => {
+  it('keeps an upload for a day, so that a user can complete the form', () => {
     expect(keptFor).toBe(86_400_000);
   });
 });

@@ -18,7 +18,7 @@ const balanceOf = async (token: string, { owner_id }: TopUp) =>
 const approve = (token: string, { id }: TopUp) => call(token, `POST top-up/${id}/approve`, {}, `key-${id}`);
 
 describe('a disk that is full during an approval', () => {
-  it('leaves balance and status as they were, and the next try credits exactly once', async () => {
+  it('leaves balance and status unchanged, and the next attempt credits exactly once', async () => {
     await start(8);
     const token = await signIn();
     let refused: TopUp | undefined;
@@ -38,7 +38,7 @@ describe('a disk that is full during an approval', () => {
     expect((await approve(token, refused)).status).toBe(500);
     expect(await balanceOf(token, refused)).toBe(before);
     expect(await statusOf(token, refused)).toBe('MENUNGGU_VERIFIKASI');
-    // Nothing of the line that did not fit is left behind.
+    // No part of the line that did not fit stays in the file.
     expect(readFileSync(journal(), 'utf8')).toMatch(/\]\n$/);
 
     await kill();
@@ -54,7 +54,7 @@ describe('a disk that is full during an approval', () => {
 });
 
 describe('a process that is killed', () => {
-  it('has credited what it approved and nothing else, and loses nothing that it answered', async () => {
+  it('has credited exactly the approved top-ups, and keeps every approval that it answered', async () => {
     await start();
     const token = await signIn();
     const topUps = await waiting(token);
@@ -86,7 +86,7 @@ describe('a process that is killed', () => {
     expect(answered.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps others away while it runs', async () => {
+  it('lets no other server use its folder while it runs', async () => {
     await start();
     expect(await printedByAnother()).toMatch(
       /^API_DATA: another server \(process \d+\) works on the folder .*pelapak-5\. Stop it, or choose another folder/,

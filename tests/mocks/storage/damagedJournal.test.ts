@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overHttp, service } from '../overHttp';
 
-const { folder, start, stop, send, signIn, told } = overHttp();
+const { folder, start, stop, send, signIn, printed } = overHttp();
 
 const banners = 'backoffice/master-data/banner-information';
 const home = () => join(folder(), 'pelapak-5');
@@ -14,7 +14,7 @@ describe('a journal with a line that cannot be read', () => {
   it.each([
     ['cut short', '{"table":"orders","id":"ord'],
     ['of another kind', '42'],
-  ])('passes over a last line that is %s, says so, and loses no other', async (_, line) => {
+  ])('skips a last line that is %s, prints a warning, and loses no other line', async (_, line) => {
     await start();
     const token = await signIn();
     await stop();
@@ -22,19 +22,19 @@ describe('a journal with a line that cannot be read', () => {
     writeFileSync(journal(), `${readFileSync(journal(), 'utf8')}${line}`);
 
     await start();
-    expect(told()).toEqual([`${journal()}: line ${known + 1} cannot be read and is passed over`]);
+    expect(printed()).toEqual([`${journal()}: line ${known + 1} cannot be read and is passed over`]);
     expect((await send(`${service}/${banners}/banner-2`, token, 'DELETE')).status).toBe(200);
     await stop();
     await start();
     expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
-    expect(told()).toHaveLength(1);
+    expect(printed()).toHaveLength(1);
     expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
   });
 
   it.each([
     ['damaged in the middle', '{"table":"orders","id":"ord\n', '[]\n'],
     ['without a record, though it has an end', '{"table":"orders","id":"order-1"}\n', ''],
-  ])('keeps a copy aside of what it was with a line that is %s', async (_, damaged, after) => {
+  ])('is copied to another file when it has a line that is %s', async (_, damaged, after) => {
     await start();
     const token = await signIn();
     await stop();
@@ -44,7 +44,7 @@ describe('a journal with a line that cannot be read', () => {
 
     await start();
     const [copy = ''] = readdirSync(home()).filter((name) => name.startsWith('journal.jsonl.damaged-'));
-    expect(told()).toEqual([
+    expect(printed()).toEqual([
       `${journal()}: line ${known + 1} cannot be read and is passed over`,
       `${journal()}: the file as it was is kept as ${join(home(), copy)}`,
     ]);
@@ -53,6 +53,6 @@ describe('a journal with a line that cannot be read', () => {
     expect((await send(`${service}/region/province`, token)).status).toBe(200);
     await stop();
     await start();
-    expect(told()).toHaveLength(2);
+    expect(printed()).toHaveLength(2);
   });
 });

@@ -85,7 +85,7 @@ describe('a transaction', () => {
     expect([banners.all(), lines]).toEqual([seeded, []]);
   });
 
-  it('announces what it takes back, so that nobody keeps figures of it', () => {
+  it('announces the old values when it fails, so that no figure keeps its writes', () => {
     const { run, banners } = setUp({ isFull: true });
     const seen: (string | undefined)[] = [];
     banners.onChange((id) => seen.push(banners.get(id ?? '')?.title));
@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expect(seen).toEqual(['Baru', 'Satu']);
   });
 
-  it('inside another one is a part of it', () => {
+  it('inside another transaction is a part of that transaction', () => {
     const { lines, run, banners, others } = setUp();
     run(() => {
       banners.remove('1');
@@ -102,7 +102,7 @@ describe('a transaction', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('without a write leaves no trace, and a write alone is a transaction', () => {
+  it('without a write adds no entry, and a single write is a transaction too', () => {
     const { lines, run, banners } = setUp();
     run(() => banners.all());
     expect(lines).toEqual([]);

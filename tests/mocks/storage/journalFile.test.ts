@@ -7,15 +7,15 @@ import { type Change, NotKept } from '../../../mocks/storage/journal';
 import { journalFile } from '../../../mocks/storage/journalFile';
 
 let folder = '';
-let told: string[] = [];
+let warnings: string[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  told = [];
+  warnings = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = () => join(folder, 'journal.jsonl');
-const open = () => journalFile(path(), (warning) => told.push(warning));
+const open = () => journalFile(path(), (warning) => warnings.push(warning));
 const change = (id: string, text: string): Change => ({ table: 'banner', id, record: { id, text } });
 const idsAfterRestart = () => {
   const { changes, close } = open();
@@ -35,19 +35,19 @@ describe('a transaction', () => {
       writeFileSync(path(), whole.subarray(0, length));
       expect(idsAfterRestart()).toEqual(['1']);
     }
-    // Only the end of the line is missing: everything was written.
+    // Only the line break is missing, so the line is complete.
     writeFileSync(path(), whole.subarray(0, whole.length - 1));
     expect(idsAfterRestart()).toEqual(['1', '2', '3']);
   });
 
-  it('after a cut line is written from the place where the last whole line ends', () => {
+  it('after an incomplete line starts where the last complete line ends', () => {
     writeFileSync(path(), '[{"table":"banner","id":"1","record":{"id":"1"}}]\n[{"table":"ban');
     const journal = open();
     journal.append([change('2', 'dua')]);
     journal.close();
-    expect(told).toEqual([`${path()}: line 2 cannot be read and is passed over`]);
+    expect(warnings).toEqual([`${path()}: line 2 cannot be read and is passed over`]);
     expect(idsAfterRestart()).toEqual(['1', '2']);
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
   });
 
   it('of an older file, which held one write in a line, is replayed', () => {
@@ -70,7 +70,7 @@ describe('the data folder', () => {
   const inFolder = () => openDataFolder(data(), () => undefined);
   const modeOf = (name: string) => (statSync(join(data(), name)).mode & 0o777).toString(8);
 
-  it('is for the user alone who runs the server, also where it was open before', () => {
+  it('is open only to the user who runs the server, also when it was open to others before', () => {
     mkdirSync(join(data(), 'pictures'), { recursive: true });
     const upload = 'pictures/01234567-89ab-4cde-8f01-23456789abcd.jpg';
     for (const file of ['journal.jsonl', upload]) {
@@ -86,13 +86,13 @@ describe('the data folder', () => {
     close();
   });
 
-  it('that holds other things is left as it is', () => {
+  it('keeps its mode when it existed without a journal', () => {
     mkdirSync(data(), { mode: 0o755 });
     inFolder().close();
     expect(modeOf('')).toBe('755');
   });
 
-  it('is refused to a second server, and free again once the first has closed it', () => {
+  it('is refused to a second server, and free again after the first server closed it', () => {
     const { close } = inFolder();
     expect(inFolder).toThrow(
       `another server (process ${process.pid}) works on the folder ${data()}. Stop it`,

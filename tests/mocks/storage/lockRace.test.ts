@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('two servers find the lock of a killed server: the first gets it, and the second does not take it away', () => {
   writeFileSync(lock, killed);
-  // The first one takes the folder right after the second has asked whether the killed one still runs.
+  // The first server takes the folder right after the second has checked whether the killed server still runs.
   vi.spyOn(process, 'kill').mockImplementationOnce(() => {
     writeFileSync(lock, other);
     throw new Error('No such process');

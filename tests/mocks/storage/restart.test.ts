@@ -22,7 +22,7 @@ const sellersOf = async (token: string) => {
 };
 
 describe('after a restart', () => {
-  it('sessions, sellers, passwords, records and pictures are as they were left', async () => {
+  it('sessions, sellers, passwords, records and pictures are unchanged', async () => {
     await start();
     const token = await signIn();
     const [closed = '', ...kept] = await sellersOf(token);
@@ -51,7 +51,7 @@ describe('after a restart', () => {
     }
   });
 
-  it('nothing is left when the switch says memory', async () => {
+  it('no session is left when API_DATA is memory', async () => {
     await start({ API_DATA: 'memory' });
     const token = await signIn();
     await stop();
@@ -59,7 +59,7 @@ describe('after a restart', () => {
     expect((await send(`${service}/region/province`, token)).status).toBe(401);
   });
 
-  it('with another number of sellers, the world is another one, and the first is still there', async () => {
+  it('another number of sellers has a world of its own, and the first world is kept', async () => {
     await start();
     const token = await signIn();
     await send(`${service}/${banners}/banner-1`, token, 'DELETE');
@@ -89,7 +89,7 @@ describe('the journal', () => {
     expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
   });
 
-  it('is whole whether the process ended before or after the compacted text took its place', async () => {
+  it('is complete when the process ended before the compacted file replaced it', async () => {
     await start();
     const token = await signIn();
     await send(`${service}/${banners}/banner-1`, token, 'DELETE');
@@ -101,7 +101,7 @@ describe('the journal', () => {
     expect((await send(`${service}/${banners}/banner-1`, token)).status).toBe(404);
   });
 
-  it('whose last line lacks only its end keeps that line and the next', async () => {
+  it('keeps a last line without a line break, and the line after it', async () => {
     await start();
     const token = await signIn();
     await send(`${service}/${banners}/banner-1`, token, 'DELETE');
@@ -116,11 +116,11 @@ describe('the journal', () => {
   });
 });
 
-describe('what the journal holds of a password or a token', () => {
+describe('a password or a token in the journal', () => {
   const text = () => readFileSync(journal(), 'utf8');
   const admins = `${service}/backoffice/member-list/user-admin`;
 
-  it('is a hash, and both still fit after a restart', async () => {
+  it('is a hash, and still works after a restart', async () => {
     await start();
     const token = await signIn();
     await send(`${service}/backoffice/change-password`, token, 'PUT', {
@@ -141,7 +141,7 @@ describe('what the journal holds of a password or a token', () => {
     await expect(signIn('rahasia123')).rejects.toThrow(TypeError);
   });
 
-  it('in an older folder is hashed at the start; sessions of before end', async () => {
+  it('of an older folder is hashed at the start, and old sessions end', async () => {
     await start();
     const record = (await (
       await send(`${admins}/9b1f0c6e-5d0a-4a57-9a54-000000000001`, await signIn())
@@ -171,7 +171,7 @@ describe('what the journal holds of a password or a token', () => {
 describe('an upload', () => {
   const twoDaysLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
 
-  it('that no record shows is dropped after a day, one that a record shows is not', async () => {
+  it('is deleted after a day, unless a record shows it', async () => {
     await start();
     const token = await signIn();
     const image = await urlOf(upload(token, photo(3000)));
@@ -189,7 +189,7 @@ describe('an upload', () => {
     vi.useRealTimers();
   });
 
-  it('whose record was lost with the process is dropped', async () => {
+  it('without an entry in the journal is deleted', async () => {
     await start();
     await stop();
     writeFileSync(join(home(), 'pictures', '01234567-89ab-4cde-8f01-23456789abcd.jpg'), 'x');

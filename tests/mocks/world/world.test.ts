@@ -128,7 +128,7 @@ describe('people', () => {
     }
   });
 
-  it('have the NIK of an adult, a licence that fits the vehicle, and a reason if they are rejected, suspended or blocked', () => {
+  it("have an adult's NIK, a licence for the vehicle, and a reason if they are rejected, suspended or blocked", () => {
     for (const driver of drivers) {
       expect(parseNik(driver.nik, '2026-11-20')).not.toBeNull();
       expect(driver.sim_type).toBe(driver.vehicle_type === 'MOBIL' ? 'A' : 'C');
@@ -150,10 +150,10 @@ describe('people', () => {
 
 describe('user admins and roles', () => {
   it('start with the demo accounts and their access', () => {
-    const told = userAdmins
+    const shown = userAdmins
       .slice(0, accounts.length)
       .map(({ id, username, role, access_role }) => [id, username, role, access_role]);
-    expect(told).toEqual(accounts.map((it) => [it.id, it.username, it.role_name, it.access]));
+    expect(shown).toEqual(accounts.map((it) => [it.id, it.username, it.role_name, it.access]));
   });
 
   it('grant only permissions of the specification, the same to all holders of a role, and one role has no holder', () => {

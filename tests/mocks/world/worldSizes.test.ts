@@ -6,20 +6,20 @@ import { memoryJournal } from '../../../mocks/storage/journal';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import type { BannerRecord, OrderRecord, ProductRecord } from '../../../mocks/world/records';
 
-/** API_SELLERS: whatever their number, no record of an area leads to a shop that is not in the list of sellers. */
+/** For every number in API_SELLERS, each record of an area leads only to shops in the list of sellers. */
 describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
   const db = createDb(count, memoryJournal(), nodeHashing);
   const rowsOf = <T extends RestRecord>(resource: string): T[] =>
     (db.collections.get(resource)?.all() ?? []) as T[];
   const idsOf = (resource: string) => new Set(rowsOf(resource).map(({ id }) => id));
 
-  it('lists as many', () => {
+  it('the list contains exactly that many', () => {
     expect(idsOf('member-list/seller').size).toBe(count);
     const { page, total } = db.merchantSearch.find({ limit: 10, offset: 0, search: '', filter: {} });
     expect([page.length, total]).toEqual([Math.min(10, count), count]);
   });
 
-  it('links to nothing that is not there', () => {
+  it('records link only to records that exist', () => {
     const [shops, goods, people, fleet, kinds] = [
       'member-list/seller',
       'product-list',
@@ -43,7 +43,7 @@ describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
       expect(link_type === 'URL' ? link.startsWith('https://') : targets[link_type]?.has(link)).toBe(true);
   });
 
-  it('sells what there are shops for', () => {
+  it('products and orders exist exactly when there are sellers', () => {
     const lengths = ['product-list', 'orders'].map((resource) => rowsOf(resource).length);
     expect(lengths.map((length) => length > 0)).toEqual([count > 0, count > 0]);
   });

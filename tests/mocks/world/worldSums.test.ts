@@ -27,7 +27,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
       }
     });
 
-    it('are those of the report, for every order whose money moved', () => {
+    it('match the report, which has a row for every order that was paid', () => {
       const rows = orders.flatMap((order) => reportRowOf(order) ?? []);
       const paid = orders.filter(({ payment_status }) => payment_status !== 'BELUM_DIBAYAR');
       expect(rows.map(({ order_id }) => order_id)).toEqual(paid.map(({ id }) => id));
@@ -46,8 +46,8 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
     });
   });
 
-  describe('what follows from the orders', () => {
-    it('are the pieces sold of every product, cancelled orders left out', () => {
+  describe('the figures that follow from the orders', () => {
+    it('include the sold pieces of every product, without cancelled orders', () => {
       const going = orders.filter(({ status }) => status !== 'DIBATALKAN').flatMap(({ items }) => items);
       for (const { id, sold, rating } of products) {
         expect(sold).toBe(
@@ -57,7 +57,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
       }
     });
 
-    it('are the orders, the spending and the last order of every consumer', () => {
+    it('include the order count, the spending and the last order of every consumer', () => {
       const byBuyer = new Map<string, OrderRecord[]>();
       for (const order of orders)
         byBuyer.set(order.buyer_id, [...(byBuyer.get(order.buyer_id) ?? []), order]);
@@ -78,7 +78,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
   });
 
   describe('balances', () => {
-    it('are the approved top-ups of their owners, each following from the one before', () => {
+    it('are the running sums of the approved top-ups of their owners', () => {
       const approved = topUps
         .filter(({ status }) => status === 'DISETUJUI')
         .sort((a, b) => ((a.approved_at ?? '') < (b.approved_at ?? '') ? -1 : 1));
@@ -95,7 +95,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
       expect(sellers.some(({ id }) => held.has(id))).toBe(sellers.length > 0);
     });
 
-    it('ask for the amount, the unique code and the fee, and move only when a request is approved', () => {
+    it('come from requests with a correct transfer amount and the decision that their state needs', () => {
       for (const request of topUps) {
         expect(request.total_transfer).toBe(request.nominal + request.kode_unik + request.biaya_admin);
         const decided = {
@@ -115,7 +115,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
     });
   });
 
-  it('counts the products of every category with those below it', () => {
+  it('each category counts its own products and those of its subcategories', () => {
     const below = (id: string): string[] => [
       id,
       ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => below(child.id)),
@@ -128,7 +128,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
     expect(sum(roots.map(({ product_count }) => product_count))).toBe(products.length);
   });
 
-  it('counts the user admins of every role', () => {
+  it('each role counts its user admins', () => {
     for (const { id, user_count } of roles) {
       expect(user_count).toBe(userAdmins.filter(({ role_id }) => role_id === id).length);
     }

@@ -8,14 +8,16 @@ import { wibDate } from '../../../src/format/wibDate';
 
 const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
 
-/** What may lie ahead: deadlines, expiries of papers, and the periods of banners. */
-const ahead = ['expired_at', 'sim_expired', 'stnk_expired', 'skck_expired', 'start_at', 'end_at'];
+/** The columns that may be in the future: deadlines, expiry dates of documents, and the periods of banners. */
+const futureColumns = ['expired_at', 'sim_expired', 'stnk_expired', 'skck_expired', 'start_at', 'end_at'];
 
-/** Every instant of a value, except what may lie ahead. */
+/** Every instant of a value, without those that may be in the future. */
 const instantsOf = (value: unknown): number[] => {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? [Date.parse(value)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (ahead.includes(key) ? [] : instantsOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    futureColumns.includes(key) ? [] : instantsOf(inner),
+  );
 };
 
 /** Which states of docs/areas.md lead to which. */
@@ -52,42 +54,42 @@ describe.each([
   '2027-01-01T12:00:00+07:00',
   '2027-03-02T17:45:00+07:00',
   '2028-02-29T23:59:59+07:00',
-])('at %s', (text) => {
+])('the world at %s', (text) => {
   const now = new Date(text);
-  const there = world({ now });
+  const current = world({ now });
   const today = wibDate(now);
 
   it('has no event in the future', () => {
-    const instants = instantsOf(there);
+    const instants = instantsOf(current);
     expect(instants.length).toBeGreaterThan(10_000);
     expect(instants.filter((time) => time > now.getTime())).toEqual([]);
   });
 
   it('has orders of today and of the last fourteen months, and no older ones', () => {
-    const dates = there.orders.map(({ created_at }) => created_at.slice(0, 10));
+    const dates = current.orders.map(({ created_at }) => created_at.slice(0, 10));
     expect(dates.filter((date) => date === today).length).toBeGreaterThan(2);
     expect(dates.at(0)).toBe(today);
     const oldest = Date.parse(dates.at(-1) ?? '');
     expect((Date.parse(today) - oldest) / 86_400_000).toBe(427);
-    expect(there.topUps.length).toBeGreaterThan(200);
+    expect(current.topUps.length).toBeGreaterThan(200);
   });
 
   it.each(periods.filter((period) => period !== 'kustom'))(
-    '%s has orders on the same dates of last year',
+    'has orders on the same dates of last year for the period %s',
     (period) => {
       const { from, to } = rangeOf(period, today);
       const [first, last] = [sameDateBefore(from, 12), sameDateBefore(to, 12)];
-      const dates = new Set(there.orders.map(({ created_at }) => created_at.slice(0, 10)));
+      const dates = new Set(current.orders.map(({ created_at }) => created_at.slice(0, 10)));
       expect([first, last].filter((date) => !dates.has(date))).toEqual([]);
     },
   );
 
   it('has a record in every state', () => {
-    expect(statesOf(there)).toEqual([9, 4, 4, 5, 5, 2]);
+    expect(statesOf(current)).toEqual([9, 4, 4, 5, 5, 2]);
   });
 });
 
-describe('the life of a record', () => {
+describe('the history of a record', () => {
   it('ends in the state of the record, and each step is later than the step before it', () => {
     const { orders, products, drivers, topUps } = evening;
     for (const { status, history } of [...orders, ...products, ...drivers, ...topUps]) {
@@ -158,7 +160,7 @@ describe('a world that is built again', () => {
     }
   });
 
-  it('is of the present moment by default, and is kept for the day', () => {
+  it('uses the current time by default, and is reused within the day', () => {
     expect(world()).toBe(world());
     expect(world().now).toBeLessThanOrEqual(Date.now());
   });
