@@ -51,7 +51,7 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
   await row.waitFor({ state: 'detached' });
 });
 
-story('the days of a banner are shown whole on a laptop', async ({ page }) => {
+story('the dates of a banner are not cut off on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');
   const ends = page.locator('td small').filter({ hasText: /^sampai \d/ });

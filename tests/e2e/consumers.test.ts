@@ -4,7 +4,7 @@ import { story } from './support/story';
 import { pressTab } from './support/tabs';
 
 describe('consumers', () => {
-  story('one who cheats is blocked, found among the blocked, and let in again', async ({ page }) => {
+  story('can be blocked, found among the blocked consumers, and unblocked', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/consumer-list');
     await pressTab(page, /^Aktif \d+ data/);
     await page.waitForURL(/AKTIF/);

@@ -4,7 +4,7 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 describe('the page', () => {
-  story('shows in forced colours what is chosen, where one is, and what is a button', async ({ page }) => {
+  story('shows the current page, the pressed tab and the buttons in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openAs(page, 'superadmin', '/dashboard/make-category');
     const backgroundOf = (box: Locator): Promise<string> =>
@@ -12,7 +12,7 @@ describe('the page', () => {
     const link = (name: RegExp): Locator => page.getByRole('navigation').getByRole('link', { name });
     await link(/^Buat Kategori/).waitFor();
     expect(await backgroundOf(link(/^Buat Kategori/))).not.toBe(await backgroundOf(link(/^Orderan/)));
-    // A plate behind its text would hide it.
+    // The browser would draw a box behind the text, which would hide the colour.
     const label = link(/^Buat Kategori/)
       .locator('span')
       .first();
@@ -27,7 +27,7 @@ describe('the page', () => {
     expect(await backgroundOf(tab(true))).not.toBe(await backgroundOf(tab(false)));
   });
 
-  story('cuts nothing off on a screen of 320 px, as at a zoom of 400 %', async ({ page }) => {
+  story('cuts off no cell on a screen of 320 px, which equals a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs(page, 'superadmin', '/dashboard');
     for (const path of ['top-up', 'orders', 'make-category', 'member-list/seller', 'consumer-list']) {

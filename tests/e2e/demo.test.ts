@@ -25,22 +25,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-story('the static demo manages sellers without a server, and remembers over a reload', async ({ page }) => {
-  await page.goto(`${demo.origin}/dashboard/member-list/seller`);
-  await fillLogin(page, 'superadmin');
-  await page.waitForURL(`${demo.origin}/dashboard`);
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-  await page.getByRole('link', { name: 'Pelapak' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
-  const rows = page.getByRole('table').getByRole('row');
-  await rows.nth(1).waitFor();
-  expect(await rows.count()).toBe(11);
+story(
+  'the static demo deletes a seller without a server, and the seller is still deleted after a reload',
+  async ({ page }) => {
+    await page.goto(`${demo.origin}/dashboard/member-list/seller`);
+    await fillLogin(page, 'superadmin');
+    await page.waitForURL(`${demo.origin}/dashboard`);
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    await page.getByRole('link', { name: 'Pelapak' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Pelapak' }).waitFor();
+    const rows = page.getByRole('table').getByRole('row');
+    await rows.nth(1).waitFor();
+    expect(await rows.count()).toBe(11);
 
-  // An inactive seller has neither open orders nor money, which would keep it.
-  await page.goto(`${demo.origin}/dashboard/member-list/seller?filter=%7B%22is_active%22%3Afalse%7D`);
-  await page.getByRole('button', { name: 'Hapus Data' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
-  await page.getByText('Data Berhasil hapus!').waitFor();
-  await page.goto(`${demo.origin}/dashboard/member-list/seller`);
-  await page.getByText('dari 199 data').waitFor();
-});
+    // An inactive seller has no open orders and no balance, so it can be deleted.
+    await page.goto(`${demo.origin}/dashboard/member-list/seller?filter=%7B%22is_active%22%3Afalse%7D`);
+    await page.getByRole('button', { name: 'Hapus Data' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
+    await page.getByText('Data Berhasil hapus!').waitFor();
+    await page.goto(`${demo.origin}/dashboard/member-list/seller`);
+    await page.getByText('dari 199 data').waitFor();
+  },
+);

@@ -7,7 +7,7 @@ import { pressTab } from './support/tabs';
 const banners = '/dashboard/master-data/banner-information';
 
 story(
-  'a drawer whose session ends as it is saved is given back with its picture, and saved then',
+  'a drawer is restored with its picture after the session ended on save, and can then be saved',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
     await openAs(page, 'superadmin', `${banners}/create`);

@@ -4,7 +4,7 @@ import { tabTo, typeInto } from './support/keyboard';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
 
-/** The tag and the words of what has the focus. */
+/** The tag and the text of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -13,8 +13,8 @@ const focused = (page: Page): Promise<string> =>
 
 const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
 
-describe('by keyboard alone', () => {
-  story('somebody signs in and goes on from the heading of the page', async ({ page }) => {
+describe('with the keyboard alone,', () => {
+  story('a user signs in, and the focus moves to the heading of the page', async ({ page }) => {
     await page.goto('/auth');
     await typeInto(page, 'Username', 'pengamat');
     await typeInto(page, 'Password', 'rahasia123');
@@ -22,7 +22,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(/^h1: Selamat datang, /);
   });
 
-  story('a role is changed: matrix, preview, review', async ({ page }) => {
+  story('a user creates a role: preview, rights, review', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/access-management/create');
     await page.getByRole('textbox', { name: 'Peran' }).waitFor();
     await typeInto(page, 'Peran', 'Pengawas Malam');
@@ -50,7 +50,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe('h1: Akses Manajemen');
   });
 
-  story('a top-up is decided, and the next one after it', async ({ page }) => {
+  story('a user rejects a top-up, and the keys then act on the next one', async ({ page }) => {
     await openAs(
       page,
       'keuangan',
@@ -70,13 +70,13 @@ describe('by keyboard alone', () => {
     await press(page, 'Enter');
     await page.getByText(`${first} ditolak.`).waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    // The next one came by itself, and its keys act at once.
+    // The next one opened automatically, and its keys act at once.
     await page.getByRole('heading', { level: 1, name: second }).waitFor();
     await press(page, 'ArrowRight');
     await page.getByRole('heading', { level: 1, name: third }).waitFor();
   });
 
-  story('a view is saved, becomes the default, and is there on another day', async ({ page }) => {
+  story('a user saves a view and makes it the default, and a new page load opens it', async ({ page }) => {
     const ready = () => page.getByText(/^Menampilkan 1–/).waitFor();
     await openAs(
       page,
@@ -98,7 +98,7 @@ describe('by keyboard alone', () => {
     await press(page, 'Escape');
     await expect.poll(() => focused(page)).toBe('button: Tampilan');
 
-    // A page that is loaded anew, and an address that says nothing.
+    // A new page load, with an address without parameters.
     await page.goto('/dashboard/orders');
     await page.waitForURL(/SELESAI.*sort=total/);
     await ready();
@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
     expect(page.url()).toMatch(/SELESAI.*order=DESC/);
   });
 
-  story('ten products are blocked at once, and what is selected is let go', async ({ page }) => {
+  story('a user blocks ten selected products, and then selects a range of rows', async ({ page }) => {
     await openAs(
       page,
       'superadmin',
@@ -147,7 +147,7 @@ describe('by keyboard alone', () => {
   });
 
   story(
-    'a seller is found by phone, the search of a list by its key, and the focus comes back',
+    'a user finds a seller by phone, reaches the search of a list by its key, and the focus returns',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/member-list/seller');
       await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
@@ -177,7 +177,7 @@ describe('by keyboard alone', () => {
     },
   );
 
-  story('filters are set and taken back, pages turned, a record opened', async ({ page }) => {
+  story('a user sets a filter and removes it, and the focus stays on the page', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/member-list/driver');
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Filter');

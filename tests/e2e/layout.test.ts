@@ -32,10 +32,10 @@ describe('the layout', () => {
   });
 
   story(
-    'shows a page of 50 rows on a laptop: one place scrolls, the pagination and every column in sight',
+    'shows 50 rows on a laptop with one scroll area, a visible pagination and all columns',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/profile');
-      /** What scrolls down, whether the whole of the pagination is in the window, and the pixels of columns out of sight. */
+      /** The number of scroll areas, whether the pagination is completely visible, and the pixels of hidden columns. */
       const look = () =>
         page.evaluate(() => {
           const boxes = [...document.querySelectorAll('main, main *')].filter(
@@ -83,7 +83,7 @@ describe('the layout', () => {
   );
 
   story(
-    'keeps the actions of a row quiet until it is pointed at, and in line; the box of the head apart',
+    'keeps row actions grey until hover or focus, aligned, and the header checkbox beside its label',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/member-list/seller');
       const row = page.getByRole('row').nth(3);
@@ -115,7 +115,7 @@ describe('the layout', () => {
   );
 
   story(
-    'shows a row on a phone as its name, two facts and its state; more when the list is sorted by it',
+    'shows the name, two facts and the state of a row on a phone, and the column of the sort order',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAs(page, 'superadmin', '/dashboard/member-list/driver');
@@ -131,15 +131,15 @@ describe('the layout', () => {
     },
   );
 
-  story('shows the tabs of a list as soon as their counts have come', async ({ page }) => {
+  story('shows the tabs of a list as soon as their counts are loaded', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/orders');
-    // By no role: a button that is not shown has none.
+    // Not by role, because a hidden button has none.
     const all = page.locator('button', { hasText: /^Semua\s*\d/ });
     await all.waitFor({ state: 'attached' });
     expect(await all.isVisible()).toBe(true);
   });
 
-  story('has them wait three seconds at most, also where motion is unwanted', async ({ page }) => {
+  story('shows the tabs after three seconds at the latest, also with reduced motion', async ({ page }) => {
     await page.route(/orders\/counts/, () => undefined);
     await openAs(page, 'superadmin', '/dashboard/orders');
     const tab = page.locator('button[aria-pressed]', { hasText: 'Semua' });
@@ -147,7 +147,7 @@ describe('the layout', () => {
     expect(await tab.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('3s');
   });
 
-  story('remembers the colour scheme of each person over logout', async ({ page }) => {
+  story('remembers the colour scheme of each person after a logout', async ({ page }) => {
     const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
     const leave = async () => {
       await page.getByRole('button', { name: /Super Admin/ }).click();

@@ -4,7 +4,7 @@ import { holdBack } from './support/holdBack';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
 
-/** Where the first section and the facts beside it begin and end, across. */
+/** The left and right edges of the first section and of the facts beside it. */
 const columns = (page: Page) =>
   page.evaluate(() =>
     ['.record-content .form-section', '.record-facts .form-section'].map((section) => {
@@ -13,13 +13,13 @@ const columns = (page: Page) =>
     }),
   );
 
-describe('the page of a record that is on its way', () => {
+describe('the page of a record that is still loading', () => {
   for (const [path, call] of [
     ['orders', /backoffice\/orders\/[^/?]+$/],
     ['member-list/driver', /backoffice\/member-list\/driver\/[^/?]+$/],
     ['member-list/seller', /merchant-detail/],
   ] as const)
-    story(`has the columns that it will have, and no spinner: ${path}`, async ({ page }) => {
+    story(`has its final columns and no spinner: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs(page, 'superadmin', `/dashboard/${path}`);
       const row = page.locator('tbody a').first();

@@ -18,7 +18,7 @@ const shiftOf = (page: Page): Promise<number> =>
     return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
 
-/** The counts of the embedded API, with so many requests more than there are. */
+/** Adds `more` requests to the counts of the embedded API. */
 const countMore = async (page: Page, more: () => number): Promise<void> => {
   await page.route(/\/backoffice\/counts\?/, async (route) => {
     const response = await route.fetch();
@@ -31,33 +31,36 @@ const countMore = async (page: Page, more: () => number): Promise<void> => {
 };
 
 describe('requests that come while a list is open', () => {
-  story('are named over the table, move nothing, and are shown by the keyboard', async ({ page, quiet }) => {
-    let more = 0;
-    await countMore(page, () => more);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, 'keuangan', '/dashboard/top-up');
-    await page.getByText(/^Menampilkan 1–10/).waitFor();
-    await quiet();
-    const firstRow = page.locator('.data-table tbody tr').first();
-    const before = { place: await firstRow.boundingBox(), shift: await shiftOf(page) };
+  story(
+    'are announced above the table, move nothing, and can be shown with the keyboard',
+    async ({ page, quiet }) => {
+      let more = 0;
+      await countMore(page, () => more);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAs(page, 'keuangan', '/dashboard/top-up');
+      await page.getByText(/^Menampilkan 1–10/).waitFor();
+      await quiet();
+      const firstRow = page.locator('.data-table tbody tr').first();
+      const before = { place: await firstRow.boundingBox(), shift: await shiftOf(page) };
 
-    more = 3;
-    const bar = page.getByRole('button', { name: '3 permintaan baru · Tampilkan' });
-    // The counts are read again when the page is looked at again, unless they were read a moment ago.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-        return bar.isVisible();
-      })
-      .toBe(true);
-    expect(await firstRow.boundingBox()).toEqual(before.place);
-    expect(await shiftOf(page)).toBe(before.shift);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      more = 3;
+      const bar = page.getByRole('button', { name: '3 permintaan baru · Tampilkan' });
+      // The page reads the counts again when it becomes visible, unless it has just read them.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+          return bar.isVisible();
+        })
+        .toBe(true);
+      expect(await firstRow.boundingBox()).toEqual(before.place);
+      expect(await shiftOf(page)).toBe(before.shift);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    await bar.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.search.includes('MENUNGGU_VERIFIKASI'));
-    await page.getByRole('button', { name: /^Menunggu Verifikasi/, pressed: true }).waitFor();
-    await bar.waitFor({ state: 'detached' });
-  });
+      await bar.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.search.includes('MENUNGGU_VERIFIKASI'));
+      await page.getByRole('button', { name: /^Menunggu Verifikasi/, pressed: true }).waitFor();
+      await bar.waitFor({ state: 'detached' });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { endTokenOf, fillLogin, openAs, waitForCounts } from './support/signIn';
 import { arrive, story } from './support/story';
 
 story(
-  'a note on a seller outlives its page and the end of the session, is corrected, and is read by a colleague',
+  'a typed note stays on Back and after the session ends; it is saved and edited, and a colleague reads it',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 401/);
     await openAs(page, 'superadmin', '/dashboard/member-list/seller');

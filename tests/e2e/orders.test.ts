@@ -4,11 +4,11 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 describe('orders', () => {
-  story('are exported as an Excel file, however many there are', async ({ page }) => {
+  story('are all exported to an Excel file, also when there are more than 1000', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/orders');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
     const total = Number(shown.match(/dari ([\d.]+) data/)?.[1]?.replace('.', ''));
-    // From some hundred rows on, what compresses them must not need a worker that the policy refuses.
+    // With more than a few hundred rows, the compression must not start a worker, because the policy refuses it.
     expect(total).toBeGreaterThan(1000);
     await page.getByRole('button', { name: 'Ekspor' }).click();
     await page.getByRole('dialog', { name: 'Ekspor Orderan' }).waitFor();
@@ -25,7 +25,7 @@ describe('orders', () => {
   });
 
   story(
-    'a complaint ends with the money going back, which the list and the next visit know',
+    'with a complaint can be refunded, and the page and the counts of the list show it',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/orders');
       const tab = (state: string) => page.getByRole('button', { name: new RegExp(`^${state} [\\d.]+ data`) });
@@ -58,7 +58,7 @@ describe('orders', () => {
     },
   );
 
-  story('an invoice is all that goes on paper', async ({ page }) => {
+  story('are printed as an invoice only, without buttons and menu', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/orders');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('region', { name: 'Linimasa' }).waitFor();

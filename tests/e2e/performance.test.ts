@@ -8,8 +8,8 @@ import { fillLogin, openAs } from './support/signIn';
 import { arrive, type Person } from './support/story';
 
 /**
- * Figures of docs/performance.md that are the same on every machine. A ceiling that is reached is raised by hand, and
- * with a reason, never to make room for what came along by accident.
+ * Figures of docs/performance.md that are the same on every machine. Raise a limit by hand, and
+ * only with a reason, never because files became larger by accident.
  */
 
 /** KiB of a file of the build after brotli 11, as a host sends it. */
@@ -21,7 +21,7 @@ const compressed = (path: string): number =>
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Visit = Person & { requests: string[] };
 
-/** A browser that has no file yet; `storageState` is who is signed in, left out nobody. */
+/** A browser with an empty cache; `storageState` signs a user in, and without it no user is signed in. */
 const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
   const person = await arrive({
     viewport: { width, height: 900 },
@@ -32,16 +32,16 @@ const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The browser asks for the icon when it likes to.
+    // The browser may request the icon at any time.
     if (pathname !== '/icon.svg' && !request.isNavigationRequest()) requests.push(pathname);
   });
   await context.addInitScript(() => {
     const moves: string[] = [];
     Object.assign(window, { moves });
     // On a busy machine counts take longer than the three seconds that tabs wait for them.
-    const patience = new CSSStyleSheet();
-    patience.replaceSync('.status-tabs.is-waiting [aria-pressed] { animation-duration: 60s !important }');
-    document.adoptedStyleSheets = [patience];
+    const waitingStyle = new CSSStyleSheet();
+    waitingStyle.replaceSync('.status-tabs.is-waiting [aria-pressed] { animation-duration: 60s !important }');
+    document.adoptedStyleSheets = [waitingStyle];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -57,7 +57,7 @@ const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
   return { ...person, requests };
 };
 
-/** What moved by itself, each with its part of the layout shift. */
+/** The layout shifts without user input: the size of each, and the elements that moved. */
 const movesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
@@ -91,7 +91,7 @@ describe('the login', () => {
 
   test('leads to a home page whose first view takes nine calls, five of them at once', async () => {
     const { page, requests, quiet } = opened;
-    // Typing fetches the app ahead.
+    // The page loads the app as soon as the user types.
     const app = page.waitForRequest(/\/assets\/app-/);
     await page.getByLabel('Username').fill('superadmin');
     await app;
@@ -106,10 +106,10 @@ describe('the login', () => {
         .slice(before)
         .map((path) => /backoffice\/(.*)$|(cdn)\/bulk-generate/.exec(path))
         .flatMap((found) => (found ? [found[1] ?? found[2]] : []));
-    // The person's picture is asked for once everything else has been answered.
+    // The page requests the picture of the person after all other answers.
     await expect.poll(callsSince).toContain('cdn');
     const calls = callsSince();
-    // Figures of today, of the month, by day and by method; the two periods before come once their end is known.
+    // Figures of today, of the month, by day and by method; the two earlier periods follow when their end is known.
     expect(calls.slice(0, 6)).toEqual([
       'login',
       'counts',
@@ -128,7 +128,7 @@ describe('the login', () => {
 });
 
 describe('the list of sellers in a browser that has no file yet', () => {
-  test('asks for the app while React is still on its way', async () => {
+  test('requests the app while React is still loading', async () => {
     const { page, context } = await visit(signedIn);
     const sendReact = await holdBack(page, '**/assets/react-*.js');
     const app = page.waitForRequest(/\/assets\/app-.*\.js$/, { timeout: 10_000 });
@@ -141,7 +141,7 @@ describe('the list of sellers in a browser that has no file yet', () => {
 
   test('needs 207 KiB of JavaScript, two style sheets and ten requests before its rows', async () => {
     const { page, context, requests, quiet } = await visit(signedIn);
-    // At the response itself: once the page has loaded, what follows the rows may have been sent.
+    // Counts at the response itself, because the page sends more requests after it has its rows.
     const rows = new Promise<string[]>((resolve) =>
       page.on('response', (response) => {
         if (response.url().endsWith('/get-list-merchant')) resolve([...requests]);
@@ -152,11 +152,11 @@ describe('the list of sellers in a browser that has no file yet', () => {
     expect(kibibytesOf(scriptsOf(before))).toBeLessThan(207.5);
     expect(scriptsOf(before)).toHaveLength(5);
     expect(stylesOf(before)).toHaveLength(2);
-    // The other three: configuration, typeface and rows. The person's picture and rights are asked for after them.
+    // The other three: configuration, typeface and rows. The picture and the rights of the person follow after them.
     expect(before).toHaveLength(10);
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await quiet();
-    // The list asks ahead of react-admin, which finds its rows.
+    // The list requests its rows before react-admin does, and react-admin uses them.
     expect(requests.filter((path) => path.endsWith('/get-list-merchant'))).toHaveLength(1);
     await context.close();
   });

@@ -43,7 +43,7 @@ describe('the photo of an ID card', () => {
     expect(await sizeOf(page)).toEqual([900, 1200]);
   });
 
-  story('is turned and cut in the shape of a card, by keys alone', async ({ page }) => {
+  story('is rotated and cropped to the shape of a card, with the keyboard alone', async ({ page }) => {
     const field = await openForm(page);
     const photo = await paintJpeg(page, '#2563eb', 900, 1200);
     await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -57,7 +57,7 @@ describe('the photo of an ID card', () => {
     const upright = await frame.boundingBox();
     await dialog.getByRole('button', { name: 'Putar ke kanan' }).focus();
     await page.keyboard.press('Enter');
-    // Across, the frame has more room.
+    // After the rotation, the frame is wider.
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(upright?.width ?? 0);
     const before = await frame.boundingBox();
     await frame.focus();
@@ -69,13 +69,13 @@ describe('the photo of an ID card', () => {
     await uploading;
     await dialog.waitFor({ state: 'detached' });
     const [width, height] = await sizeOf(page);
-    // 90 percent of what were 1200 pixels of height.
+    // The frame takes 90 percent of the 1200 pixels, which were the height before the rotation.
     expect(width).toBe(1080);
     expect(width / height).toBeCloseTo(1.586, 2);
     await expect.poll(() => adjust.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  story('is not taken when it is damaged, also where it begins as a photo', async ({ page }) => {
+  story('is refused when it is damaged, even if it begins like a JPEG', async ({ page }) => {
     const field = await openForm(page);
     const photo = await paintJpeg(page, '#2563eb', 900, 1200);
     await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo.subarray(0, 200) });
@@ -83,7 +83,7 @@ describe('the photo of an ID card', () => {
     expect(await page.getByAltText('Pratinjau Foto KTP').count()).toBe(0);
   });
 
-  story('is pasted as it was copied from a page', async ({ page }) => {
+  story('can be pasted as a PNG, and is uploaded as a JPEG', async ({ page }) => {
     const field = await openForm(page);
     await field.focus();
     const uploading = nextUpload(page);
@@ -102,28 +102,31 @@ describe('the photo of an ID card', () => {
     expect(await sizeOf(page)).toEqual([320, 200]);
   });
 
-  story('says on a slow line how much of it has left, and can be held back', async ({ page, context }) => {
-    const field = await openForm(page);
-    const photo = await paintJpeg(page, '#2563eb', 900, 1200);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 2000,
-    });
-    await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await page.getByRole('progressbar', { name: /^Mengunggah foto/ }).waitFor();
-    await page.getByRole('button', { name: 'Batalkan unggahan' }).click();
-    await page.getByText('Foto belum terunggah').waitFor();
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await page.getByText('Foto belum terunggah').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Sesuaikan' }).waitFor();
-  });
+  story(
+    'shows its upload progress on a slow connection; the upload can be cancelled and retried',
+    async ({ page, context }) => {
+      const field = await openForm(page);
+      const photo = await paintJpeg(page, '#2563eb', 900, 1200);
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: 2000,
+      });
+      await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo });
+      await page.getByRole('progressbar', { name: /^Mengunggah foto/ }).waitFor();
+      await page.getByRole('button', { name: 'Batalkan unggahan' }).click();
+      await page.getByText('Foto belum terunggah').waitFor();
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByText('Foto belum terunggah').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Sesuaikan' }).waitFor();
+    },
+  );
 });

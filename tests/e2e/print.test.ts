@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
 
-/** A page of each kind, and what is on it once it has come. */
+/** A page of each kind, and a text that it shows once it is loaded. */
 const pages = [
   { path: '/dashboard/product-list?perPage=50', arrived: /^Menampilkan 1–50 dari/ },
   { path: '/dashboard/make-category', arrived: /^Daftar kategori$/ },
@@ -11,40 +11,37 @@ const pages = [
   { path: '/dashboard', arrived: /^Omzet hari ini$/ },
 ];
 
-story(
-  'any page goes on paper by the browser’s own command: its content alone, whole, dark on white',
-  async (person) => {
-    const { page, quiet } = person;
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    for (const { path, arrived } of pages) {
-      await page.emulateMedia({ media: 'screen' });
-      if (path === pages[0]?.path) await openAs(page, 'superadmin', path);
-      else await page.goto(path);
-      await page.getByRole('main').getByText(arrived).first().waitFor();
-      await quiet();
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
-      const frame = '.top-bar, .sidebar, .page-header-actions, .search-box, .pagination, .toaster';
-      expect(await page.locator(frame).filter({ visible: true }).count(), path).toBe(0);
-      expect(await page.locator('main tbody tr').filter({ visible: false }).count(), path).toBe(0);
-      const paper = await page.evaluate(() => {
-        const [body, title] = [document.body, document.querySelector('h1')].map(
-          (element) => element && getComputedStyle(element),
+story('the browser prints any page as its content only, complete, and dark on white', async (person) => {
+  const { page, quiet } = person;
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const { path, arrived } of pages) {
+    await page.emulateMedia({ media: 'screen' });
+    if (path === pages[0]?.path) await openAs(page, 'superadmin', path);
+    else await page.goto(path);
+    await page.getByRole('main').getByText(arrived).first().waitFor();
+    await quiet();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
+    const frame = '.top-bar, .sidebar, .page-header-actions, .search-box, .pagination, .toaster';
+    expect(await page.locator(frame).filter({ visible: true }).count(), path).toBe(0);
+    expect(await page.locator('main tbody tr').filter({ visible: false }).count(), path).toBe(0);
+    const paper = await page.evaluate(() => {
+      const [body, title] = [document.body, document.querySelector('h1')].map(
+        (element) => element && getComputedStyle(element),
+      );
+      const cutOff = [...document.querySelectorAll('main *')].filter((element) => {
+        const { overflowY } = getComputedStyle(element);
+        const isForScreenReaders = element.clientHeight <= 1;
+        return (
+          !isForScreenReaders && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
         );
-        const cutOff = [...document.querySelectorAll('main *')].filter((element) => {
-          const { overflowY } = getComputedStyle(element);
-          const isForReadersAlone = element.clientHeight <= 1;
-          return (
-            !isForReadersAlone && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
-          );
-        });
-        return {
-          ground: body?.backgroundColor,
-          ink: title?.color,
-          cutOff: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        };
       });
-      expect(paper, path).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(15, 23, 42)', cutOff: [] });
-    }
-  },
-);
+      return {
+        ground: body?.backgroundColor,
+        ink: title?.color,
+        cutOff: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      };
+    });
+    expect(paper, path).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(15, 23, 42)', cutOff: [] });
+  }
+});

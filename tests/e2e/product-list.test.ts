@@ -2,7 +2,7 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 import { pressTab } from './support/tabs';
 
-story('a product is blocked with a reason, is no longer on show, and is unblocked', async ({ page }) => {
+story('a product is blocked with a reason, is listed as blocked, and is unblocked', async ({ page }) => {
   await openAs(page, 'superadmin', '/dashboard/product-list');
   await page.getByRole('button', { name: 'Produk Terlaris' }).click();
   await pressTab(page, /^Tayang/);

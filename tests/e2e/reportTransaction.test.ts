@@ -4,14 +4,14 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 describe('Report Transaction', () => {
-  story('is narrowed to a period and exported, whole', async ({ page, quiet }) => {
+  story('is filtered by a period, and exported with all its rows', async ({ page, quiet }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     await page.getByRole('button', { name: 'Bulan lalu', exact: true }).click();
     await page.waitForURL(/bulan-lalu/);
     // The period is in the address; after a reload nothing on the page is of the period before.
     await page.reload();
     await quiet();
-    // The chart's chunk, under the content security policy: a breach would be a complaint.
+    // The chart loads under the content security policy; a violation would be a complaint.
     await page.locator('.chart svg').first().waitFor();
     await page.getByRole('button', { name: 'Lihat sebagai tabel' }).first().click();
     await page.getByRole('table', { name: 'Omzet per hari' }).waitFor();
@@ -44,67 +44,67 @@ describe('Report Transaction', () => {
     expect(`Rp${new Intl.NumberFormat('id-ID').format(sum)}`).toBe(omzet);
   });
 
-  story('answers a question: a bar filters by it, beside the same dates of last month', async ({ page }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
-    await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
-    await page.waitForURL(/bulan-lalu/);
-    await page
-      .getByText(/^Omzet \d.* hingga .* WIB$/)
-      .first()
-      .waitFor();
-    const methods = page.getByRole('region', { name: 'Omzet per metode' });
-    // A bar for each row of the table, in its order.
-    const first = await methods.getByRole('rowheader').first().textContent();
-    await methods.locator('.MuiBarChart-element').first().click();
-    await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor();
-    await page.getByText(`Metode: ${first ?? ''}`).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor({ state: 'detached' });
-    expect(decodeURIComponent(page.url())).toContain('"compare":"bulan-lalu"');
-
-    // By keyboard alone, in the table.
-    const categories = page.getByRole('region', { name: 'Omzet per kategori', exact: true });
-    await categories.getByRole('button', { name: 'Lihat sebagai tabel' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Hapus filter Kategori' }).waitFor();
-    await page.waitForURL(/category_id/);
-    await page.getByRole('button', { name: 'Hapus filter Kategori' }).click();
-    await page.waitForURL((url) => !url.search.includes('category_id'));
-  });
-
   story(
-    'gives a chart with one bar the room that it needs, and what is below it moves up',
+    'filters by a click on a bar, and keeps the comparison with the same dates of last month',
     async ({ page }) => {
       await openAs(page, 'keuangan', '/dashboard/report-transaction');
-      /** Where a card begins and ends, down the page. */
-      const card = async (name: string) => {
-        const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
-      };
+      await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
+      await page.waitForURL(/bulan-lalu/);
+      await page
+        .getByText(/^Omzet \d.* hingga .* WIB$/)
+        .first()
+        .waitFor();
       const methods = page.getByRole('region', { name: 'Omzet per metode' });
-      await methods.locator('.MuiBarChart-element').first().waitFor();
-      expect(await card('Omzet per metode')).toEqual(await card('Omzet per hari'));
-
+      // A bar for each row of the table, in its order.
+      const first = await methods.getByRole('rowheader').first().textContent();
       await methods.locator('.MuiBarChart-element').first().click();
-      await expect.poll(() => methods.locator('.MuiBarChart-element').count()).toBe(1);
-      const [days, method, category, store] = [
-        await card('Omzet per hari'),
-        await card('Omzet per metode'),
-        await card('Omzet per kategori'),
-        await card('10 toko teratas'),
-      ];
-      expect(method.bottom - method.top).toBeLessThan(150);
-      expect(store.top - method.bottom).toBe(12);
-      expect(category.top - days.bottom).toBe(12);
+      await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor();
+      await page.getByText(`Metode: ${first ?? ''}`).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor({ state: 'detached' });
+      expect(decodeURIComponent(page.url())).toContain('"compare":"bulan-lalu"');
+
+      // By keyboard alone, in the table.
+      const categories = page.getByRole('region', { name: 'Omzet per kategori', exact: true });
+      await categories.getByRole('button', { name: 'Lihat sebagai tabel' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Hapus filter Kategori' }).waitFor();
+      await page.waitForURL(/category_id/);
+      await page.getByRole('button', { name: 'Hapus filter Kategori' }).click();
+      await page.waitForURL((url) => !url.search.includes('category_id'));
     },
   );
 
-  story('names every bar, and below each shop its city', async ({ page }) => {
+  story('makes a chart with one bar lower, and moves up the card below it', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
-    /** What the table of a chart calls its rows, and the lines at the bars of its drawing. */
+    /** The top and bottom edges of a card. */
+    const card = async (name: string) => {
+      const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    const methods = page.getByRole('region', { name: 'Omzet per metode' });
+    await methods.locator('.MuiBarChart-element').first().waitFor();
+    expect(await card('Omzet per metode')).toEqual(await card('Omzet per hari'));
+
+    await methods.locator('.MuiBarChart-element').first().click();
+    await expect.poll(() => methods.locator('.MuiBarChart-element').count()).toBe(1);
+    const [days, method, category, store] = [
+      await card('Omzet per hari'),
+      await card('Omzet per metode'),
+      await card('Omzet per kategori'),
+      await card('10 toko teratas'),
+    ];
+    expect(method.bottom - method.top).toBeLessThan(150);
+    expect(store.top - method.bottom).toBe(12);
+    expect(category.top - days.bottom).toBe(12);
+  });
+
+  story('labels every bar, and shows the city below each shop', async ({ page }) => {
+    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+    /** The row names in the table of a chart, and the labels at its bars. */
     const namesIn = async (name: string) => {
       const card = page.getByRole('region', { name, exact: true });
       await card.locator('.MuiBarChart-element').first().waitFor();
@@ -122,7 +122,7 @@ describe('Report Transaction', () => {
       expect(shops.rows[Math.floor(index / 2)]).toContain(line);
   });
 
-  story('is printed whole, on sheets of its own', async ({ page }) => {
+  story('is printed with all its rows and charts, on a separate print sheet', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
     const total = Number(shown.match(/dari (\d+) data/)?.[1]);

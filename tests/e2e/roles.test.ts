@@ -5,7 +5,7 @@ import { arrive, story } from './support/story';
 
 const roles = '/dashboard/access-management';
 
-/** As superadmin, registers a user admin of the role 'Auditor', which nobody holds, and answers with the first password. */
+/** As superadmin, registers a user admin with the role 'Auditor', which has no holder, and returns the first password. */
 const hireAuditor = async (page: Page, name: string, username: string, phone: string): Promise<string> => {
   await openAs(page, 'superadmin', '/dashboard/member-list/user-admin/create');
   await page.getByRole('textbox', { name: 'Nama', exact: false }).first().fill(name);
@@ -62,7 +62,7 @@ describe('roles and their holders', () => {
     await review.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Data Berhasil diubah!').waitFor();
 
-    // The holder goes from page to page; nobody reloads.
+    // The holder goes from page to page, without a reload.
     await expect
       .poll(
         async () => {
@@ -78,7 +78,7 @@ describe('roles and their holders', () => {
     await elsewhere.context.close();
   });
 
-  story('a new user admin signs in, and is out once deactivated', async ({ page }) => {
+  story('a new user admin signs in, and is signed out after a deactivation', async ({ page }) => {
     const password = await hireAuditor(page, 'Sari Utami', 'sari.utami', '081234567890');
 
     const elsewhere = await arrive();

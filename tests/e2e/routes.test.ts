@@ -4,7 +4,7 @@ import { isOfThePage, pages, people, refusal } from './support/pages';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
 
-/** Opens an address as a link in an e-mail does, and answers with the page's h1. */
+/** Opens an address as a link in an e-mail does, and returns the h1 of the page. */
 const open = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -19,13 +19,13 @@ const leave = async (page: Page): Promise<void> => {
   await page.waitForURL('about:blank');
 };
 
-/** The account that may open least and still something; tests/layout/everyRoute.test.tsx asks for every account. */
+/** The account that may open the fewest pages, but not none; tests/layout/everyRoute.test.tsx tests every account. */
 const username = 'adminpelapak';
 const own = people.find((person) => person.username === username)?.pages ?? [];
 
 describe.concurrent('every route', () => {
   story(
-    `opens for ${username}, or is refused in place and asks for nothing`,
+    `opens for ${username}, or is refused at its address without a request`,
     async ({ page, calls, forgetCalls, quiet }) => {
       await openAs(page, username, '/dashboard/profile');
       for (const { path, label } of pages) {
@@ -48,7 +48,7 @@ describe.concurrent('every route', () => {
   );
 
   story(
-    'below an area belongs to it, whatever it is spelled like',
+    'below a refused area is refused too, even if it does not exist',
     async ({ page, calls, forgetCalls, quiet }) => {
       await openAs(page, 'keuangan', '/dashboard/profile');
       await leave(page);
@@ -67,7 +67,7 @@ describe.concurrent('every route', () => {
     },
   );
 
-  story('survives the back button and a reload', async ({ page }) => {
+  story('opens again on Back, Forward and reload', async ({ page }) => {
     await openAs(page, 'superadmin', '/');
     await page.waitForURL('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Apps' });

@@ -29,7 +29,7 @@ const seller = {
 
 describe('a seller', () => {
   story(
-    'is registered with three photos by keyboard alone, found, edited, deactivated and deleted',
+    'is registered with the keyboard alone and three photos, then found, edited, deactivated and deleted',
     async ({ page }) => {
       await page.goto('/auth');
       await typeInto(page, 'Username', 'superadmin');
@@ -77,13 +77,13 @@ describe('a seller', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Data Berhasil disimpan!').waitFor();
       await page.waitForURL((url) => url.pathname === list);
-      // Its user name and password, shown once; the button that closes them has the focus.
+      // The card shows the user name and the password once, and its close button has the focus.
       const card = page.getByRole('dialog', { name: 'Pelapak sudah terdaftar' });
       await card.getByText('20Okt1990').waitFor();
       await page.keyboard.press('Enter');
       await card.waitFor({ state: 'detached' });
 
-      // Found in the list, and still there after a reload.
+      // The list finds the seller, also after a reload.
       await search(page, seller.storeName);
       const row = rowOf(page, seller.storeName);
       await row.waitFor();
@@ -92,7 +92,7 @@ describe('a seller', () => {
       await page.reload();
       await row.waitFor();
 
-      // Its page says how to reach it, and leads to the form: what was typed is there.
+      // The page of the seller has its contacts and leads to the form, which has the typed values.
       await row.getByRole('link', { name: seller.storeName, exact: true }).click();
       await heading(page, seller.storeName).waitFor();
       await page.getByText('Detail berhasil dimuat').waitFor();
@@ -141,7 +141,7 @@ describe('a seller', () => {
   );
 
   story(
-    'is not lost when the session ends while it is typed',
+    'is restored in its form when the session ended while the user typed it',
     async ({ page, expectComplaint, calls, forgetCalls }) => {
       expectComplaint(/status of 401/);
       await openAs(page, 'superadmin', create);
@@ -150,12 +150,12 @@ describe('a seller', () => {
       await waitForCounts(page);
       await endTokenOf(page);
       forgetCalls();
-      // The next call finds out.
+      // The next call notices that the token ended.
       await page.getByRole('combobox', { name: /^Provinsi/ }).click();
       await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
       await page.waitForURL('/auth');
       expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
-      // Never on disk.
+      // The browser has stored none of it.
       expect(
         await page.evaluate(() =>
           JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
@@ -171,7 +171,7 @@ describe('a seller', () => {
     },
   );
 
-  story('hears from the server on its own field', async ({ page, expectComplaint }) => {
+  story('shows an error of the server at its field', async ({ page, expectComplaint }) => {
     expectComplaint(/status of 4(00|22)/);
     await openAs(page, 'superadmin', list);
     const known = page.getByRole('row').nth(1);

@@ -16,7 +16,7 @@ const head = [
   ...['Bank', 'No. Rekening', 'Atas Nama', 'Foto Pelapak', 'Foto Toko', 'Foto KTP'],
 ];
 
-/** Made-up people; phone number, RT, RW and postal code as the numbers that Excel makes of them. */
+/** Made-up people; phone number, RT, RW and postal code are numbers, because Excel stores them so. */
 const rowOf = (number: number): (string | number)[] => {
   const day = String((number % 28) + 1).padStart(2, '0');
   const digits = String(number).padStart(4, '0');
@@ -47,7 +47,7 @@ const chooseFiles = async (page: Page): Promise<void> => {
 };
 
 describe('an import', () => {
-  story('registers fifty sellers, and again none', async ({ page, calls, forgetCalls }) => {
+  story('registers fifty sellers, and none of them a second time', async ({ page, calls, forgetCalls }) => {
     await openAs(page, 'adminpelapak', list);
     await tabTo(page, 'Impor');
     await page.keyboard.press('Enter');
@@ -84,9 +84,9 @@ describe('an import', () => {
     await page.getByText('Menampilkan 1–10 dari 50 data').waitFor();
   });
 
-  story('takes no small file that unpacks to a huge one', async ({ page }) => {
+  story('refuses a small file that unpacks to a huge one', async ({ page }) => {
     await openAs(page, 'adminpelapak', `${list}/import`);
-    // 64 MB of text, each cell another one: the file would keep equal ones once.
+    // 64 MB of text; each cell is different, because the file would store equal cells only once.
     const rows = Array.from({ length: 100 }, (_row, row) =>
       Array.from({ length: 20 }, (_cell, cell) => `${row} ${cell} `.padEnd(32_000, 'a')),
     );

@@ -46,23 +46,26 @@ describe('the list of sellers', () => {
     await head.waitFor({ state: 'detached' });
   });
 
-  story('leaves a row open that was opened while its search was typed', async ({ page }) => {
-    const sendPage = await holdBack(page, '**/assets/seller-show*.js');
-    await page.clock.install();
-    await openAs(page, 'superadmin', list);
-    const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
-    // From here on the search box waits no longer than the story says.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByPlaceholder('Cari produk').fill(name);
-    await page.getByRole('row').getByRole('link', { name, exact: true }).first().click();
-    // The page of the row takes longer than the search box waits.
-    await page.clock.runFor(1000);
-    sendPage();
-    await page.clock.resume();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await page.clock.runFor(1000);
-    expect(new URL(page.url()).pathname).toMatch(/\/show$/);
-  });
+  story(
+    'keeps the page of a row open when the user opened it before the search was sent',
+    async ({ page }) => {
+      const sendPage = await holdBack(page, '**/assets/seller-show*.js');
+      await page.clock.install();
+      await openAs(page, 'superadmin', list);
+      const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+      // From here on, only the story moves the clock of the search box.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByPlaceholder('Cari produk').fill(name);
+      await page.getByRole('row').getByRole('link', { name, exact: true }).first().click();
+      // The page of the row takes longer than the search box waits.
+      await page.clock.runFor(1000);
+      sendPage();
+      await page.clock.resume();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.clock.runFor(1000);
+      expect(new URL(page.url()).pathname).toMatch(/\/show$/);
+    },
+  );
 
   story('keeps the actions of a row behind one button on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +80,7 @@ describe('the list of sellers', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // The first of them, with its question; what is behind it stays open for the focus to come back.
+    // The first action opens its question; the actions stay open behind it, so that the focus can return.
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ const sellers = '/dashboard/member-list/seller';
 const over = 'Sesi Sudah Habis Silahkan Login Kembali!';
 
 describe('the end of a session', () => {
-  story('in another tab keeps what was typed in this one, for the same person', async (person) => {
+  story('in one tab keeps what the same person typed in another tab', async (person) => {
     const { context, page } = person;
     person.expectComplaint(/401/);
     await signIn(page, 'superadmin');
@@ -26,7 +26,7 @@ describe('the end of a session', () => {
     expect(await other.getByLabel('Nama Lengkap').inputValue()).toBe('Sari Wulandari');
   });
 
-  story('by somebody who leaves closes the other tab, and leaves the next person nothing', async (person) => {
+  story('by a logout ends the other tab too, and leaves no data to the next person', async (person) => {
     const { context, page } = person;
     await signIn(page, 'superadmin');
     const other = await context.newPage();
@@ -46,11 +46,11 @@ describe('the end of a session', () => {
   });
 
   story(
-    'by its cookie is noticed on the way to the next page, and told',
+    'by a deleted cookie is noticed at the next page, with a message',
     async ({ context, page, quiet }) => {
       await openAs(page, 'superadmin', sellers);
       await page.getByRole('table').waitFor();
-      // What the page asks for by itself would notice it sooner.
+      // The automatic requests of the page would notice it earlier.
       await waitForCounts(page);
       await quiet();
       await context.clearCookies({ name: 'token' });
@@ -62,9 +62,9 @@ describe('the end of a session', () => {
   );
 
   story(
-    'does not come for a token that the browser refuses to keep: it never begins',
+    'is not needed when the browser cannot store the token, because the session does not begin',
     async ({ page, expectComplaint }) => {
-      // The server is told to end the token that could not be kept, and does not know this one.
+      // The page asks the server to end the token that it could not store; the server does not know this token.
       expectComplaint(/401 \(Unauthorized\).*\/logout/);
       await page.route('**/backoffice/login', async (route) => {
         const answer = await route.fetch();

@@ -18,7 +18,7 @@ describe('signing in', () => {
   });
 
   story(
-    'is not offered as long as the configuration, and with it the host, is unknown',
+    'is not offered until the configuration with the host is loaded',
     async ({ page, expectComplaint }) => {
       expectComplaint(/status of 500.*config\.json/);
       await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
@@ -31,7 +31,7 @@ describe('signing in', () => {
     },
   );
 
-  story('loads no part of the app before somebody types', async ({ page, quiet }) => {
+  story('loads no part of the app before the user types', async ({ page, quiet }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -66,7 +66,7 @@ describe('signing in', () => {
 
 describe('the menu', () => {
   for (const { username, pages, full_name, role_name, email } of people)
-    story(`of ${username} holds exactly what its access covers`, async ({ page }) => {
+    story(`of ${username} has exactly the pages that the account may open`, async ({ page }) => {
       await openAs(page, username, '/dashboard');
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       const menu = page.getByRole('navigation', { name: 'Apps' });
@@ -99,9 +99,9 @@ describe('the menu', () => {
     });
 });
 
-describe('leaving', () => {
+describe('the end of the session', () => {
   story(
-    'clears everything, informs the server, and leads every tab to the login',
+    'by a logout clears everything, informs the server, and leads every tab to the login',
     async ({ page, context, calls }) => {
       await openAs(page, 'superadmin', '/dashboard');
       await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Orderan' }).click();
@@ -120,24 +120,27 @@ describe('leaving', () => {
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-      // The page before shows the login form too, not what was on it.
+      // On Back, the earlier page shows the login form too.
       await page.goBack();
       await page.waitForURL('/dashboard');
       await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
     },
   );
 
-  story('is over at once when the token is no longer accepted', async ({ page, expectComplaint, calls }) => {
-    expectComplaint(/status of 401/);
-    await signIn(page, 'superadmin');
-    // With no page of the product open, nothing hears of it before the next one.
-    await page.goto('about:blank');
-    await endTokenOf(page);
-    calls.splice(0);
-    await page.goto('/dashboard/member-list/seller');
-    await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
-    await page.waitForURL('/auth');
-    expect(await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').count()).toBe(1);
-    expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
-  });
+  story(
+    'comes with the next page when the server no longer accepts the token',
+    async ({ page, expectComplaint, calls }) => {
+      expectComplaint(/status of 401/);
+      await signIn(page, 'superadmin');
+      // No page of the product is open, so only the next page can notice it.
+      await page.goto('about:blank');
+      await endTokenOf(page);
+      calls.splice(0);
+      await page.goto('/dashboard/member-list/seller');
+      await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
+      await page.waitForURL('/auth');
+      expect(await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').count()).toBe(1);
+      expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const isOver = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 describe('a message', () => {
-  story('appears at the top right, over nothing that can be pressed', async ({ page }) => {
+  story('appears at the top right, and covers no button or link of the header', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/make-category');
     await page.getByRole('button', { name: 'Hapus Data' }).first().press('Enter');
     // A message that holds the focus stays.
@@ -35,10 +35,10 @@ describe('a message', () => {
     }
   });
 
-  story('of a refused form lies neither over its summary nor over the field in focus', async ({ page }) => {
+  story('of a refused form covers neither its summary nor the focused field', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/member-list/seller/create');
     const focused = page.locator(':focus');
-    /** Saves, holds the message under the pointer, and says what lies under it. */
+    /** Saves, keeps the message open with the pointer, and returns the boxes that it covers. */
     const saveAndLook = async (wrong: string) => {
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await page.getByRole('alert').getByRole('button').hover();

@@ -43,23 +43,26 @@ describe('top-ups', () => {
     expect(await codes.allInnerTexts()).not.toContain(second);
   });
 
-  story('are not approved by the key that opened the question and is still held', async ({ page, calls }) => {
-    await openAs(page, 'keuangan', waiting);
-    const code = page.getByRole('link', { name: /^TU-/ }).first();
-    await code.click();
-    await page.getByRole('button', { name: 'Setujui', exact: true }).focus();
-    // Playwright's further presses of a key that is down are its repetition.
-    for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
-    const dialog = page.getByRole('alertdialog');
-    await dialog.waitFor();
-    for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    expect(await dialog.isVisible()).toBe(true);
-    expect(calls.filter((call) => call.endsWith('/approve'))).toEqual([]);
-    await page.keyboard.press('Enter');
-    await page.getByText(/disetujui\. Saldo sudah ditambahkan\.$/).waitFor();
-    expect(calls.filter((call) => call.endsWith('/approve'))).toHaveLength(1);
-  });
+  story(
+    'are not approved while the key that opened the question is still pressed',
+    async ({ page, calls }) => {
+      await openAs(page, 'keuangan', waiting);
+      const code = page.getByRole('link', { name: /^TU-/ }).first();
+      await code.click();
+      await page.getByRole('button', { name: 'Setujui', exact: true }).focus();
+      // When a key is already down, Playwright sends its repetition.
+      for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
+      const dialog = page.getByRole('alertdialog');
+      await dialog.waitFor();
+      for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      expect(await dialog.isVisible()).toBe(true);
+      expect(calls.filter((call) => call.endsWith('/approve'))).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.getByText(/disetujui\. Saldo sudah ditambahkan\.$/).waitFor();
+      expect(calls.filter((call) => call.endsWith('/approve'))).toHaveLength(1);
+    },
+  );
 
   story('are approved five in a row with ten key presses', async ({ page }) => {
     await openAs(page, 'keuangan', waiting);
@@ -97,7 +100,7 @@ describe('top-ups', () => {
     await expect.poll(() => codes.first().innerText()).toBe(queue[5]);
   });
 
-  story('are still a queue after the page was loaded again', async ({ page }) => {
+  story('are still a queue after a reload', async ({ page }) => {
     await openAs(page, 'keuangan', waiting);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Stories in a real browser, told against the built product and the embedded API over HTTP. */
+/** Stories in a real browser, against the built product and the embedded API over HTTP. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -9,12 +9,12 @@ export default defineConfig({
     setupFiles: 'tests/e2e/support/world.ts',
     // Files share the browser of their process.
     isolate: false,
-    // A story mostly waits: two of them share two cores well, more would be slow enough to fail.
+    // A story mostly waits: two stories share two cores well, and more would be so slow that they fail.
     maxWorkers: 2,
     maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Playwright's own patience, also for what is asked again and again.
+    // The same time limit as the actions of Playwright have here.
     expect: { poll: { timeout: 60_000 } },
   },
 });

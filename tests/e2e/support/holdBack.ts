@@ -5,7 +5,7 @@ const held = new WeakSet<Request>();
 /** Whether a story holds this request back: the page is quiet although it waits for the answer. */
 export const isHeldBack = (request: Request): boolean => held.has(request);
 
-/** Holds back what the page asks an address for, until the function that it answers with is called. */
+/** Holds back the requests of the page to an address, until the returned function is called. */
 export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

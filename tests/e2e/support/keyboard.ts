@@ -17,7 +17,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (name || heard?.textContent || '').replaceAll('*', '').trim();
   });
 
-/** Presses Tab until what is called `name` has the focus. Fails when one round through the page does not reach it. */
+/** Presses Tab until the element called `name` has the focus. Fails when one round through the page does not reach it. */
 export const tabTo = async (page: Page, name: string, key = 'Tab'): Promise<void> => {
   const passed: string[] = [];
   for (let presses = 0; presses < 90; presses++) {
@@ -29,14 +29,14 @@ export const tabTo = async (page: Page, name: string, key = 'Tab'): Promise<void
   expect(passed, `Tab does not reach '${name}'`).toContain(name);
 };
 
-/** Comes to a field with Tab and types. */
+/** Reaches a field with Tab, and types. */
 export const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
   await tabTo(page, label);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 };
 
-/** Comes to a combobox with Tab, types, and takes the option of that name with the arrow and Enter. */
+/** Reaches a combobox with Tab, types, and chooses the option of that name with the arrow keys and Enter. */
 export const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await tabTo(page, label);
   await page.keyboard.type(option);
@@ -49,7 +49,7 @@ export const choose = async (page: Page, label: string, option: string): Promise
   await page.keyboard.press('Enter');
 };
 
-/** Comes to a photo field with Tab, opens the file chooser with Enter, and takes a file. */
+/** Reaches a photo field with Tab, opens the file chooser with Enter, and chooses a file. */
 export const upload = async (page: Page, label: string, file: Buffer): Promise<void> => {
   await tabTo(page, label);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);

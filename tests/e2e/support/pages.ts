@@ -37,12 +37,12 @@ export const people = accounts.map(({ username, full_name, role_name, email, acc
   ),
 }));
 
-/** The h1 of an address that the account may not open, or that is none. */
+/** The h1 of an address that the account may not open, or that does not exist. */
 export const refusal = 'Not allowed to access this page';
 
 /**
- * Not what the frame itself asks for on every page: the picture in the profile menu, what the user may do now, and how much
- * work waits in the user's own areas.
+ * False for the calls that the frame sends on every page: the picture in the profile menu, the rights of the user, and the
+ * counts of waiting work.
  */
 export const isOfThePage = (call: string): boolean =>
   !/\/cdn\/bulk-generate\/|\/backoffice\/(profile|counts)$/.test(call);

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../../scripts/browser';
 import { freshBuild } from '../../../scripts/freshBuild';
 
-/** What the caller's shell says about the product is not what the stories are about. */
+/** Variables of the caller's shell that would change the product, so the stories ignore them. */
 const ignored = [
   'API_HOST',
   'API_FAULTS',

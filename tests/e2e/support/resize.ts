@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Makes the window another size, and waits until the page has been drawn in it. */
+/** Changes the size of the window, and waits until the page is drawn in it. */
 export const resize = async (page: Page, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height });
   await page.evaluate(

@@ -20,7 +20,7 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
 };
 
 /**
- * Opens an address for a person who has signed in: what a login keeps (specification §3) is there before the page. The login form
+ * Opens an address as a signed-in user: it stores what a login stores (specification §3) before the page loads. The login form
  * has stories of its own.
  */
 export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
@@ -42,14 +42,14 @@ export const openAs = async (page: Page, username: string, path: string): Promis
   await page.goto(path);
 };
 
-/** Waits for the menu's counts, the last thing that a page asks for by itself: after them, only a press finds out that a token ended. */
+/** Waits for the counts of the menu, the last automatic request of a page: after it, only an action notices that the token ended. */
 export const waitForCounts = (page: Page): Promise<void> =>
   page
     .getByRole('link', { name: /menunggu$/, includeHidden: true })
     .first()
     .waitFor({ state: 'attached' });
 
-/** Makes the server forget the token of the page's session, as it does with one that is too old; the page knows nothing. */
+/** Makes the server forget the token of the page's session, as it does with an expired one; the page does not notice. */
 export const endTokenOf = async (page: Page): Promise<void> => {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token');
   const answer = await page.request.post('/users-services/api/v1/logout', {
@@ -58,6 +58,6 @@ export const endTokenOf = async (page: Page): Promise<void> => {
   if (!answer.ok()) throw new Error(`logout answered ${answer.status()}`);
 };
 
-/** The names of menu entries, without the count of what waits behind some. */
+/** The names of menu entries, without their counts. */
 export const namesOf = async (entries: Locator): Promise<string[]> =>
   (await entries.allInnerTexts()).map((text) => text.replace(/\n[\s\S]*/, ''));

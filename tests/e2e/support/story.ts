@@ -14,7 +14,7 @@ let launched: Promise<Browser> | undefined;
 /** The browser of every file that this process runs; it ends with the process. */
 const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser(process.env.CHROMIUM_PATH ?? ''));
 
-/** A person before a screen of their own: their cookies, their storage, and everything the browser complained about. */
+/** A person with a browser window: cookies, storage, and everything that the browser complained about. */
 export type Person = {
   context: BrowserContext;
   page: Page;
@@ -25,14 +25,14 @@ export type Person = {
   /** Calls to the API since the last `forgetCalls`, as 'GET /users-services/…'. */
   calls: string[];
   forgetCalls: () => void;
-  /** Resolves once no request but those held back has been on its way for `quietFor`, from the call on. */
+  /** Resolves when no request was under way for `quietFor` since the call, not counting those that are held back. */
   quiet: () => Promise<void>;
 };
 
 /** Milliseconds after the last answer in which a page sends what follows from it. Playwright's 'networkidle' takes 500. */
 const quietFor = 150;
 
-/** @param options what is otherwise about this person's browser: its width, or who has signed in */
+/** @param options other settings of this person's browser, such as its width or the signed-in user */
 export const arrive = async (options: BrowserContextOptions = {}): Promise<Person> => {
   const browser = await ownBrowser();
   const context = await browser.newContext({
@@ -77,7 +77,7 @@ export const arrive = async (options: BrowserContextOptions = {}): Promise<Perso
   });
 
   const page = await context.newPage();
-  // As long as somebody listens, choosers are handed to the story; one between two listeners would be lost.
+  // With this listener, a file chooser is never lost between two listeners of the story.
   page.on('filechooser', () => undefined);
   return {
     context,
@@ -95,11 +95,11 @@ export const arrive = async (options: BrowserContextOptions = {}): Promise<Perso
 };
 
 /** A test of one person's work in the browser. It fails on an error in the browser's console, and saves a screenshot of a failure. */
-export const story = (name: string, tell: (person: Person) => Promise<void>): void =>
+export const story = (name: string, act: (person: Person) => Promise<void>): void =>
   test(name, async () => {
     const person = await arrive();
     try {
-      await tell(person);
+      await act(person);
       expect(person.complaints).toEqual([]);
     } catch (error) {
       mkdirSync(pictures, { recursive: true });
