@@ -35,7 +35,7 @@ describe('an action on a record', () => {
     expect(arrived[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  it('is sent once when it is asked for three times, and beside another action', async () => {
+  it('is sent once for three equal calls, and at the same time as another action', async () => {
     const approvals = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
     const refusals = answer(() => HttpResponse.json(approved), `${collection}/1/reject`);
     const approve = () => act({ id: 1, action: 'approve' });
@@ -43,7 +43,7 @@ describe('an action on a record', () => {
     expect([approvals.length, refusals.length]).toEqual([1, 1]);
   });
 
-  it('fails with the sentence of the server', async () => {
+  it('fails with the message of the server', async () => {
     const message = 'Tindakan ini tidak dapat dilakukan';
     answer(() => HttpResponse.json({ message }, { status: 409 }), `${collection}/1/approve`);
     await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({
@@ -53,21 +53,21 @@ describe('an action on a record', () => {
     });
   });
 
-  it('is a bad answer when what comes back is no record of the area', async () => {
+  it('fails as a bad answer when the server returns no record of the area', async () => {
     answer(() => HttpResponse.json({ id: '1', status: 'ENTAH' }), `${collection}/1/approve`);
     await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'badAnswer' });
   });
 });
 
 describe('the schemas of an area', () => {
-  it('drop and count the rows that break them', async () => {
+  it('drop and count the rows that do not match them', async () => {
     const rows = [{ id: '1' }, { id: 2 }, { status: 'MENUNGGU' }];
     answer(() => HttpResponse.json(rows, { headers: { 'Content-Range': 'top-up 0-2/3' } }), collection);
     const page = await provider.getList('top-up', { pagination: { page: 1, perPage: 10 }, filter: {} });
     expect(page).toEqual({ data: [{ id: '1' }], total: 3, meta: { dropped: 2 } });
   });
 
-  it('hold a single record to more than a row', async () => {
+  it('require more of a single record than of a row', async () => {
     answer(() => HttpResponse.json({ id: '1' }), `${collection}/1`);
     await expect(provider.getOne('top-up', { id: '1' })).rejects.toMatchObject({ kind: 'badAnswer' });
   });

@@ -13,14 +13,14 @@ const timeout = new ApiError('timeout', '');
 const reset = new ApiError('network', '');
 const expired = new ApiError('expired', '', 401);
 
-/** Runs over these attempts; `faults` fail by id. Answers with what was sent, what was read, and what came of it. */
+/** Runs these attempts; the ids in `faults` fail. Returns the ids that were sent, the ids that were read, and the outcomes. */
 const run = async (
   attempts: readonly Attempt[],
   faults: Record<string, Error> = {},
   { kept = [], stopAfter }: { kept?: readonly string[]; stopAfter?: string } = {},
 ) => {
   const sent: string[] = [];
-  const looked: string[] = [];
+  const readIds: string[] = [];
   let known = attempts;
   const stop = new AbortController();
   await actOnEach(attempts, {
@@ -32,12 +32,12 @@ const run = async (
       return fault ? Promise.reject(fault) : Promise.resolve();
     },
     wasDone: ({ id }) => {
-      looked.push(String(id));
+      readIds.push(String(id));
       return Promise.resolve(kept.includes(String(id)));
     },
     onAttempt: (next) => (known = next),
   });
-  return { sent, looked, outcomes: known.map(({ outcome }) => outcome), known };
+  return { sent, readIds, outcomes: known.map(({ outcome }) => outcome), known };
 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -51,7 +51,7 @@ describe('an action on each of several records', () => {
     ['one is not answered in time', { a: timeout }, 'a b c', 'unknown done done'],
     ['one connection breaks', { a: reset }, 'a b c', 'failed done done'],
     ['the session ends', { b: expired }, 'a b', 'done failed unsent'],
-  ])('goes on, or ends, when %s', async (_, faults, sent, outcomes) => {
+  ])('continues or ends as it should when %s', async (_, faults, sent, outcomes) => {
     const ran = await run(untried, faults);
     expect(ran.sent.join(' ')).toBe(sent);
     expect(ran.outcomes.join(' ')).toBe(outcomes);
@@ -64,13 +64,13 @@ describe('an action on each of several records', () => {
     expect(ran.outcomes).toEqual(['failed', 'unsent', 'unsent']);
   });
 
-  it('waits for the call that is on its way when it is stopped, and sends no other', async () => {
+  it('waits for the running call when it is stopped, and sends no other call', async () => {
     const ran = await run(untried, {}, { stopAfter: 'a' });
     expect(ran.sent).toEqual(['a']);
     expect(ran.outcomes).toEqual(['done', 'unsent', 'unsent']);
   });
 
-  it('tries again what failed, and nothing that was done or is gone', async () => {
+  it('repeats the records that failed, but not those that were done or not found', async () => {
     const first = await run(untried, { a: gone, c: refused });
     expect(first.known.filter(isOpen).map(({ record }) => record.id)).toEqual(['c']);
     const second = await run(first.known);
@@ -80,11 +80,11 @@ describe('an action on each of several records', () => {
 
   it.each([
     ['sends it when it was not done', [], 'b', 'done'],
-    ['does not send it when it was', ['b'], '', 'done'],
+    ['does not send it when it was done', ['b'], '', 'done'],
   ])('reads a record of unknown outcome first, and %s', async (_, kept, sent, outcome) => {
     const first = await run(untried, { b: timeout });
     const second = await run(first.known, {}, { kept });
-    expect(second.looked).toEqual(['b']);
+    expect(second.readIds).toEqual(['b']);
     expect(second.sent.join(' ')).toBe(sent);
     expect(second.outcomes[1]).toBe(outcome);
   });

@@ -21,15 +21,15 @@ const answerLater = (status = 200) => {
   return () => release();
 };
 
-describe('the pages of one person, when somebody else signed in in another tab', () => {
-  it('send nothing more', async () => {
+describe('the pages of a person, after another person signed in in another tab,', () => {
+  it('send no more requests', async () => {
     signIn(next);
     const arrived = answer(() => HttpResponse.json({}));
     await expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     expect(arrived).toHaveLength(0);
   });
 
-  it('get no answer to what they read, and the next person stays signed in', async () => {
+  it('get no answer to their reads, and the next person stays signed in', async () => {
     const release = answerLater();
     const asked = expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     signIn(next);
@@ -39,7 +39,7 @@ describe('the pages of one person, when somebody else signed in in another tab',
     expect(session.token()).toBe(next);
   });
 
-  it('get no refusal of what they wrote, so that no other call follows it', async () => {
+  it('get no refusal of their writes, so that no other call follows', async () => {
     const release = answerLater(404);
     const sent = expect(request(url, { method: 'POST', body: {} })).rejects.toMatchObject({
       kind: 'expired',
@@ -50,7 +50,7 @@ describe('the pages of one person, when somebody else signed in in another tab',
     await sent;
   });
 
-  it('do nothing more by their data provider', async () => {
+  it('send no more requests through their data provider', async () => {
     const arrived = answer(() => HttpResponse.json({ id: 1 }), 'top-up/1/approve');
     const dataProvider = createDataProvider([{ name: 'top-up' }], token);
     signIn(next);
@@ -60,7 +60,7 @@ describe('the pages of one person, when somebody else signed in in another tab',
     expect(arrived).toHaveLength(0);
   });
 
-  it('learn that what they wrote was kept', async () => {
+  it('get the answer to a write that the server kept', async () => {
     const release = answerLater();
     const sent = request(url, { method: 'POST', body: {} });
     signIn(next);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import type { UserInfo } from '../../src/dataProvider/wire';
 
-/** A server that knows only what the test tells it, and somebody signed in. */
+/** A server that answers only what the test defines, and a signed-in user. */
 
 export const path = 'users-services/api/v1/probe';
 export const token = 'token-of-siti';

@@ -20,21 +20,21 @@ describe('the envelope (reading 1)', () => {
     ['bare', value],
     ['under data', { status_code: 200, message: 'OK', data: value }],
     ['under data.data', { data: { status_code: 200, data: value } }],
-  ])('is taken off when the answer is %s', (_, json) => expect(unwrap(json, schema)).toEqual(value));
+  ])('is removed when the answer is %s', (_, json) => expect(unwrap(json, schema)).toEqual(value));
 
   it.each([
-    ['deeper than the specification writes', { data: { data: { data: value } } }],
+    ['deeper than in the specification', { data: { data: { data: value } } }],
     ['without its key', { data: {} }],
     ['with its key null', { data: { payload: null } }],
     ['of a wrong type', { data: { payload: { isi: 1 } } }],
     ['an array', [value]],
     ['null', null],
     ['text', 'isi'],
-  ])('is refused when what it holds is %s', (_, json) => {
+  ])('is refused when its content is %s', (_, json) => {
     expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'badAnswer' }) as Error);
   });
 
-  it('never lets anything but an ApiError out, whatever JSON arrives', () => {
+  it('throws nothing but an ApiError, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(schema, pictureAnswer, sessionSchema), (json, expected) => {
         try {
@@ -47,13 +47,13 @@ describe('the envelope (reading 1)', () => {
     );
   });
 
-  it('carries no prototype along', () => {
+  it('loses a __proto__ key', () => {
     const json = JSON.parse('{"data":{"payload":"isi","__proto__":{"isAdmin":true}}}') as unknown;
     expect(unwrap(json, schema)).toEqual(value);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('is taken off by call as well', async () => {
+  it('is removed by call too', async () => {
     answer(() => HttpResponse.json({ data: { data: value } }));
     expect(await call(path, schema)).toEqual(value);
   });
@@ -74,7 +74,7 @@ describe('regions (specification §7)', () => {
     expect(await getRegions(level, parent)).toEqual([sleman]);
   });
 
-  it('gives empty coordinates where the server has none', async () => {
+  it('returns empty coordinates when the server has none', async () => {
     answer(
       () => HttpResponse.json([{ id: '34', name: 'DI Yogyakarta' }]),
       'users-services/api/v1/region/province',

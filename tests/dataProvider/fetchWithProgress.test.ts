@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchWithProgress } from '../../src/dataProvider/pictures/fetchWithProgress';
 
-/** What the server does with the next request. */
+/** Answers the next request. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ describe('a request that reports its progress', () => {
     expect(await response.json()).toEqual({ code: 'no' });
   });
 
-  it('says in the end that all of it has left', async () => {
+  it('reports its progress in rising parts, up to 1 at the end', async () => {
     answer = (request, response) => request.resume().on('end', () => response.end('{}'));
     const parts: number[] = [];
     await send({ body: 'x'.repeat(300_000) }, (part) => parts.push(part));
@@ -47,18 +47,18 @@ describe('a request that reports its progress', () => {
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts an answer without a body', async () => {
     answer = (_, response) => response.writeHead(204).end();
     const response = await send();
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('fails as fetch does without an answer', async () => {
+  it('fails with the error of fetch when there is no answer', async () => {
     answer = (request) => request.socket.destroy();
     await expect(send()).rejects.toThrow(TypeError);
   });
 
-  it('has the status of an answer that breaks off, and no text', async () => {
+  it('has the status of an answer that breaks off, but no text', async () => {
     answer = (_, response) => {
       response.writeHead(422, { 'Content-Length': '1000' });
       response.write('{"code":', () => setTimeout(() => response.destroy(), 50));
@@ -68,7 +68,7 @@ describe('a request that reports its progress', () => {
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  it('takes no answer from another address', async () => {
+  it('refuses a redirect to another address', async () => {
     answer = (request, response) =>
       request.url === '/upload'
         ? response.writeHead(307, { Location: `${host}/login` }).end()
@@ -76,7 +76,7 @@ describe('a request that reports its progress', () => {
     await expect(send()).rejects.toThrow(TypeError);
   });
 
-  it('is taken back by its signal, before it is sent or after', async () => {
+  it('is aborted by its signal, before or after it is sent', async () => {
     answer = () => {};
     const early = AbortSignal.abort();
     await expect(send({ signal: early })).rejects.toBe(early.reason);

@@ -18,7 +18,7 @@ describe('the host', () => {
     expect(apiUrl('/users-services/x')).toBe('https://api.contoh.id/users-services/x');
   });
 
-  it('keeps the default of whatever the file gives in a wrong type', () => {
+  it('keeps the default of each setting that has a wrong type in the file', () => {
     expect(readConfig({ apiHost: 1, product: '', environment: null, demoAccounts: {} })).toEqual(
       readConfig({}),
     );

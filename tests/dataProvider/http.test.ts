@@ -20,7 +20,7 @@ const failure = async (sent: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('what is sent (specification §7)', () => {
+describe('a request (specification §7)', () => {
   it('carries Accept JSON, the platform headers and the Bearer of the stored token', async () => {
     const [first] = await sent({});
     expect(first?.headers.get('Accept')).toBe('application/json');
@@ -30,19 +30,19 @@ describe('what is sent (specification §7)', () => {
     expect(first?.headers.get('Content-Type')).toBeNull();
   });
 
-  it('sends a body as JSON', async () => {
+  it('has its body as JSON', async () => {
     const [first] = await sent({ method: 'POST', body: { search: 'Toko Melati' } });
     expect(first?.method).toBe('POST');
     expect(first?.headers.get('Content-Type')).toBe('application/json');
     expect(await first?.json()).toEqual({ search: 'Toko Melati' });
   });
 
-  it('sends no Authorization where the call has no token, as login', async () => {
+  it('has no Authorization when the call has no token, as for login', async () => {
     const [first] = await sent({ token: null });
     expect(first?.headers.get('Authorization')).toBeNull();
   });
 
-  it('sends nothing at all when nobody is signed in', async () => {
+  it('is not sent when no user is signed in', async () => {
     session.leave();
     const arrived = answer(() => HttpResponse.json({}));
     expect((await failure(request(apiUrl(path)))).kind).toBe('expired');
@@ -56,8 +56,8 @@ describe('what is sent (specification §7)', () => {
   };
 });
 
-describe('answers', () => {
-  it('gives status, headers and parsed JSON of a success', async () => {
+describe('an answer', () => {
+  it('of a success has status, headers and parsed JSON', async () => {
     answer(() =>
       HttpResponse.json({ data: [1] }, { status: 201, headers: { 'Content-Range': 'rows 0-0/1' } }),
     );
@@ -67,11 +67,11 @@ describe('answers', () => {
 
   it.each([
     ['an HTML page', text('<!doctype html><title>Login</title>', 200, 'text/html')],
-    ['JSON that says it is HTML', text('{}', 200, 'text/html')],
+    ['JSON with the content type of HTML', text('{}', 200, 'text/html')],
     ['an empty body', text('')],
     ['a truncated body', text('{"data":[{"id":1')],
     ['no content', new HttpResponse(null, { status: 204 })],
-  ])('takes %s for a bad answer, never for a success', async (_, response) => {
+  ])('with %s is a bad answer, never a success', async (_, response) => {
     answer(() => response);
     expect((await failure(request(apiUrl(path)))).kind).toBe('badAnswer');
   });
@@ -87,7 +87,7 @@ describe('answers', () => {
     [500, 'server'],
     [502, 'server'],
     [503, 'busy'],
-  ])('types status %i as %s, whatever the body', async (status, kind) => {
+  ])('with status %i is a fault of the kind %s, for any body', async (status, kind) => {
     for (const response of [
       () => HttpResponse.json({ message: 'Stok habis' }, { status }),
       () => text('<h1>Gateway</h1>', status, 'text/html'),
@@ -101,12 +101,12 @@ describe('answers', () => {
     }
   });
 
-  it('keeps the seconds of Retry-After', async () => {
+  it('has the seconds of Retry-After', async () => {
     answer(() => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
     expect((await failure(request(apiUrl(path)))).retryAfter).toBe(7);
   });
 
-  it('refuses to follow a redirect', async () => {
+  it('that redirects is not followed', async () => {
     answer(() => HttpResponse.redirect('http://elsewhere.example/login', 302));
     expect((await failure(request(apiUrl(path)))).kind).toBe('network');
   });
@@ -123,7 +123,7 @@ describe('the end of the session (specification §8)', () => {
       'the type EXPIRED_TOKEN',
       () => HttpResponse.json({ error: { type: 'EXPIRED_TOKEN' } }, { status: 400 }),
     ],
-  ])('is seen in %s, and ends the session', async (_, response) => {
+  ])('is recognised from %s', async (_, response) => {
     answer(response);
     const error = await failure(request(apiUrl(path)));
     expect([error.kind, error.message]).toEqual(['expired', 'errors.expired']);
@@ -131,7 +131,7 @@ describe('the end of the session (specification §8)', () => {
     expect(endReason()).toBe('expired');
   });
 
-  it('comes once for six answers that arrive together', async () => {
+  it('happens once for six answers that arrive together', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     answer(() => HttpResponse.json({}, { status: 401 }));
@@ -140,13 +140,13 @@ describe('the end of the session (specification §8)', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('leaves the session of the next user alone when an answer to the last one is late', async () => {
+  it('does not happen to the next user when an answer to the previous user is late', async () => {
     answer(() => HttpResponse.json({}, { status: 401 }));
     await failure(request(apiUrl(path), { token: 'token-of-someone-before' }));
     expect(session.token()).toBe(token);
   });
 
-  it('does not come from a refused login', async () => {
+  it('does not follow from a refused login', async () => {
     answer(() => HttpResponse.json({ message: 'Akun diblokir' }, { status: 401 }));
     const error = await failure(request(apiUrl(path), { token: null }));
     expect(error.serverMessage).toBe('Akun diblokir');
@@ -168,8 +168,8 @@ describe('no answer', () => {
     expect((await failure(request(apiUrl(path), { timeout: 20 }))).kind).toBe('timeout');
   });
 
-  it('is a time-out when the body drips past the limit', async () => {
-    // A real connection: the bodies of intercepted answers do not hear the abort.
+  it('is a time-out when the body does not end within the limit', async () => {
+    // This needs a real connection, because an abort does not reach the bodies of intercepted answers.
     const dripping = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
     });
@@ -182,7 +182,7 @@ describe('no answer', () => {
     expect(error.kind).toBe('timeout');
   });
 
-  it("is the browser's own AbortError when the caller took the request back", async () => {
+  it("is the browser's own AbortError when the caller aborts the request", async () => {
     answer(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -195,7 +195,7 @@ describe('no answer', () => {
 });
 
 it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202Ekcab","list":["\\u2066x"]}'])(
-  'takes out what turns the direction of the text after it: %s',
+  'removes characters that change the direction of text: %s',
   async (body) => {
     answer(() => text(body));
     expect((await request(apiUrl(path))).json).toEqual({ name: 'Budi kcab', list: ['x'] });

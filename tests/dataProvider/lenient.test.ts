@@ -40,7 +40,7 @@ describe.each(Object.entries(records))('%s', (_, { fields: keys, read }) => {
     expect(read({ id: 7 })).toMatchObject({ id: '7' });
   });
 
-  it('keep a row whatever its fields hold', () => {
+  it('keep a row with any values in its fields', () => {
     const fields = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
       requiredKeys: [],
     });
@@ -52,7 +52,7 @@ describe.each(Object.entries(records))('%s', (_, { fields: keys, read }) => {
   });
 });
 
-it('a role keeps its row, but not without its rights: saving it would take them all away', () => {
+it('a role is read without a name, but not without its rights, because a save would remove them all', () => {
   expect(readRecord({ id: 7, name: null, permissions: ['VIEW_ORDERAN'] }, role)).toMatchObject({
     id: '7',
     name: '',
@@ -61,7 +61,7 @@ it('a role keeps its row, but not without its rights: saving it would take them 
   expect(readRecord({ id: 7, name: 'Kasir', permissions: null }, role)).toBeUndefined();
 });
 
-it('a category keeps its place in the tree, and its row whatever else it holds', () => {
+it('a category is read with its place in the tree, even when its other fields are wrong', () => {
   const sent = { id: 7, level: 1, name: null, order: 'x', product_count: 1e30, status: 5, parent_id: null };
   expect(readRecord(sent, categoryRecord)).toMatchObject({
     id: '7',
@@ -73,7 +73,7 @@ it('a category keeps its place in the tree, and its row whatever else it holds',
   });
 });
 
-it('unknown codes, digits in text and numbers in text are read; what is none is empty or no number', () => {
+it('unknown codes, numbers in text and numbers as text are read; wrong values become empty, null or NaN', () => {
   const driver = readRecord(
     {
       id: 7,
@@ -110,7 +110,7 @@ it('unknown codes, digits in text and numbers in text are read; what is none is 
 it.each([
   ['beyond exact numbers', 1e21],
   ['infinite', Infinity],
-])('a total %s is corrected to the rows there are', (_, total) => {
+])('a total that is %s is replaced by the number of rows up to this page', (_, total) => {
   const page = readPage([{ id: 1 }, { id: 2 }], total, { offset: 10, limit: 10 }, topUpRecord);
   expect(page.total).toBe(12);
 });
@@ -122,7 +122,7 @@ describe('a seller whose groups are missing', () => {
       'users-services/api/v1/backoffice/merchant-detail/7',
     );
 
-  it('is read with what there is', async () => {
+  it('is read with the groups that it has', async () => {
     detail({ users: null, user_bank: null, merchant_doc: null, merchant_data: { shop_name: 'Toko Mawar' } });
     const { data } = await sellerEndpoints.getOne('seller', { id: '7' });
     expect(data).toMatchObject({
@@ -139,13 +139,13 @@ describe('a seller whose groups are missing', () => {
     });
   });
 
-  it('is no seller when none is there', async () => {
+  it('is a bad answer when it has no group at all', async () => {
     detail({ users: null, is_merchant: true });
     await expect(sellerEndpoints.getOne('seller', { id: '7' })).rejects.toMatchObject({ kind: 'badAnswer' });
   });
 });
 
-describe('an id that no address can hold', () => {
+describe('an id with special characters', () => {
   const watch = () =>
     answer(() => HttpResponse.json({ message: 'Tidak ada' }, { status: 404 }), 'users-services/*');
 

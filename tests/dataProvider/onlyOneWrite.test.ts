@@ -10,8 +10,8 @@ const provider = createDataProvider([{ name: 'top-up' }]);
 const collection = `${undocumentedBase}/top-up`;
 const saved = () => answer(() => HttpResponse.json({ id: 1, nominal: 50_000 }), collection);
 
-describe('one write in flight', () => {
-  it('makes one request of three creates of the same data, and answers all three', async () => {
+describe('the data provider', () => {
+  it('sends one request for three creates with the same data, and answers all three', async () => {
     const arrived = saved();
     const create = () => provider.create('top-up', { data: { nominal: 50_000 } });
     const answers = await Promise.all([create(), create(), create()]);
@@ -19,7 +19,7 @@ describe('one write in flight', () => {
     expect(answers.map(({ data }) => (data as { id: unknown }).id)).toEqual([1, 1, 1]);
   });
 
-  it('makes two of different data', async () => {
+  it('sends two requests for creates with different data', async () => {
     const arrived = saved();
     await Promise.all([
       provider.create('top-up', { data: { nominal: 50_000 } }),
@@ -28,14 +28,14 @@ describe('one write in flight', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('makes two of the same data when the first has been answered', async () => {
+  it('sends two requests for the same data when the first one was already answered', async () => {
     const arrived = saved();
     await provider.create('top-up', { data: { nominal: 50_000 } });
     await provider.create('top-up', { data: { nominal: 50_000 } });
     expect(arrived).toHaveLength(2);
   });
 
-  it('reports a failure to everyone who waited, and lets the next try through', async () => {
+  it('reports a failure to all waiting callers, and sends the next attempt', async () => {
     const arrived = answer(
       () => HttpResponse.json({ message: 'Antre dulu' }, { status: 503 }),
       `${collection}/1`,
@@ -48,7 +48,7 @@ describe('one write in flight', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('lets reads run side by side', async () => {
+  it('sends equal reads at the same time', async () => {
     const arrived = answer(() => HttpResponse.json({ id: 1 }), `${collection}/1`);
     await Promise.all([provider.getOne('top-up', { id: 1 }), provider.getOne('top-up', { id: 1 })]);
     expect(arrived).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('one write in flight', () => {
 });
 
 describe('the combined provider', () => {
-  it('says that it takes abort signals', () => {
+  it('declares that it supports abort signals', () => {
     expect(provider.supportAbortSignal).toBe(true);
   });
 
@@ -64,13 +64,13 @@ describe('the combined provider', () => {
     expect((provider as { then?: unknown }).then ?? null).toBeNull();
   });
 
-  it('refuses a resource that is not in the menu, by its name', async () => {
+  it('refuses a resource that is not in the menu, and names it', async () => {
     await expect(provider.getOne('comments', { id: 1 })).rejects.toThrow(
       'Resource comments does not support getOne',
     );
   });
 
-  it("refuses what an area's endpoints leave out, by its name", async () => {
+  it('refuses a method that the endpoints of an area lack, and names it', async () => {
     const withEndpoints = createDataProvider([
       { name: 'toko', endpoints: { getOne: () => Promise.resolve({ data: { id: 1 } as never }) } },
     ]);

@@ -26,11 +26,11 @@ describe('whole numbers of an answer', () => {
     ],
     ['digits after a backslash', '["\\\\", "9103051708900001"]', ['\\', '9103051708900001']],
     ['a key of digits', '{"9103051708900001":1}', { '9103051708900001': 1 }],
-  ])('and all else are as JSON has them: %s', (_, json, value) => {
+  ])('up to 2^53 and all other values are the same as in JSON: %s', (_, json, value) => {
     expect(parseJson(json)).toEqual(value);
   });
 
-  it('change no text that holds digits, quotes and backslashes', () => {
+  it('are not changed inside texts with digits, quotes and backslashes', () => {
     const texts = fc.array(
       fc.string({ unit: fc.constantFrom('"', '\\', '9', '1.', '-', 'e', '[', ',', '9103051708900001') }),
     );
@@ -41,7 +41,7 @@ describe('whole numbers of an answer', () => {
     );
   });
 
-  it('keep every digit in any place of an answer', () => {
+  it('keep every digit, before any other value', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 10n ** 15n }), fc.string(), (number, text) => {
         const [read, beside] = parseJson(`[${number},${JSON.stringify(text)}]`) as unknown[];
@@ -52,21 +52,21 @@ describe('whole numbers of an answer', () => {
   });
 
   it.each(['{"a":9103051708900001', '["9103051708900001]', '<html>9103051708900001</html>', ''])(
-    'of what is no JSON are nothing: %s',
+    'are undefined when the answer is no JSON: %s',
     (text) => expect(parseJson(text)).toBeUndefined(),
   );
 });
 
-describe('a number that was rounded all the same', () => {
+describe('a number beyond 2^53', () => {
   it.each(['9103051708900001.0', '9.103051708900001e15', '1e300'])(
-    'is missing, never other digits: %s',
+    'is an empty text when JSON rounds it, never other digits: %s',
     (json) => {
       expect(shownText.parse(parseJson(json))).toBe('');
       expect(recordId.safeParse(parseJson(json)).success).toBe(false);
     },
   );
 
-  it('is no figure', () => expect(shownInteger.parse(parseJson('9103051708900001'))).toBeNaN());
+  it('is NaN as an amount', () => expect(shownInteger.parse(parseJson('9103051708900001'))).toBeNaN());
 });
 
 describe('a number that is exact', () => {
@@ -74,5 +74,5 @@ describe('a number that is exact', () => {
     ['0', '0'],
     ['3273051708900001', '3273051708900001'],
     ['-6.9147', '-6.9147'],
-  ])('is shown in its digits: %s', (json, text) => expect(shownText.parse(parseJson(json))).toBe(text));
+  ])('is shown with its own digits: %s', (json, text) => expect(shownText.parse(parseJson(json))).toBe(text));
 });

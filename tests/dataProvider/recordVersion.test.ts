@@ -14,13 +14,13 @@ describe('the version of a record', () => {
     ).toEqual({ etag: '"7f"', changedBy: 'Ni’mah', changedAt: '2026-11-22T02:20:00.000Z' });
   });
 
-  it('is unknown on a host that has none, or whose words cannot be read', () => {
+  it('is unknown when the host sends no headers for it, or unreadable ones', () => {
     const unknown = { etag: null, changedBy: null, changedAt: null };
     expect(version({})).toEqual(unknown);
     expect(version({ ETag: 'W/"7f"', 'X-Modified-By': '%E0', 'Last-Modified': 'kemarin' })).toEqual(unknown);
   });
 
-  it('is asked for by an update that knows it, and by no other', () => {
+  it('is sent as If-Match by an update that knows it, and by no other update', () => {
     expect(ifMatch({ etag: '"7f"' })).toEqual({ 'If-Match': '"7f"' });
     expect([ifMatch({ etag: null }), ifMatch(undefined)]).toEqual([{}, {}]);
   });

@@ -6,7 +6,7 @@ import { z } from '../../src/dataProvider/zod';
 const read = (rows: unknown[], total: number, offset = 0, limit = 10) =>
   readPage(rows, total, { offset, limit }, anyRow);
 
-it('keeps good rows in their order, with all they hold', () => {
+it('keeps valid rows in their order, with all their fields', () => {
   const rows = [
     { id: 2, name: 'Toko Mawar' },
     { id: 'a', name: 'Toko Melati', tags: ['baru'] },
@@ -14,12 +14,12 @@ it('keeps good rows in their order, with all they hold', () => {
   expect(read(rows, 2)).toEqual({ data: rows, total: 2, meta: { dropped: 0 } });
 });
 
-it('drops and counts rows that are not fit to show', () => {
+it('drops and counts invalid rows', () => {
   const page = read([null, 'x', {}, { id: '' }, { id: null }, [], { id: 1 }], 7);
   expect(page).toEqual({ data: [{ id: 1 }], total: 7, meta: { dropped: 6 } });
 });
 
-it('keeps the first of two rows with one id, be it a number or text', () => {
+it('keeps the first of two rows with the same id, as a number or as text', () => {
   const page = read([{ id: 1, name: 'satu' }, { id: '1', name: 'dua' }, { id: 1 }], 3);
   expect(page.data).toEqual([{ id: 1, name: 'satu' }]);
   expect(page.meta.dropped).toBe(2);
@@ -36,12 +36,12 @@ it.each([
   expect(read([{ id: 1 }], total, offset).total).toBe(corrected);
 });
 
-it('leaves the total of an empty page to the server, but never below zero', () => {
+it('keeps the total of the server for an empty page, but never below zero', () => {
   expect(read([], 40, 50).total).toBe(40);
   expect(read([], -1).total).toBe(0);
 });
 
-it('cuts its page out of a list that came whole, from a server that knows no pages', () => {
+it('takes its page out of a complete list when the server does not support pages', () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }));
   const page = read(rows, 10, 30);
   expect(page.data.map(({ id }) => id)).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
@@ -49,14 +49,14 @@ it('cuts its page out of a list that came whole, from a server that knows no pag
   expect(read(rows, 10_000, 0, Infinity).data).toHaveLength(10_000);
 });
 
-it('reads a key that the server leaves out as null', () => {
+it('reads a missing key as null', () => {
   const row = z.object({ id: z.string(), driver: z.nullable(z.string()), note: z.optional(z.string()) });
   expect(readRecord({ id: '1' }, row)).toEqual({ id: '1', driver: null });
   expect(readRecord({ driver: 'Budi' }, row)).toBeUndefined();
   expect(readRecord([], row)).toBeUndefined();
 });
 
-it('never throws, never repeats an id, and never loses count, whatever rows arrive', () => {
+it('never throws, never repeats an id, and never loses count, for any rows', () => {
   const row = fc.oneof(fc.jsonValue(), fc.record({ id: fc.oneof(fc.nat(5), fc.string()) }));
   fc.assert(
     fc.property(fc.array(row), fc.double(), fc.nat(1000), (rows, total, offset) => {

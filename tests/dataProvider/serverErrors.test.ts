@@ -13,7 +13,9 @@ describe('a success', () => {
     [200, { error: null, errors: [] }],
     [200, { error: false }],
     [200, 'text'],
-  ])('%i %j is none of our faults', (status, json) => expect(faultOf(status, json, null)).toBeNull());
+  ])('with status %i and body %j is no fault', (status, json) =>
+    expect(faultOf(status, json, null)).toBeNull(),
+  );
 });
 
 describe('the kind of a fault (specification §8)', () => {
@@ -33,10 +35,10 @@ describe('the kind of a fault (specification §8)', () => {
     [401, { status_code: 400 }, 'expired'],
     [418, undefined, 'rejected'],
     [599, undefined, 'server'],
-  ])('%i %j is %s', (status, json, kind) => expect(kindOf(status, json)).toBe(kind));
+  ])('of status %i with %j is %s', (status, json, kind) => expect(kindOf(status, json)).toBe(kind));
 });
 
-describe("the server's sentence", () => {
+describe('the message of the server', () => {
   it.each([
     [{ message: '  Nama\ntoko \u0007sudah ada ' }, 'Nama toko sudah ada'],
     [{ error: { message: 'Akun diblokir' } }, 'Akun diblokir'],
@@ -50,7 +52,7 @@ describe("the server's sentence", () => {
     expect(faultOf(422, json, null)?.serverMessage).toBe(sentence);
   });
 
-  it('gives way to the message of the class where there is none', () => {
+  it('is replaced by the message of the kind of fault when it is empty', () => {
     expect(new ApiError('busy', '').message).toBe('errors.busy');
     expect(new ApiError('busy', 'Antre dulu').message).toBe('Antre dulu');
   });
@@ -78,14 +80,14 @@ describe('Retry-After', () => {
     expect(faultOf(429, {}, header)?.retryAfter).toBe(seconds);
   });
 
-  it('may be a date, and is never in the past', () => {
+  it('can be a date, and is never negative', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T00:00:00Z'));
     expect(faultOf(503, {}, 'Fri, 20 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(30);
     expect(faultOf(503, {}, 'Thu, 19 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(0);
   });
 });
 
-it('never throws, and never shows markup or control characters, whatever JSON arrives', () => {
+it('never throws, and never shows markup or control characters, for any JSON', () => {
   const hostile = fc.oneof(
     fc.jsonValue(),
     fc.record(

@@ -39,7 +39,7 @@ describe('the dialect', () => {
     expect(filters).toEqual(['{"id":[1,9]}', '{"q":"budi","seller_id":7}']);
   });
 
-  it('reads, creates, updates and deletes one record, its id encoded', async () => {
+  it('reads, creates, updates and deletes one record, and encodes its id', async () => {
     const arrived = answer(() => HttpResponse.json({ id: 'a/b' }), `${collection}/a%2Fb`);
     const created = answer(() => HttpResponse.json({ id: 'c' }, { status: 201 }), collection);
     const record = { data: { id: 'a/b' } };
@@ -57,7 +57,7 @@ describe('the dialect', () => {
     expect(await created[0]?.json()).toEqual({ note: 'y' });
   });
 
-  it('goes to the host that is configured when the call is made', async () => {
+  it('calls the host that is configured at the time of the call', async () => {
     answer(() => HttpResponse.json({ apiHost: 'https://api.contoh.id' }), 'config.json');
     await loadConfig();
     const arrived = answer(() => HttpResponse.json({ id: 1 }), `${collection}/1`);
@@ -69,7 +69,7 @@ describe('the dialect', () => {
 });
 
 describe('a list that breaks the contract', () => {
-  it('loses its bad rows only', async () => {
+  it('loses only its invalid rows', async () => {
     list([null, { id: 1 }, { name: 'tanpa id' }, { id: 1 }]);
     expect(await provider.getList('orders', asked)).toMatchObject({
       data: [{ id: 1 }],
@@ -98,7 +98,7 @@ describe('a list that breaks the contract', () => {
 });
 
 it.each([[null], [[]], ['x'], [{ name: 'tanpa id' }], [{ id: null }]])(
-  'takes %j for no record',
+  'refuses %j as a record',
   async (body) => {
     answer(() => HttpResponse.json(body as object), `${collection}/1`);
     await expect(provider.getOne('orders', { id: 1 })).rejects.toMatchObject({ kind: 'badAnswer' });
@@ -108,7 +108,7 @@ it.each([[null], [[]], ['x'], [{ name: 'tanpa id' }], [{ id: null }]])(
   },
 );
 
-it('takes a stale list back', async () => {
+it('aborts the request of a stale list', async () => {
   list([]);
   const caller = new AbortController();
   const sent = provider.getList('orders', { ...asked, signal: caller.signal });

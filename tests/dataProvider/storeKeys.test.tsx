@@ -19,7 +19,7 @@ const SortButton = () => {
   return <button onClick={() => setSort({ field: 'name', order: 'DESC' })}>Sort</button>;
 };
 
-it('react-admin keeps how a list was left under the key that we read', async () => {
+it('react-admin stores the sort and the page of a list under the key that we read', async () => {
   const store = memoryStore();
   const dataProvider = { getList: () => Promise.resolve({ data: [], total: 0 }) } as unknown as DataProvider;
   render(

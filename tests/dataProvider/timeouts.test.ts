@@ -18,20 +18,20 @@ describe('the time-outs of specification §7', () => {
   const uploads = 'POST cdn/single-upload';
 
   it.each([...calls, logout].filter(({ address }) => address !== uploads))(
-    'gives $address ten seconds',
+    'allow $address ten seconds',
     async ({ send }) => {
       answer(() => HttpResponse.error(), '*');
       expect(await limitsOf(send)).toEqual([10_000]);
     },
   );
 
-  it('gives an upload a minute', async () => {
+  it('allow an upload a minute', async () => {
     answer(() => HttpResponse.error(), '*');
     const upload = calls.find(({ address }) => address === uploads);
     expect(await limitsOf(upload?.send ?? (() => Promise.resolve()))).toEqual([60_000]);
   });
 
-  it('gives the address of an ID card ten seconds, and its picture a minute', async () => {
+  it('allow the address of an ID card ten seconds, and its picture a minute', async () => {
     answer(
       () => HttpResponse.json({ data: { data: { payload: { url: `${location.origin}/ktp.jpg` } } } }),
       '*/generate-secure-image/7',

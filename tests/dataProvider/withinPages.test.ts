@@ -21,24 +21,24 @@ const listOf = (total: number) => {
   return { asked, ask };
 };
 
-describe('a page of a list', () => {
+describe('page', () => {
   it.each([
     [1, 25],
     [3, 25],
     [1, 0],
-  ])('%i of a list of %i is asked for once', async (page, total) => {
+  ])('%i of a list with %i rows is requested once', async (page, total) => {
     const { asked, ask } = listOf(total);
     await ask(page);
     expect(asked).toEqual([page]);
   });
 
-  it.each([4, 999])('%i of a list of three pages is the third', async (page) => {
+  it.each([4, 999])('%i of a list with three pages returns the third page', async (page) => {
     const { asked, ask } = listOf(25);
     expect(await ask(page)).toMatchObject({ data: [20, 21, 22, 23, 24].map((id) => ({ id })), total: 25 });
     expect(asked).toEqual([page, 3]);
   });
 
-  it('2 of a list that has become empty stays empty', async () => {
+  it('2 of a list that became empty is empty', async () => {
     const { asked, ask } = listOf(0);
     expect(await ask(2)).toEqual({ data: [], total: 0 });
     expect(asked).toEqual([2]);

@@ -5,16 +5,16 @@ describe('the reading closest to a moment', () => {
   it.each([
     { at: 100, counts: [7, 8], expected: 8, why: 'the later one is closer' },
     { at: 30, counts: [7, 8], expected: 7, why: 'the earlier one is closer' },
-    { at: 50, counts: [7, 8], expected: 7, why: 'of two as close, the first' },
+    { at: 50, counts: [7, 8], expected: 7, why: 'both are equally close, so the first' },
   ])('is $expected at $at: $why', ({ at, counts, expected }) => {
     const readings = counts.map((count, index) => ({ count, at: index * 100 }));
     expect(readingAt(at, readings)?.count).toBe(expected);
   });
 
-  it('is none where nothing was read', () => expect(readingAt(0, [])).toBeUndefined());
+  it('is undefined when there are no readings', () => expect(readingAt(0, [])).toBeUndefined());
 });
 
-describe('what came after a list was read at 100', () => {
+describe('the number of rows that arrived after a list was read at 100', () => {
   it.each([
     { counts: [[120, 5]], expected: 0 },
     { counts: [[120, 8]], expected: 3 },

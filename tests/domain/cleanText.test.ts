@@ -38,7 +38,7 @@ describe('a pasted name is cleaned of what the rule of names refuses', () => {
     expect(cleanText(typed, 'accountOwnership')).toEqual({ text, removed });
   });
 
-  it('offers nothing for what stays too short: only an account may belong to a name of three letters', () => {
+  it('the result is empty when it is too short: only an account owner may have three letters', () => {
     expect(cleanText('A.l.i.', 'fullName').text).toBe('');
     expect(cleanText('A.l.i.', 'accountOwnership').text).toBe('Ali');
     expect(cleanText('12345', 'accountOwnership').text).toBe('');
@@ -50,7 +50,7 @@ describe.each([
   ['fullName', fullNamePattern],
   ['accountOwnership', accountOwnershipPattern],
 ] as const)('cleaning by the rule %s', (rule, pattern) => {
-  it('always leaves what the rule accepts, or nothing, and changes nothing a second time', () => {
+  it('always returns an accepted or an empty text, and changes nothing a second time', () => {
     const names = fc.string({
       unit: fc.constantFrom('a', 'S', 'E', 'é', ' ', "'", '’', '-', '.', ',', '/', '1', '&', '\n'),
     });
@@ -63,7 +63,7 @@ describe.each([
     );
   });
 
-  it('removes nothing from what the rule accepts', () => {
+  it('removes nothing from an accepted text', () => {
     fc.assert(
       fc.property(fc.stringMatching(pattern), (typed) => {
         expect(isFit(typed, rule)).toBe(true);

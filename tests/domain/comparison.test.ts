@@ -31,7 +31,7 @@ describe('the same date some months earlier', () => {
     expect(sameDateBefore(date, months)).toBe(expected);
   });
 
-  it('is in the right month, and no other date than its last where the day differs', () => {
+  it('is in the right month, and is its last day when the day of the month differs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.constantFrom(1, 12), (days, months) => {
         const date = addDays('1990-01-01', days);
@@ -66,13 +66,13 @@ describe('what a report is compared with', () => {
       { from: '2025-11-14', to: '2025-11-20', until: '2025-11-20T09:05:00+07:00' },
     ],
     [
-      'as much as there has been, where it ends in the future',
+      'as many days as have passed, when the period ends in the future',
       'bulan-lalu',
       range('2026-11-11', '2026-12-05'),
       { from: '2026-10-11', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
     ],
     [
-      'whole days, where it is over',
+      'whole days, when the period is over',
       'bulan-lalu',
       range('2026-11-01', '2026-11-07'),
       range('2026-10-01', '2026-10-07'),
@@ -83,14 +83,14 @@ describe('what a report is compared with', () => {
       range('2026-10-01', '2026-10-31'),
       range('2026-09-01', '2026-09-30'),
     ],
-    ['nothing, where nobody asked', 'tanpa', range('2026-11-01', '2026-11-07'), null],
-    ['nothing, before it begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
-    ['nothing, where it ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
+    ['nothing, when no comparison is chosen', 'tanpa', range('2026-11-01', '2026-11-07'), null],
+    ['nothing, before the period begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
+    ['nothing, when the period ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
   ])('is %s', (_, comparison, chosen, expected) => {
     expect(stretchCompared(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
   });
 
-  it('is nothing, where the host does not say how far a running period has come', () => {
+  it('is nothing, when the host does not say until when a running period is known', () => {
     const week = range('2026-11-14', '2026-11-20');
     expect(stretchCompared('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('the day that a day is compared with', () => {
     expect(days(comparison, chosen)).toEqual(expected);
   });
 
-  it('is later with every day, and within the stretch', () => {
+  it('is later for each later day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...comparisons.filter((one) => one !== 'tanpa')),

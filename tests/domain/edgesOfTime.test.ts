@@ -13,7 +13,7 @@ const range = (text: string): DateRange => {
 };
 
 type Named = Exclude<Period, 'kustom'>;
-/** By period: its days, and the days before that it is compared with. */
+/** For each period: its days, and the earlier days that it is compared with. */
 type Periods = Record<Named, [days: string, before: string]>;
 
 const onLeapDay: Periods = {
@@ -25,7 +25,7 @@ const onLeapDay: Periods = {
   'bulan-lalu': ['2028-01-01…2028-01-31', '2027-12-01…2027-12-31'],
 };
 
-/** By the clock: today in WIB, and the periods of reports. */
+/** For each time: today in WIB, and the periods of reports. */
 const moments: [now: string, today: string, periods: Periods][] = [
   [
     '2026-11-20T23:59:59+07:00',
@@ -107,7 +107,7 @@ describe('a period that is not over, at the edges', () => {
     ['hari-ini', '2028-03-01T00:00:30+07:00', '2028-02-29T00:00:30+07:00'],
     ['bulan-ini', '2028-02-29T23:59:00+07:00', '2028-01-29T23:59:00+07:00'],
     ['7-hari', '2026-12-31T23:59:59+07:00', '2026-12-24T23:59:59+07:00'],
-    // Of the shorter month before, all days are over by then.
+    // At this time, all days of the shorter month before are over.
     ['bulan-ini', '2026-12-31T23:59:59+07:00', undefined],
     ['bulan-ini', '2028-03-31T00:00:00+07:00', undefined],
   ])('%s at %s is compared until %s', (period, now, until) => {

@@ -23,7 +23,7 @@ describe('the rights of a role', () => {
     [['MANAGE_ORDERAN'], 'manage'],
     [['VIEW_ORDERAN', 'MANAGE_ORDERAN'], 'manage'],
     [['VIEW_ORDERAN_X', 'ORDERAN', 'EDIT_ORDERAN'], 'none'],
-  ])('%j reach this far over ORDERAN: %s', (held, expected) => {
+  ])('%j have this level for ORDERAN: %s', (held, expected) => {
     expect(levelOf(held, 'ORDERAN')).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('the rights of a role', () => {
     expect(readRight(value)).toEqual(expected);
   });
 
-  it('have the level they were given, and no other permission changes', () => {
+  it('get the given level, and no other permission changes', () => {
     fc.assert(
       fc.property(rights, fc.constantFrom(...permissions), level, (held, permission, wanted) => {
         const changed = withLevel(held, permission, wanted);
@@ -48,7 +48,7 @@ describe('the rights of a role', () => {
     );
   });
 
-  it('mean the same without those that another implies', () => {
+  it('mean the same without the rights that another right includes', () => {
     fc.assert(
       fc.property(rights, (held) => {
         const short = withoutImplied([...held, ...held]);
@@ -61,14 +61,14 @@ describe('the rights of a role', () => {
   });
 });
 
-describe('nobody hands on what they lack', () => {
+describe('the rights that a user cannot give', () => {
   it.each([
     [['MANAGE_ORDERAN'], ['VIEW_ORDERAN'], []],
     [['MANAGE_ORDERAN'], ['MANAGE_ORDERAN'], []],
     [['VIEW_ORDERAN'], ['MANAGE_ORDERAN'], ['MANAGE_ORDERAN']],
     [[], ['VIEW_ORDERAN', 'LAIN'], ['VIEW_ORDERAN', 'LAIN']],
     [['LAIN'], ['LAIN'], []],
-  ])('with %j, of %j: %j', (own, wanted, expected) => {
+  ])('with %j, from the wanted rights %j: %j', (own, wanted, expected) => {
     expect(missingRights(own, wanted)).toEqual(expected);
   });
 });
@@ -83,7 +83,7 @@ it.each([
   expect(isManageRight(value)).toBe(expected);
 });
 
-it('lists what differs, in the order of the menu', () => {
+it('lists the changed rights in the order of the menu', () => {
   const changes = rightsChanges(['VIEW_ORDERAN'], ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'], permissions);
   expect(changes).toEqual([
     { permission: 'ORDERAN', from: 'view', to: 'manage' },

@@ -18,7 +18,7 @@ describe('a row that gets another place', () => {
     expect(shown(moveToPlace(rows, id, place, groupOf))).toEqual(expected),
   );
 
-  it('only changes the numbers of a list in another order', () =>
+  it('changes only the numbers when the list has another order', () =>
     expect(
       shown(moveToPlace([row('b', 'x', 2), row('a', 'x', 1), row('c', 'x', 3)], 'a', 2, groupOf)),
     ).toEqual(['b1', 'a2', 'c3']));
@@ -26,22 +26,22 @@ describe('a row that gets another place', () => {
   it.each([
     ['up by one', 'a', 2, ['c3', 'a2', 'b1']],
     ['down past all', 'c', 1, ['b3', 'a2', 'c1']],
-  ])('goes %s in a list whose last place is on top', (_, id, place, expected) =>
+  ])('goes %s in a list that shows the last place first', (_, id, place, expected) =>
     expect(
       shown(moveToPlace([row('c', 'x', 3), row('b', 'x', 2), row('a', 'x', 1)], id, place, groupOf)),
     ).toEqual(expected),
   );
 
-  it('may be on a page that holds a part of its group', () =>
+  it('can be on a page that shows only a part of its group', () =>
     expect(shown(moveToPlace([row('d', 'x', 11), row('e', 'x', 12)], 'e', 11, groupOf))).toEqual([
       'e11',
       'd12',
     ]));
 
-  it('changes nothing where the row is not shown', () =>
+  it('changes nothing when it is not in the list', () =>
     expect(moveToPlace(rows, 'z', 1, groupOf)).toEqual(rows));
 
-  it('always leaves the places 1 to n, and the others in their order', () => {
+  it('always keeps the places 1 to n, and the order of the other rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(8), fc.nat(8), (count, from, to) => {
         const all = Array.from({ length: count }, (_, index) => row(String(index), 'x', index + 1));

@@ -9,7 +9,7 @@ const today = '2026-11-20';
 const nikBorn = (ddmmyy: string) => `327305${ddmmyy}0009`;
 
 describe('a NIK', () => {
-  it('of the press is a woman born on 20 October 1990 in Bandung', () => {
+  it('3273056010900009 belongs to a woman born on 20 October 1990 in Bandung', () => {
     expect(parseNik('3273056010900009', today)).toEqual({
       province: '32',
       regency: '3273',
@@ -26,12 +26,12 @@ describe('a NIK', () => {
     ['710190', '1990-01-31', 'female'],
     ['290200', '2000-02-29', 'male'],
     ['690204', '2004-02-29', 'female'],
-    // 17 years old today, tomorrow, and not before next year: the century follows.
+    // 17 years old today, tomorrow, and only next year or later: this decides the century.
     ['201109', '2009-11-20', 'male'],
     ['211109', '1909-11-21', 'male'],
     ['010126', '1926-01-01', 'male'],
     ['010199', '1999-01-01', 'male'],
-  ])('with %s says %s, %s', (ddmmyy, birthDate, sex) =>
+  ])('with %s has the birth date %s and the sex %s', (ddmmyy, birthDate, sex) =>
     expect(parseNik(nikBorn(ddmmyy), today)).toMatchObject({ birthDate, sex }),
   );
 
@@ -46,14 +46,16 @@ describe('a NIK', () => {
     ['31 June', '310690'],
     ['29 February of a common year', '290201'],
     ['29 February of a woman in 1926', '690226'],
-  ])('with %s holds no real date', (_, ddmmyy) => expect(parseNik(nikBorn(ddmmyy), today)).toBeNull());
+  ])('with %s has no real date, and is refused', (_, ddmmyy) =>
+    expect(parseNik(nikBorn(ddmmyy), today)).toBeNull(),
+  );
 
   it.each(['', '327305601090000', '32730560109000090', '32730560109o0009', '3273056010900009 '])(
-    '%j is none',
+    'is refused when it is %j',
     (nik) => expect(parseNik(nik, today)).toBeNull(),
   );
 
-  it('gives back the date it was made of, for everyone from 17 to 100 years old', () => {
+  it('returns the birth date that it was made from, for everyone born from 1927 to 2009', () => {
     const birth = fc.date({ min: new Date('1927-01-01'), max: new Date('2009-11-20'), noInvalidDate: true });
     fc.assert(
       fc.property(birth, fc.boolean(), (date, isWoman) => {
@@ -99,7 +101,7 @@ describe('the default user name and password (reading 4)', () => {
   });
 });
 
-it('the date in WIB turns at 17.00 UTC', () => {
+it('the date in WIB changes at 17.00 UTC', () => {
   expect(wibDate(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
   expect(wibDate(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
 });

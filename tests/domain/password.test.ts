@@ -6,7 +6,7 @@ describe('the login password (§5): at least 8 alphanumeric characters, a letter
     expect(isLoginPassword(password)).toBe(true),
   );
   it.each(['', 'a123456', 'abcdefgh', '12345678', 'rahasia 123', 'rahasia-123', 'rahasia123!', 'kétikan12'])(
-    '%j does not',
+    '%j does not pass',
     (password) => expect(isLoginPassword(password)).toBe(false),
   );
 });

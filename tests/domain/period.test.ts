@@ -24,7 +24,7 @@ describe('periods of reports', () => {
     ['7-hari', '2026-03-02', range('2026-02-24', '2026-03-02'), range('2026-02-17', '2026-02-23')],
     ['bulan-ini', '2026-11-20', range('2026-11-01', '2026-11-20'), range('2026-10-01', '2026-10-20')],
     ['bulan-ini', '2026-11-01', range('2026-11-01', '2026-11-01'), range('2026-10-01', '2026-10-01')],
-    // The month before is shorter: it ends where it ends.
+    // The month before is shorter, so the comparison ends on its last day.
     ['bulan-ini', '2026-03-31', range('2026-03-01', '2026-03-31'), range('2026-02-01', '2026-02-28')],
     ['bulan-ini', '2027-01-15', range('2027-01-01', '2027-01-15'), range('2026-12-01', '2026-12-15')],
     ['bulan-lalu', '2026-11-20', range('2026-10-01', '2026-10-31'), range('2026-09-01', '2026-09-30')],
@@ -48,7 +48,7 @@ describe('periods of reports', () => {
     expect(customRange(from, to, '2026-11-20')).toEqual(expected);
   });
 
-  it('compares dates that were chosen with as many days just before', () => {
+  it('compares chosen dates with as many days just before them', () => {
     expect(rangeBefore('kustom', range('2026-11-03', '2026-11-09'))).toEqual(
       range('2026-10-27', '2026-11-02'),
     );
@@ -93,28 +93,28 @@ describe('periods of reports', () => {
       range('2026-11-16', '2026-11-17'),
     ],
     [
-      'nothing, where the server does not say how far it has come',
+      'nothing, when the server does not say until when it knows',
       range('2026-11-20', '2026-11-20'),
       range('2026-11-19', '2026-11-19'),
       undefined,
       null,
     ],
     [
-      'nothing, where the server is still at yesterday',
+      'nothing, when the server is still at yesterday',
       range('2026-11-20', '2026-11-20'),
       range('2026-11-19', '2026-11-19'),
       '2026-11-19T23:59:50+07:00',
       null,
     ],
     [
-      'nothing, before it begins',
+      'nothing, before the period begins',
       range('2026-11-21', '2026-11-22'),
       range('2026-11-19', '2026-11-20'),
       '2026-11-20T09:05:00+07:00',
       null,
     ],
     [
-      'nothing, where it ends before it begins',
+      'nothing, when the period ends before it begins',
       range('2026-11-20', '2026-11-19'),
       range('2026-11-19', '2026-11-19'),
       '2026-11-20T09:05:00+07:00',
@@ -134,7 +134,7 @@ describe('periods of reports', () => {
     expect(stretch).toEqual(range('2026-02-01', '2026-02-28'));
   });
 
-  it('counts every day once, both ends included, and never more than a report may have', () => {
+  it('counts every day once, both ends included, and never more days than a report may have', () => {
     expect(daysOf(range('2026-02-27', '2026-03-01'))).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
     expect(daysOf(range('2026-02-27', '2026-02-27'))).toHaveLength(1);
     expect(daysOf(range('2026-03-01', '2026-02-27'))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phonePattern } from '../../src/domain/patterns';
 import { normalisePhone } from '../../src/domain/phone';
 
-describe('a pasted phone number becomes what is stored', () => {
+describe('a pasted phone number', () => {
   it.each([
     ['6281234567890', '6281234567890'],
     ['+62 812-3456-7890', '6281234567890'],
@@ -12,18 +12,19 @@ describe('a pasted phone number becomes what is stored', () => {
     ['0062 812 3456 7890', '6281234567890'],
     ['+62 (0) 812 3456 7890', '6281234567890'],
     ['62081234567890', '6281234567890'],
-    // Pasted behind the prefix that the form starts with.
+    // Pasted after the prefix that the form starts with.
     ['62+6281234567890', '6281234567890'],
     ['\u202a+62\u00a0812\u20113456\u20117890\u202c', '6281234567890'],
     ['62', '62'],
     ['', ''],
-  ])('%j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
+  ])('%j becomes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
 
-  it.each(['81234567890', 'abc', '+1 202 555 0100', '12'])('leaves %j for the rule to refuse', (typed) =>
-    expect(phonePattern.test(normalisePhone(typed))).toBe(false),
+  it.each(['81234567890', 'abc', '+1 202 555 0100', '12'])(
+    '%j still breaks the rule of phone numbers',
+    (typed) => expect(phonePattern.test(normalisePhone(typed))).toBe(false),
   );
 
-  it('changes nothing a second time', () => {
+  it('does not change a second time', () => {
     const typed = fc.stringMatching(/^[0-9+\-. ()ab]*$/);
     fc.assert(
       fc.property(typed, (text) => {
@@ -33,7 +34,7 @@ describe('a pasted phone number becomes what is stored', () => {
     );
   });
 
-  it('reads a mobile number the same however it is written', () => {
+  it('becomes the same mobile number in every spelling', () => {
     const national = fc.stringMatching(/^8\d{8,10}$/);
     const prefix = fc.constantFrom('0', '62', '+62', '+62 ', '+62-', '0062');
     fc.assert(
@@ -50,7 +51,7 @@ describe('a phone number (§5, reading 3)', () => {
     expect(phonePattern.test(number)).toBe(true),
   );
   it.each(['6281234567', '62812345678901', '081234567890', '+6281234567890', '62812345678a', ''])(
-    '%j does not',
+    '%j does not pass',
     (number) => expect(phonePattern.test(number)).toBe(false),
   );
 });

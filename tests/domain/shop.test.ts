@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords, shopText } from '../../src/domain/shop';
 
-describe('A shop in words', () => {
+describe('The text of a shop', () => {
   it.each([
     [
       { name: 'Kopi Bahagia', city: 'Kota Medan', phone: '6281234567002' },
@@ -9,7 +9,7 @@ describe('A shop in words', () => {
     ],
     [{ name: 'Kopi Bahagia', city: '', phone: '6281234567002' }, 'Kopi Bahagia · 6281234567002'],
     [{ name: 'Kopi Bahagia', city: null }, 'Kopi Bahagia'],
-  ])('%j is %s', (shop, text) => expect(shopText(shop)).toBe(text));
+  ])('for %j is %s', (shop, text) => expect(shopText(shop)).toBe(text));
 });
 
 describe('A search among shops', () => {
@@ -24,9 +24,9 @@ describe('A search among shops', () => {
     '+62 812-3456-7002',
     '0812 3456 7002',
     '7002',
-  ])('by “%s” finds it', (typed) => expect(matchesWords(text, typed)).toBe(true));
+  ])('by “%s” finds the shop', (typed) => expect(matchesWords(text, typed)).toBe(true));
 
-  it.each(['teh', 'kopi bandung', '081234567001'])('by “%s” does not', (typed) =>
+  it.each(['teh', 'kopi bandung', '081234567001'])('by “%s” does not find it', (typed) =>
     expect(matchesWords(text, typed)).toBe(false),
   );
 });

@@ -23,13 +23,13 @@ describe.each([
   });
 });
 
-it('leads where the table says, stays where it says nothing, and nowhere from a state that does not allow it', () => {
+it('an action leads to its target state, keeps the state without a target, and is undefined where not allowed', () => {
   expect(stateAfter(transitions, 'verify', 'MENUNGGU')).toBe('AKTIF');
   expect(stateAfter(transitions, 'note', 'DITOLAK')).toBe('DITOLAK');
   expect(stateAfter(transitions, 'verify', 'DITOLAK')).toBeUndefined();
 });
 
-it.each(['hapus', 'constructor', '__proto__'])('knows no action %s', (action) => {
+it.each(['hapus', 'constructor', '__proto__'])('does not know the action %s', (action) => {
   expect(isAllowed(transitions, action, 'MENUNGGU')).toBe(false);
   expect(stateAfter(transitions, action, 'MENUNGGU')).toBeUndefined();
 });

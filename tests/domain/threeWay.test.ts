@@ -7,7 +7,7 @@ const bank = ['bank_name', 'account_number'];
 describe('a field of a record that two people changed', () => {
   const opened = { slogan: 'Segar', bank_name: 'BCA', account_number: '111', name: 'Sari' };
 
-  it('stays as the other person left it where I did not touch it', () => {
+  it('has the value of the other person when I did not change it', () => {
     const theirs = { ...opened, account_number: '222' };
     expect(mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } }, [bank])).toEqual({
       merged: { slogan: 'Murah', bank_name: 'BCA', account_number: '222', name: 'Sari' },
@@ -15,7 +15,7 @@ describe('a field of a record that two people changed', () => {
     });
   });
 
-  it('is asked about where both changed it', () => {
+  it('is a conflict when both changed it', () => {
     const theirs = { ...opened, slogan: 'Dekat' };
     const { merged, conflicts } = mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } });
     expect(conflicts).toEqual([['slogan']]);
@@ -23,7 +23,7 @@ describe('a field of a record that two people changed', () => {
     expect(withFields(merged, ['slogan'], theirs)).toEqual(theirs);
   });
 
-  it('is not asked about where both changed it alike', () => {
+  it('is no conflict when both changed it to the same value', () => {
     const both = { ...opened, slogan: 'Murah' };
     expect(mergeVersions({ opened, theirs: both, mine: { ...both, slogan: ' Murah ' } })).toEqual({
       merged: both,
@@ -31,7 +31,7 @@ describe('a field of a record that two people changed', () => {
     });
   });
 
-  it('is asked about along with those that make sense with it alone', () => {
+  it('is a conflict together with the other fields of its group', () => {
     const theirs = { ...opened, account_number: '222' };
     const mine = { ...opened, bank_name: 'BRI' };
     expect(mergeVersions({ opened, theirs, mine }, [bank])).toEqual({
@@ -42,18 +42,18 @@ describe('a field of a record that two people changed', () => {
 });
 
 it.each<[what: string, one: unknown, other: unknown, same: boolean]>([
-  ['nothing, however it is written', null, '', true],
+  ['null and an empty text', null, '', true],
   ['a number and its text', 2015, '2015', true],
   ['a text with spaces around it', ' Sari ', 'Sari', true],
   ['a list in another order', ['VIEW_ORDERAN', 'MANAGE_DRIVER'], ['MANAGE_DRIVER', 'VIEW_ORDERAN'], true],
   ['a region by its id', { id: '31', name: 'DKI' }, { id: '31', name: 'DKI Jakarta', meta: null }, true],
   ['another region', { id: '31', name: 'Jakarta' }, { id: '32', name: 'Jakarta' }, false],
-  ['a picture whose address is signed anew', { image: 'a', url: '/p?s=1' }, { url: '/p?s=2' }, true],
+  ['a picture with a newly signed address', { image: 'a', url: '/p?s=1' }, { url: '/p?s=2' }, true],
   ['another picture', { image: 'a', url: '/p' }, { image: 'a', url: '/q' }, false],
-  ['no and nothing', false, '', false],
+  ['false and an empty text', false, '', false],
   ['a longer list', ['A'], ['A', 'A'], false],
-  ['other words', 'Sari', 'sari', false],
-])('%s', (_what, one, other, same) => {
+  ['a text with another capital letter', 'Sari', 'sari', false],
+])('compares %s', (_what, one, other, same) => {
   expect(isSame(one, other)).toBe(same);
 });
 
@@ -79,11 +79,11 @@ describe('for any three versions', () => {
   const groupOf = (together: string[][], field: string) =>
     together.find((group) => group.includes(field)) ?? [field];
 
-  it('a field that I did not touch is never changed by my save', () => {
+  it('my save never changes a field that I did not change', () => {
     fc.assert(
       fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
         const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);
-        // Whatever is chosen where both changed: here everything of the other person.
+        // In each conflict, this test chooses the values of the other person.
         const saved = conflicts.reduce<Fields>((all, group) => withFields(all, group, theirs), merged);
         for (const field of ['a', 'b', 'c', 'd', 'e'] as const) {
           const isAsked = conflicts.includes(groupOf(together, field)) || conflicts.flat().includes(field);
@@ -96,7 +96,7 @@ describe('for any three versions', () => {
     );
   });
 
-  it('nothing is asked about a group that only one of us changed, and nothing of mine is lost unasked', () => {
+  it('only a group that both of us changed is a conflict, and the merged version has all my changes', () => {
     fc.assert(
       fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
         const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);

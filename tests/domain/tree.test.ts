@@ -13,7 +13,7 @@ const nodes: TreeNode[] = [
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Any list of nodes, whatever parents they name: missing ones, themselves, each other. */
+/** Any list of nodes with any parents: missing ones, themselves, each other. */
 const anyNodes = fc.uniqueArray(
   fc.record({ id: fc.constantFrom(...letters), parent_id: fc.option(fc.constantFrom(...letters, 'x')) }),
   {
@@ -34,7 +34,7 @@ describe('a tree kept as a list', () => {
     expect(descendantsOf(nodes, 'a').map(({ id }) => id)).toEqual(['c', 'b', 'd']);
   });
 
-  it('loses no node, whatever a server sends', () => {
+  it('loses no node, for any list from a server', () => {
     fc.assert(
       fc.property(anyNodes, (given) => {
         expect(
@@ -64,7 +64,7 @@ describe('moving a node', () => {
     expect(moveFault(nodes, id, parent, 3)).toBe(fault);
   });
 
-  it('never makes a cycle or a level too many', () => {
+  it('never creates a cycle or a fourth level', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('a', 'b', 'c', 'd', 'e'),

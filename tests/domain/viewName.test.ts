@@ -32,7 +32,7 @@ describe('the name of a view', () => {
     expect(cleanViewName(typed)).toBe(kept);
   });
 
-  it('is clean after it was cleaned, whatever was typed', () => {
+  it('has no control characters or extra spaces after it was cleaned, for any typed text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const name = cleanViewName(typed);

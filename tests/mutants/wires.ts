@@ -81,7 +81,7 @@ export const wires: readonly Mutant[] = [
       replace: `.includes('EXPIRED')`,
     },
   ]),
-  ...caughtBy(timeouts, 'gives an upload a minute', [
+  ...caughtBy(timeouts, 'allow an upload a minute', [
     {
       name: 'time-outs: an upload is given up after ten seconds',
       file: 'src/dataProvider/pictures/uploadPicture.ts',
