@@ -11,7 +11,7 @@ import { type Area, group } from '../../src/menu/area';
 import { lazyPage } from '../../src/menu/lazyPage';
 import { startBackOffice } from '../support/backOffice';
 
-/** A declaration as README 'Adding a menu area' has it, for an area nobody has heard of, under a new heading. */
+/** A declaration as in README 'Adding a menu area', for an unknown area under a new heading. */
 const pawnTicket = {
   name: 'gadai/surat-gadai',
   messages: { name: 'Surat Gadai', fields: { code: 'Kode' } },
@@ -56,7 +56,7 @@ beforeEach(() => {
   );
 });
 
-describe('an area added to the menu is whole, without a line in layout, App or providers', () => {
+describe('an area that was only added to the menu', () => {
   it.each(['VIEW_SURAT_GADAI', 'MANAGE_SURAT_GADAI'])(
     'opens from the sidebar for a person with %s',
     async (access) => {
@@ -71,7 +71,7 @@ describe('an area added to the menu is whole, without a line in layout, App or p
     },
   );
 
-  it('is found by the palette: its page under its heading, and its records', async () => {
+  it('is found in the palette: its page under its heading, and its records', async () => {
     const person = open(['VIEW_SURAT_GADAI', 'VIEW_DASHBOARD'], '/dashboard/profile');
     await screen.findByRole('heading', { level: 1 });
     await person.keyboard('{Control>}k{/Control}');
@@ -81,7 +81,7 @@ describe('an area added to the menu is whole, without a line in layout, App or p
     expect(record).toHaveAttribute('href', `${page}/v-1/show`);
   });
 
-  it('is refused in place, without a request, for a person with another permission', async () => {
+  it('is refused at its address, without a request, for a person with another permission', async () => {
     open(['MANAGE_PELAPAK'], page);
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Gadai' })).not.toBeInTheDocument();

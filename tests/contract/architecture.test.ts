@@ -24,7 +24,7 @@ const detours = (from: string, to: string): boolean =>
     (next) => next !== to && (arrows.get(next)?.has(to) === true || detours(next, to)),
   );
 
-it('the drawing of the rooms shows every arrow of the imports that no longer way already says', () => {
+it('the drawing of the rooms has an arrow for each import that no longer path shows', () => {
   const real = order
     .flat()
     .flatMap((from) =>

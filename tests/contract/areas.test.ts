@@ -28,7 +28,7 @@ const specified: readonly [group: string | null, label: string, route: string, p
   [null, 'Report Transaction', '/dashboard/report-transaction', 'REPORT_TRANSACTION'],
 ];
 
-/** Every area of the menu; one that the specification does not know may be at any place among the others. */
+/** Every area of the menu; an area outside the specification may have any place among the others. */
 const declared = menu.flatMap((entry) => {
   const group = isGroup(entry) ? texts.get(`layout.groups.${entry.group}`) : null;
   const children = isGroup(entry) ? entry.children : [entry];
@@ -41,7 +41,7 @@ const declared = menu.flatMap((entry) => {
 });
 
 describe('the menu', () => {
-  it('holds all of the specification: order, groups, labels, routes, permissions', () => {
+  it('has every entry of the specification: order, groups, labels, routes, permissions', () => {
     const labels = specified.map(([, label]) => label);
     expect(declared.filter(([, label]) => labels.includes(label ?? ''))).toEqual(specified);
   });
@@ -74,7 +74,7 @@ describe.each(specified)('%s %s', (_, label, route, permission) => {
     expect(permissionForLabel(label)).toBe(permission);
   });
 
-  it('is shown with VIEW_ or MANAGE_ of it, and with nothing else', () => {
+  it('is shown only with VIEW_ or MANAGE_ of its permission', () => {
     expect(mayView([`VIEW_${permission}`], permission)).toBe(true);
     expect(mayView([`MANAGE_${permission}`], permission)).toBe(true);
     expect(mayView([permission, `EDIT_${permission}`, `VIEW_${permission}_X`], permission)).toBe(false);
@@ -87,7 +87,7 @@ describe.each(specified)('%s %s', (_, label, route, permission) => {
   });
 });
 
-it('makes a resource of every area but the home page', () => {
+it('every area except the home page is a resource', () => {
   expect(resourcesOf(menu)).toHaveLength(areas.length - 1);
   expect(new Set(areas.map(({ name }) => name)).size).toBe(areas.length);
 });

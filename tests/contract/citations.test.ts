@@ -30,7 +30,7 @@ it('every heading that the code cites is in its document', () => {
   expect(missing.map(({ path, file, heading }) => `${path}: ${file} '${heading}'`)).toEqual([]);
 });
 
-it('every decision that the code cites by its number is there', () => {
+it('every decision that the code cites by its number exists', () => {
   const missing = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:docs\/decisions\/|decisions? )(0\d{3})/g)]
       .map(([, number = '']) => number)

@@ -30,12 +30,12 @@ describe('docs/specification.md', () => {
 });
 
 describe('docs/decisions', () => {
-  it('have a number each', () => {
+  it('have unique numbers', () => {
     const numbers = decisions.map((name) => name.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(decisions)('%s says its context, the decision, what was rejected, and what follows', (name) => {
+  it.each(decisions)('%s has a context, a decision, the rejected options, and the consequences', (name) => {
     const text = read(`docs/decisions/${name}`);
     expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)} `));
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
@@ -66,7 +66,7 @@ describe('docs/decisions', () => {
   });
 });
 
-it('no document links to a file that is not there', () => {
+it('no document links to a file that does not exist', () => {
   const documentsIn = (folder: string): string[] =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))

@@ -15,8 +15,8 @@ it('keeps every file short', () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-it('opts out of nothing: no any, no silenced compiler or linter, nothing left to do', () => {
-  // Put together here, or this file would report itself.
+it('has no any, no silenced compiler or linter, and no open task in a comment', () => {
+  // Joined here from parts, because this file would otherwise report itself.
   const silencers = new RegExp(
     [
       ['@ts-', '(ignore|expect-error|nocheck)'],
@@ -41,7 +41,7 @@ it('opts out of nothing: no any, no silenced compiler or linter, nothing left to
   expect(found).toEqual([]);
 });
 
-it('has no drawer for leftovers, and no index that only passes on', () => {
+it('has no file for mixed leftovers, and no index that only re-exports', () => {
   const drawers = sources.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|common)(\.|\/)/i.test(path));
   const barrels = sources.filter(
     ({ path, tree }) =>
@@ -51,27 +51,27 @@ it('has no drawer for leftovers, and no index that only passes on', () => {
   expect([...drawers, ...barrels].map(({ path }) => path)).toEqual([]);
 });
 
-it('takes zod from dataProvider/zod, where its probe of eval is switched off', () => {
+it('imports zod only in dataProvider/zod, which switches off its probe of eval', () => {
   const direct = sources.filter(
     ({ path, text }) => path.startsWith('src/') && /^import (?!type)[^;]*from 'zod(?:\/mini)?';/m.test(text),
   );
   expect(direct.map(({ path }) => path)).toEqual(['src/dataProvider/zod.ts']);
 });
 
-it('opens no panel through a Suspense fallback: what is loaded on demand is loaded by onDemand', () => {
+it('uses lazy and Suspense only for pages; onDemand loads everything else', () => {
   const waiting = sources.filter(({ path, text }) =>
     path.startsWith('src/') ? /import \{[^}]*\b(lazy|Suspense)\b[^}]*\} from 'react';/.test(text) : false,
   );
-  // Pages alone: the router's transition keeps the page before on screen.
+  // Only for pages, because the transition of the router keeps the earlier page on screen.
   expect(waiting.map(({ path }) => path)).toEqual(['src/layout/AppLayout.tsx', 'src/menu/lazyPage.tsx']);
 });
 
-/** Where a test waits for some time, and why nothing that happens can be waited for instead. */
-const honestWaits: Readonly<Record<string, string>> = {
+/** The files that wait for some time, and why they cannot wait for an event instead. */
+const allowedWaits: Readonly<Record<string, string>> = {
   'tests/faults/served.ts': 'a server that breaks off within its answer pauses before it does',
   'tests/dataProvider/fetchWithProgress.test.ts':
     'a server that breaks off within its answer pauses before it does',
-  'tests/e2e/support/story.ts': 'asks again and again whether requests are under way, which no event tells',
+  'tests/e2e/support/story.ts': 'asks repeatedly whether requests are under way, because no event says so',
   'tests/onDemand/useFetchWhenQuiet.test.tsx': 'plays requestIdleCallback, on a clock that the test moves',
 };
 
@@ -91,7 +91,7 @@ const isWait = (source: Source, { expression, arguments: given }: ts.CallExpress
   return time !== undefined && time.getText(source.tree) !== '0';
 };
 
-it('has no test that sleeps: each waits for what happens', () => {
+it('has no test that waits for a fixed time, except the allowed ones', () => {
   const waits = sources
     .filter(({ path }) => path.startsWith('tests/'))
     .flatMap((source) => {
@@ -101,10 +101,10 @@ it('has no test that sleeps: each waits for what happens', () => {
       });
       return found;
     });
-  expect([...new Set(waits)].toSorted()).toEqual(Object.keys(honestWaits).toSorted());
+  expect([...new Set(waits)].toSorted()).toEqual(Object.keys(allowedWaits).toSorted());
 });
 
-it('asks nobody by the boxes of the browser: window.confirm, alert and prompt', () => {
+it('uses no dialogs of the browser: window.confirm, alert and prompt', () => {
   const box = /^((window|globalThis|self)\.)?(confirm|alert|prompt)$/;
   const asked = sources
     .filter(({ path }) => path.startsWith('src/'))
@@ -113,7 +113,7 @@ it('asks nobody by the boxes of the browser: window.confirm, alert and prompt', 
       visit(source.tree, (node) => {
         if (!ts.isCallExpression(node)) return;
         const name = node.expression.getText(source.tree);
-        // A function of our own may be called so.
+        // A function of our own may have this name.
         if (box.test(name) && !source.text.includes(`const ${name} =`))
           found.push(`${place(source, node)} ${name}`);
       });

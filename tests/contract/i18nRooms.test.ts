@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from './sources';
 
-/** What belongs to no room: messages of libraries and of faults, rules of fields, and the list of all. */
+/** Files that belong to no room: messages of libraries and of faults, rules of fields, and the list of all messages. */
 const ofEveryRoom = ['errors', 'messages', 'ra', 'validation'];
 
 it('i18n mirrors the rooms of src: a file of messages has the name of its room or area', () => {

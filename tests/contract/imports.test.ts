@@ -25,7 +25,7 @@ const mayImport = (from: string, to: string): boolean => {
 const ours = ({ imports }: Source) => imports.flatMap(({ file }) => (file === null ? [] : [file]));
 
 describe('the import order (docs/architecture.md)', () => {
-  it('knows a place for every file of src', () => {
+  it('has a room for every file of src', () => {
     const placeless = sources.filter(({ path }) => path.startsWith('src/') && roomOf(path) === undefined);
     expect(placeless.map(({ path }) => path)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the import order (docs/architecture.md)', () => {
   });
 });
 
-describe('what the first page carries (docs/performance.md)', () => {
+describe('the first page (docs/performance.md)', () => {
   const heavy = /^(@mui|@emotion|react-router|zod|ra-|react-admin|react-hook-form|@tanstack|msw)/;
 
   /** Packages that load with `entry`: static imports that survive the build, followed through our files. */
@@ -98,12 +98,12 @@ describe('what the first page carries (docs/performance.md)', () => {
     return found;
   };
 
-  it.each(['src/main.tsx', 'src/widgets/feedback/Toaster.tsx'])('%s loads no heavy package', (entry) => {
+  it.each(['src/main.tsx', 'src/widgets/feedback/Toaster.tsx'])('loads no heavy package with %s', (entry) => {
     expect(byPath.has(entry)).toBe(true);
     expect(loadedWith(entry)).toEqual([]);
   });
 
-  it('is not the embedded API: nothing of src imports mocks', () => {
+  it('loads no embedded API: no file of src imports mocks', () => {
     const wrong = sources.filter(
       (source) => source.path.startsWith('src/') && ours(source).some((file) => file.startsWith('mocks/')),
     );

@@ -73,14 +73,14 @@ const files = import.meta.glob<Record<string, object>>('../../i18n/**/*.ts', { e
 const onScreen = new Set(Object.values(files).flatMap((file) => [...flatten(file).values()]));
 const document = readFileSync('docs/specification.md', 'utf8').replace(/\s*\n(?:>\s*)?\s*/g, ' ');
 
-describe.each(Object.entries(quoted))('the words of %s are there letter by letter', (_, words) => {
+describe.each(Object.entries(quoted))('the texts of %s exist letter by letter', (_, words) => {
   it.each(words)('%j', (text) => {
     expect([...onScreen]).toContain(text);
     expect(document).toContain(inTheDocumentAs[text] ?? text);
   });
 });
 
-it('gives the messages of the seller form to no other form', () => {
+it('no form except the seller form uses its messages', () => {
   const ofSellers: readonly string[] = quoted['§5 seller form'];
   const keys = Object.entries(validation).flatMap(([key, text]) =>
     typeof text === 'string' && ofSellers.includes(text) ? [`'validation.${key}'`] : [],

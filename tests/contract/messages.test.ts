@@ -27,7 +27,7 @@ const placeholders = (text: string) =>
 const forms = (text: string) => text.split('||||').map((form) => form.trim());
 
 describe("react-admin's messages", () => {
-  it('are all there, and no others', () => {
+  it('have exactly the keys of the English messages', () => {
     expect([...indonesian.keys()].sort()).toEqual([...theirs.keys()].sort());
     expect(theirs.size).toBe(164);
   });
@@ -40,8 +40,8 @@ describe("react-admin's messages", () => {
     for (const key of sameInBoth) expect(indonesian.get(key)).toBe(theirs.get(key));
   });
 
-  it.each([...theirs])('%s fills in what English fills in', (key, text) => {
-    // Indonesian has one form: it takes the place of English's last one, the plural. What the singular adds may be used too.
+  it.each([...theirs])('%s has the placeholders of the English message', (key, text) => {
+    // Indonesian has one form, which replaces the last English form, the plural. It may use the placeholders of the singular too.
     const written = placeholders(indonesian.get(key) ?? '');
     const needed = placeholders(forms(text).at(-1) ?? '');
     const offered = placeholders(text);
@@ -49,7 +49,7 @@ describe("react-admin's messages", () => {
     expect([...written].filter((name) => !offered.has(name))).toEqual([]);
   });
 
-  it('count in one form, whatever the number', () => {
+  it('count in one form for every number', () => {
     const { translate } = polyglotI18nProvider(() => messages, 'id');
     for (const smart_count of [0, 1, 2, 25]) {
       expect(translate('ra.action.bulk_actions', { smart_count })).toBe(`${smart_count} dipilih`);
@@ -58,7 +58,7 @@ describe("react-admin's messages", () => {
 });
 
 describe('our messages', () => {
-  it('hold no second plural form, which would never be shown', () => {
+  it('have no second plural form, because react-admin would never show it', () => {
     expect([...ours].filter(([, text]) => text.includes('||||'))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('our messages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('say something of every kind of fault', () => {
+  it('have a sentence for every kind of fault', () => {
     const kinds: Record<FaultKind, true> = {
       network: true,
       timeout: true,

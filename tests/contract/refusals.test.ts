@@ -20,7 +20,7 @@ const areas: Record<string, Transitions> = {
   'top-up': topUpTransitions,
 };
 
-it('shows in red the refusals that nothing takes back, and no others', () => {
+it('four actions are irrevocable, and no other action can undo them', () => {
   const red = Object.entries(areas).flatMap(([area, transitions]) =>
     Object.entries(transitions).flatMap(([action, { irrevocable }]) =>
       irrevocable ? [`${area} ${action}`] : [],

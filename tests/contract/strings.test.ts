@@ -13,7 +13,7 @@ const readAloud = new Set([
   ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'],
 ]);
 
-/** The string literals that an expression may turn out to be. */
+/** The string literals that can be the value of an expression. */
 const literalsOf = (node: ts.Node): ts.Node[] => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node];
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -38,8 +38,8 @@ const check = (source: Source, nodes: readonly ts.Node[]): string[] =>
     .filter((node) => hasLetters(textOf(node)) && !keys.has(textOf(node)))
     .map((node) => `${place(source, node)} ${textOf(node).trim()}`);
 
-describe('strings a person reads live in i18n', () => {
-  it('none is text between tags', () => {
+describe('strings that a person reads', () => {
+  it('are not written between tags', () => {
     const found = sources.flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {
@@ -51,7 +51,7 @@ describe('strings a person reads live in i18n', () => {
     expect(found).toEqual([]);
   });
 
-  it('none is in an attribute that is read, unless it is a key of the messages', () => {
+  it('are not written in attributes, except as keys of the messages', () => {
     const found = sources.flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {
@@ -64,7 +64,7 @@ describe('strings a person reads live in i18n', () => {
     expect(found).toEqual([]);
   });
 
-  it('every key that is translated exists', () => {
+  it('have an existing key wherever they are translated', () => {
     const found = sourcesOf('src').flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {
@@ -74,7 +74,7 @@ describe('strings a person reads live in i18n', () => {
           ['translate', 'notify'].includes(node.expression.text) &&
           node.arguments[0]
         ) {
-          // The pieces of a template are no key by themselves; messages.test.ts knows the keys that areas make.
+          // A part of a template is no key on its own; messages.test.ts checks the keys of areas.
           nodes.push(...literalsOf(node.arguments[0]).filter(ts.isStringLiteral));
         }
       });

@@ -12,12 +12,12 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sheets.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path} ${match}`));
 
-it('writes type in rem, so that it grows with the size that a person has set in the browser', () => {
+it('sets font sizes in rem, so that text grows with the font size of the browser', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(found(/(font-size|line-height): [\d.]+px/g)).toEqual([]);
 });
 
-it('changes the page at four widths alone: phone 600, narrow 900, covered by the sidebar 1024, wide 1280', () => {
+it('changes the page only at four widths: phone 600, narrow 900, covered by the sidebar 1024, wide 1280', () => {
   const widths = ['600px', '601px', '900px', '1024px', '1280px'];
   const others = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/@media[^{]*?width: (\d+px)/g)]
@@ -27,7 +27,7 @@ it('changes the page at four widths alone: phone 600, narrow 900, covered by the
   expect(others).toEqual([]);
 });
 
-it('takes its colours from the tokens; paper has those of the light scheme on white, with darker lines', () => {
+it('uses only colours of the tokens; print uses the light scheme on white, with darker lines', () => {
   const elsewhere = found(/^\s*--?[\w-]+: #[\da-f]{3,8}\b.*$/gim).filter(
     (line) => !/^src\/(theme\/print|widgets\/print\/PrintSheet)\.css/.test(line),
   );

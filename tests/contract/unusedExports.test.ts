@@ -28,7 +28,7 @@ const found = Object.entries(unusedExports).flatMap(([file, exports]) =>
   exports.map(({ exportName }) => `${relative('.', file)} ${exportName}`),
 );
 
-it('exports nothing that no other file imports', () => {
+it('every export is imported by another file', () => {
   const unused = found.filter((name) => !loadedByName.some((pattern) => pattern.test(name)));
   expect(unused.toSorted()).toEqual(usedElsewhere);
 });

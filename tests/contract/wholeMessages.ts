@@ -9,7 +9,7 @@ import { view } from '../../i18n/widgets/view';
 import { menu } from '../../src/areas';
 import { messagesOf } from '../../src/menu/area';
 
-/** Every message that `translate` can find: as App.tsx puts them together, and what comes with its own code. */
+/** Every message that `translate` can find: those that App.tsx joins, and those that load with their own code. */
 export const messages = {
   ...shared,
   layout: { ...shared.layout, palette },

@@ -31,7 +31,7 @@ const ofTheServer = sourcesOf('mocks')
 
 const all = [...onScreen, ...ofTheServer];
 
-/** Strings of the specification, and labels of its menu, that are right as they are. */
+/** Strings of the specification, and labels of its menu, that must not change. */
 const fixed = new Set([
   'Orderan',
   'Refresh',
@@ -109,7 +109,7 @@ const offences = ({ not, except }: Rule): string[] =>
     .filter(({ at, text }) => !fixed.has(text) && !except?.test(at) && not.test(text.replace(quoted, '')))
     .map(({ at, text }) => `${at}: ${text}`);
 
-it('reads the strings of both', () => {
+it('reads the strings of i18n and of the embedded API', () => {
   expect(onScreen.map(({ text }) => text)).toContain('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
   expect(ofTheServer.map(({ text }) => text)).toContain('Data belum sesuai. Periksa isian yang ditandai.');
 });
@@ -145,7 +145,7 @@ describe('toasts', () => {
     expect(done.filter(({ text }) => !text.endsWith('.'))).toEqual([]);
   });
 
-  it('say in one form what was done: X diaktifkan', () => {
+  it('say in one form what happened: X diaktifkan', () => {
     expect(done.filter(({ text }) => /^[^.]* (sudah|kembali)\b/.test(text))).toEqual([]);
   });
 });

@@ -40,11 +40,11 @@ const opened = async (row: Action) => {
   };
 };
 
-/** What it asked is out of date, or gone. */
+/** Whether the dialog closes, because its record changed or no longer exists. */
 const closes = ({ name, kind }: Fault): boolean => kind === 'notFound' || name.startsWith('409');
 
 describe.each(actions)('$action of $resource', (row) => {
-  it('that fails says why, and keeps the reason', async () => {
+  it('that fails shows the cause, and keeps the typed reason', async () => {
     hurry();
     const call = failing(office, row.address);
     const { person, ask, reason, press } = await opened(row);
@@ -74,30 +74,27 @@ describe.each(actions)('$action of $resource', (row) => {
   });
 });
 
-it.each(actions.slice(-1))(
-  'a whole network that is gone keeps the page and the reason of $resource',
-  async (row) => {
-    hurry();
-    const { reason, press } = await opened(row);
-    const { pathname } = location;
-    const reads: string[] = [];
-    office.api.server.use(
-      http.all('*', ({ request }) => {
-        if (request.method === 'GET') reads.push(new URL(request.url).pathname);
-        return HttpResponse.error();
-      }),
-    );
-    await press();
-    await screen.findAllByText(messages.errors.network);
-    // What is on screen is asked for again, and twice more, in vain.
-    await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
-    expect(location.pathname).toBe(pathname);
-    expect(await reason()).toHaveValue(typed);
-    expect(toasts()).toEqual([messages.errors.network]);
-  },
-);
+it.each(actions.slice(-1))('a lost network keeps the page and the typed reason of $resource', async (row) => {
+  hurry();
+  const { reason, press } = await opened(row);
+  const { pathname } = location;
+  const reads: string[] = [];
+  office.api.server.use(
+    http.all('*', ({ request }) => {
+      if (request.method === 'GET') reads.push(new URL(request.url).pathname);
+      return HttpResponse.error();
+    }),
+  );
+  await press();
+  await screen.findAllByText(messages.errors.network);
+  // The page requests its data again, and two retries fail too.
+  await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
+  expect(location.pathname).toBe(pathname);
+  expect(await reason()).toHaveValue(typed);
+  expect(toasts()).toEqual([messages.errors.network]);
+});
 
-it('fields that an action sends beside a reason are refused in its dialog', async () => {
+it('a refused field of an action shows its error in the dialog, and keeps its value', async () => {
   const [order] = await recordsIn(office, 'orders', 'DIPROSES');
   const person = office.open('superadmin', `/dashboard/orders/${order?.id ?? ''}/show`);
   await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
@@ -119,7 +116,7 @@ it('fields that an action sends beside a reason are refused in its dialog', asyn
 });
 
 describe.each(deletes)('a delete of $resource', ({ resource, list, address, meets }) => {
-  it('that fails says why, and may be tried again', async () => {
+  it('that fails shows the cause, and can be tried again', async () => {
     hurry();
     const call = failing(office, address);
     const person = office.open('superadmin', list);

@@ -12,7 +12,7 @@ export const activityCalls: readonly Call[] = [
   { address: 'GET backoffice/activity', send: () => activityEndpoints.getList('activity', list) },
   {
     address: 'POST backoffice/activity/search',
-    // A search that may be in no address travels in a body.
+    // A search with a personal number is sent in a body, never in an address.
     send: () => activityEndpoints.getList('activity', { ...list, filter: { q: '3273056010909991' } }),
   },
   {

@@ -21,44 +21,47 @@ const failureOf = async (call: Call): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** A DELETE needs no body to be a success: what is gone has nothing more to say. */
+/** A DELETE is a success without a body. */
 const isSilentDelete = ({ address }: Call, { name }: Fault): boolean =>
   address.startsWith('DELETE') && ['204', '200 with an empty body'].includes(name);
 
-/** One area of simple REST meets everything for those that share its way: it has calls of every kind. */
+/** One area of simple REST meets all faults as the example for the other areas, because it has calls of every kind. */
 const isExample = (call: Call): boolean =>
   ownCalls.includes(call) || /^\w+ backoffice\/make-category(\/|$)/.test(call.address);
 
 const isLogin = ({ address }: Call): boolean => address === 'POST backoffice/login';
 
 describe.each(calls)('$address', (call) => {
-  it.each(Object.entries(groupsMetBy(isExample(call))))('meets %s', async (_, group) => {
-    let current: Fault | undefined;
-    shortenLimits(() => current?.kind === 'timeout', 30);
-    let refused = 0;
-    const stop = onRefusal(() => (refused += 1));
-    for (const fault of group) {
-      if (isSilentDelete(call, fault) || (call.fallsBack && fault.kind === 'notFound')) continue;
-      signIn();
-      current = fault;
-      refused = 0;
-      const arrived = answer(({ request }) => served(fault.answer, request), addressOf(call));
-      const error = await failureOf(call);
-      expect(error, fault.name).toBeInstanceOf(ApiError);
-      expect(error, fault.name).toMatchObject({ name: 'ApiError', kind: fault.kind });
-      expect((error as ApiError).message, fault.name).not.toMatch(/[<>]/);
-      // The data layer sends a call once; its caller may ask for another try.
-      expect(arrived, fault.name).toHaveLength(1);
-      // Only an expiry ends the session, and never that of a login, which has none.
-      const hasEnded = fault.kind === 'expired' && !isLogin(call);
-      expect(session.token(), fault.name).toBe(hasEnded ? null : token);
-      // Only a 403 has the rights read again.
-      expect(refused, fault.name).toBe(fault.kind === 'forbidden' ? 1 : 0);
-    }
-    stop();
-  });
+  it.each(Object.entries(groupsMetBy(isExample(call))))(
+    'turns each fault of the group %s into an ApiError of its kind',
+    async (_, group) => {
+      let current: Fault | undefined;
+      shortenLimits(() => current?.kind === 'timeout', 30);
+      let refused = 0;
+      const stop = onRefusal(() => (refused += 1));
+      for (const fault of group) {
+        if (isSilentDelete(call, fault) || (call.fallsBack && fault.kind === 'notFound')) continue;
+        signIn();
+        current = fault;
+        refused = 0;
+        const arrived = answer(({ request }) => served(fault.answer, request), addressOf(call));
+        const error = await failureOf(call);
+        expect(error, fault.name).toBeInstanceOf(ApiError);
+        expect(error, fault.name).toMatchObject({ name: 'ApiError', kind: fault.kind });
+        expect((error as ApiError).message, fault.name).not.toMatch(/[<>]/);
+        // The data layer sends a call once; only its caller may repeat it.
+        expect(arrived, fault.name).toHaveLength(1);
+        // Only an expiry ends the session, and never that of a login, which has none.
+        const hasEnded = fault.kind === 'expired' && !isLogin(call);
+        expect(session.token(), fault.name).toBe(hasEnded ? null : token);
+        // Only a 403 makes the app read the rights again.
+        expect(refused, fault.name).toBe(fault.kind === 'forbidden' ? 1 : 0);
+      }
+      stop();
+    },
+  );
 
-  it('takes no body for what it is not', async () => {
+  it('fails only as a bad answer when the body has a wrong shape', async () => {
     for (const [name, body] of shapes) {
       answer(
         () => HttpResponse.json(body as object, { headers: { 'Content-Range': 'rows 0-0/1' } }),
@@ -73,7 +76,7 @@ describe.each(calls)('$address', (call) => {
 
 describe('a delete that is answered without a body', () => {
   const deletes = calls.filter(({ address }) => address.startsWith('DELETE'));
-  it.each(deletes)('is done: $address', async (call) => {
+  it.each(deletes)('is a success: $address', async (call) => {
     for (const fault of faults.filter((one) => isSilentDelete(call, one))) {
       answer(({ request }) => served(fault.answer, request), addressOf(call));
       expect(await call.send(), fault.name).toMatchObject({ data: { id: '7' } });
@@ -82,7 +85,7 @@ describe('a delete that is answered without a body', () => {
 });
 
 describe('logout', () => {
-  it.each(faults)('signs out whatever the server says: $name', async ({ answer: played, kind }) => {
+  it.each(faults)('signs out for every answer of the server: $name', async ({ answer: played, kind }) => {
     shortenLimits(() => kind === 'timeout', 30);
     const arrived = answer(({ request }) => served(played, request), addressOf(logout));
     expect(await logout.send()).toBe(false);
@@ -100,7 +103,7 @@ describe('the table', () => {
     // Pictures are files.
     .filter((address) => !/cdn\/(public|secure)/.test(address));
 
-  // A call that the embedded API does not answer fails every test that sends it, so these are all there are.
+  // A call that the embedded API does not answer fails every test that sends it, so this list is complete.
   it('holds every call that the embedded API answers, each once', () => {
     const known = [...calls, logout].map(({ address }) => address);
     expect(known.toSorted()).toEqual(handled.toSorted());

@@ -28,7 +28,7 @@ import { activityCalls } from './activityCalls';
 import { noteCalls } from './noteCalls';
 import { revealCalls } from './revealCalls';
 
-/** Every call that the product makes, by its address: what meets the faults. */
+/** A call of the product, by its address; the tests of this folder answer it with faults. */
 export type Call = {
   /** Method and path below users-services/api/v1; `7` means any id. */
   address: string;
@@ -102,7 +102,7 @@ const specified: readonly Call[] = [
   { address: 'GET cdn/generate-secure-image/7', send: () => getSecurePictureUrl('7') },
 ];
 
-/** A search that may be in no address travels in a body. */
+/** A search with a personal number is sent in a body, never in an address. */
 const byNik = { filter: { q: '3273056010909991' } };
 
 type Contract = {
@@ -197,7 +197,7 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
   ];
 };
 
-/** An area without a row of its own, as the README adds one: its records are read and no more. */
+/** Areas without a contract above, such as the one that the README adds: the product only reads their records. */
 const readOnly: readonly Contract[] = resourcesOf(menu)
   .map(({ name }) => ({ resource: name }))
   .filter(
@@ -205,10 +205,10 @@ const readOnly: readonly Contract[] = resourcesOf(menu)
       resource !== 'member-list/seller' && !contracts.some((row) => row.resource === resource),
   );
 
-/** The calls with code of their own; all others go the way of simple REST. */
+/** The calls with code of their own; all others use simple REST. */
 export const ownCalls: readonly Call[] = [...specified, ...noteCalls, ...activityCalls, ...revealCalls];
 
 export const calls: readonly Call[] = [...ownCalls, ...[...contracts, ...readOnly].flatMap(callsOf)];
 
-/** Logout alone depends on no answer. */
+/** Only logout does not depend on the answer. */
 export const logout: Call = { address: 'POST logout', send: () => authProvider.logout({}) };

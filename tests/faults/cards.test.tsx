@@ -17,7 +17,7 @@ beforeEach(() =>
 const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 
 describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
-  it('that cannot be read says so in its place, and is read again on demand', async () => {
+  it('shows a failed read in its place, and reads again after “Coba lagi”', async () => {
     hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');
@@ -44,10 +44,13 @@ describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
   });
 });
 
-it.each([cards[0], cards.at(-1)])('$path that meets the end of the session ends it once', async (card) => {
-  if (!card) throw new Error('no card');
-  const call = failing(office, card.address);
-  call.meet(representatives.find(({ kind }) => kind === 'expired') ?? null);
-  office.open('superadmin', card.path);
-  await expectExpired();
-});
+it.each([cards[0], cards.at(-1)])(
+  '$path ends the session once when a card meets an expired session',
+  async (card) => {
+    if (!card) throw new Error('no card');
+    const call = failing(office, card.address);
+    call.meet(representatives.find(({ kind }) => kind === 'expired') ?? null);
+    office.open('superadmin', card.path);
+    await expectExpired();
+  },
+);

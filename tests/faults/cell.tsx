@@ -9,16 +9,16 @@ import type { Fault } from './faults';
 import type { Address } from './screens';
 import { served, shortenLimits } from './served';
 
-/** What holds in every cell of the fault matrix, whatever the screen and the fault (docs/reliability.md). */
+/** Checks for every cell of the fault matrix, for each screen and each fault (docs/reliability.md). */
 
-// A test walks one screen through every class of fault: a dozen pages' worth.
+// A test takes one screen through every class of fault, which takes as long as a dozen pages.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Office = ReturnType<typeof startBackOffice>;
 
 let hasShortLimit = (): boolean => false;
 
-/** The calls to `address` meet whatever `meet` was last given; null: the embedded API answers. */
+/** The calls to `address` get the fault that `meet` last received; for null, the embedded API answers. */
 export const failing = (office: Office, address: Address) => {
   let current: Fault | null = null;
   const [method = '', path = ''] = address.split(' ');
@@ -35,7 +35,7 @@ export const failing = (office: Office, address: Address) => {
   };
 };
 
-/** Nobody waits for the limit (§9) of a call that hangs, nor for the pause before a read is sent again. */
+/** Shortens the limit (§9) of a call that hangs, and the pause before a read is sent again. */
 export const hurry = (): void => {
   shortenLimits(() => hasShortLimit(), 300);
   // The pause is 1000 ms × (0.5 + chance).
@@ -45,13 +45,13 @@ export const hurry = (): void => {
 export const toasts = (): string[] =>
   [...document.querySelectorAll('.toast-message')].map(({ textContent }) => textContent);
 
-/** So that the next cell counts its own. */
+/** Closes all toasts, so that the next fault counts only its own. */
 export const dismissToasts = async (person: UserEvent): Promise<void> => {
   for (const button of document.querySelectorAll('.toast-dismiss')) await person.click(button);
   await waitFor(() => expect(toasts()).toEqual([]));
 };
 
-/** The page is there, nothing turns any more, nothing of the server was run or kept where it does not belong. */
+/** Expects one h1, no spinner, at most one toast, no markup of the server, and no token in the address. */
 export const expectSound = async ({ name }: Fault): Promise<void> => {
   await waitFor(() => expect(document.querySelectorAll('.spinner'), `${name}: spinners`).toHaveLength(0));
   expect(document.querySelectorAll('h1'), `${name}: h1`).toHaveLength(1);
@@ -62,7 +62,7 @@ export const expectSound = async ({ name }: Fault): Promise<void> => {
   if (token !== null) expect(location.href, `${name}: address`).not.toContain(token);
 };
 
-/** One sentence, the login form, and nobody signed in. No draft is left for the next test. */
+/** Expects one message, the login form and no session, and leaves no draft for the next test. */
 export const expectExpired = async (): Promise<void> => {
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
   expect(toasts()).toEqual([login.expired]);

@@ -8,7 +8,7 @@ import { wordsOf } from './words';
 const office = startBackOffice();
 
 describe.each(details)('the page of $name', ({ list, path, address, meets }) => {
-  it('that cannot be read says why, and leads to the list', async () => {
+  it('that cannot be read shows the cause, and leads to the list', async () => {
     hurry();
     const call = failing(office, address);
     const person = office.open('superadmin', list);

@@ -1,13 +1,13 @@
 import type { FaultKind } from '../../src/dataProvider/serverErrors';
 
 /**
- * docs/reliability.md 'Fault matrix': everything that may become of a call, told without saying who plays the server. MSW plays
+ * docs/reliability.md 'Fault matrix': every possible outcome of a call, independent of who plays the server. MSW plays
  * it in tests/faults (served.ts), the browser's own routes do in tests/matrix.
  */
 export type Answer =
-  /** How the way to the server fails; the names are the browser's. */
+  /** How the connection to the server fails; the names are those of the browser. */
   | { fails: 'internetdisconnected' | 'namenotresolved' | 'connectionreset' }
-  /** Nothing comes, or the beginning of an answer that never ends. */
+  /** No answer arrives, or the beginning of an answer that never ends. */
   | { hangs: 'before' | 'within' }
   /** The connection breaks in the middle of the answer. */
   | { breaksOff: true; status: number }
@@ -16,7 +16,7 @@ export type Answer =
 export type Fault = {
   name: string;
   answer: Answer;
-  /** What the product takes it for. */
+  /** The kind that the product gives it. */
   kind: FaultKind;
 };
 
@@ -125,13 +125,13 @@ export const representatives = named(
   '429 with JSON',
   '500 with HTML',
   '200 with HTML',
-  // The last: nobody is signed in after it.
+  // The last one, because it ends the session.
   '200 with EXPIRED_TOKEN',
 );
 
-/** The faults that show whether a screen uses the shared way at all: a sentence of ours, and the end of the session. */
+/** The faults that show whether a screen uses the shared code: a message of ours, and the end of the session. */
 const ofReads = named('500 with HTML', '200 with EXPIRED_TOKEN');
-/** A write also has an outcome that nobody knows, and a refusal in the words of the server. */
+/** A write also has an unknown outcome, and a refusal with the message of the server. */
 const ofWrites = named('no answer in time', '409 with JSON', '200 with EXPIRED_TOKEN');
 
 /** `npm run faults` walks every call and every screen through everything (docs/decisions/0057). */
@@ -143,20 +143,20 @@ const ofSharedWay: readonly Fault[] = [
   ...named('500 with HTML', '422 with an empty body', '403 with a truncated body'),
 ];
 
-/** What a call meets in `npm test`, by group: everything, but fewer bodies where it shares the way of an example. */
+/** The faults of a call in `npm test`, by group: all of them, but fewer bodies when another call is the example. */
 export const groupsMetBy = (isExample: boolean): Readonly<Record<string, readonly Fault[]>> => ({
   transport,
   statuses: isWholeTable || isExample ? statuses : ofSharedWay,
   noSuccess,
 });
 
-/** What a screen meets in `npm test`: every class where it is the example of its kind, otherwise the few above. */
+/** The faults of a screen in `npm test`: every class for the example of its kind, otherwise the few above. */
 export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {
   if (isWholeTable || isExample) return representatives;
   return what === 'read' ? ofReads : ofWrites;
 };
 
-/** Bodies that are JSON and not what any contract says: a typed error or a clean answer, never a crash. */
+/** Bodies that are JSON and match no contract: they give a typed error or a clean answer, never a crash. */
 export const shapes: readonly [name: string, body: unknown][] = [
   ['no key', {}],
   ['null', null],

@@ -15,12 +15,12 @@ const values = () =>
   );
 
 describe.each(forms)('the form of $resource', ({ resource, list, field, confirmation, address, meets }) => {
-  it('that cannot be saved says why, and keeps what was typed', async () => {
+  it('that cannot be saved shows the cause, and keeps the typed values', async () => {
     hurry();
     const call = failing(office, address);
     const [record] = await recordsIn(office, resource);
     const person = office.open('superadmin', `${list}/${record?.id ?? ''}`);
-    // By its name: to look for labels in a page of many rows is slow.
+    // By its name, because a search for labels is slow on a page with many rows.
     const opened = () => {
       const found = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
       if (!found || found.value === '') throw new Error('no form yet');

@@ -24,7 +24,7 @@ const open = async (): Promise<UserEvent> => {
   return person;
 };
 
-it('a seller who cannot be registered is named with the reason, and may be sent again', async () => {
+it('a seller who cannot be registered is listed with the cause, and can be sent again', async () => {
   hurry();
   const call = failing(office, 'POST backoffice/merchant/register');
   const person = await open();
@@ -43,19 +43,19 @@ it('a seller who cannot be registered is named with the reason, and may be sent 
   expect(office.api.db.sellers.all().filter(({ shop_name }) => shop_name === 'Toko Sari 1')).toEqual([]);
 });
 
-it('a check whose server cannot be asked says why, and goes on by a button', async () => {
+it('a check that gets no answer from the server shows the cause, and continues with a button', async () => {
   hurry();
   const call = failing(office, 'POST backoffice/get-list-merchant');
   const person = office.open('superadmin', importPath);
   await choosePhotos(person);
-  // A seller of its own each time: what the server has said of one is remembered.
+  // A new seller each time, because the page remembers the answer for each seller.
   for (const [index, fault] of facedBy('read', true).entries()) {
     call.meet(fault);
     await chooseTable(person, csvOf([soundRow(index)]));
     if (fault.kind === 'expired') break;
     const sentence = `Pemeriksaan terhenti: ${wordsOf(fault)}`;
-    const told = await screen.findByText((text) => text.startsWith(sentence), {}, { timeout: 20_000 });
-    expect(told, fault.name).toBeVisible();
+    const shown = await screen.findByText((text) => text.startsWith(sentence), {}, { timeout: 20_000 });
+    expect(shown, fault.name).toBeVisible();
     await expectSound(fault);
     call.meet(null);
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));

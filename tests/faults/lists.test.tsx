@@ -11,7 +11,7 @@ const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textCo
 const pressRetry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 
 describe.each(lists)('the list of $resource', ({ path, address, meets }) => {
-  it('names every fault, asks the server again after “Coba lagi”, and keeps the rows that it has', async () => {
+  it('shows every fault, reads again after “Coba lagi”, and keeps its rows when a refresh fails', async () => {
     hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');

@@ -15,7 +15,7 @@ const open = async () => {
 };
 const notes = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
 
-it('a note that cannot be sent says why, and keeps what was typed', async () => {
+it('a note that cannot be sent shows the cause, and keeps its text', async () => {
   hurry();
   const call = failing(office, 'POST backoffice/orders/:id/notes');
   const person = await open();

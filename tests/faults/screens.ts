@@ -62,7 +62,7 @@ export const details = (
   meets: facedBy('read', resource === 'access-management'),
 }));
 
-/** One action per area that asks for a reason: what is typed there must stay. */
+/** One action per area that asks for a reason; the typed reason must stay. */
 export const actions = (
   [
     ['member-list/driver', 'MENUNGGU_VERIFIKASI', 'reject'],
@@ -85,7 +85,7 @@ export const actions = (
   meets: facedBy('write', resource === 'consumer-list' || resource === 'make-category'),
 }));
 
-/** One form of each kind, filled in: what was typed must stay. */
+/** One filled form of each kind; the typed values must stay. */
 export const forms = (
   [
     ['member-list/driver', 'merk', 'PUT', undefined],

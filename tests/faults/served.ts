@@ -2,11 +2,11 @@ import { delay, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import type { Answer } from './faults';
 
-/** MSW in the part of the server: the same table that the browser's routes play in tests/matrix. */
+/** MSW plays the server, with the same table that the browser's routes play in tests/matrix. */
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Content-Range': 'rows 0-0/1' };
 
-/** The beginning of a body, and then whatever happens to the rest. */
+/** Sends the beginning of a body; `then` decides about the rest. */
 const begun = (status: number, then: (controller: ReadableStreamDefaultController) => void): Response => {
   const body = new ReadableStream({
     start: (controller) => {
@@ -23,7 +23,7 @@ export const served = async (answer: Answer, { signal }: Request): Promise<Respo
   if ('breaksOff' in answer)
     return begun(answer.status, (controller) => setTimeout(() => controller.error(new Error('reset')), 5));
   if ('hangs' in answer) {
-    // A browser gives up in the middle of a body too; MSW has to be told.
+    // A browser aborts in the middle of a body too; with MSW, the test must do it.
     if (answer.hangs === 'within')
       return begun(200, (controller) =>
         signal.addEventListener('abort', () => controller.error(signal.reason)),
@@ -39,7 +39,7 @@ export const served = async (answer: Answer, { signal }: Request): Promise<Respo
   });
 };
 
-/** The limits are 10 s and 60 s (§9): nobody waits for them here where `isShort`. Undone after the test. */
+/** Shortens the limits of 10 s and 60 s (§9) where `isShort`. This is undone after the test. */
 export const shortenLimits = (isShort: () => boolean, milliseconds: number): void => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => timeout(isShort() ? milliseconds : limit));

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<FaultKind, string>> = {
   badAnswer: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
 };
 
-/** What a write says instead when nobody knows whether the server kept it. */
+/** The message of a write when it is unknown whether the server kept it. */
 const unknownOutcome = {
   formWithoutAnswer: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
   formUnreadable: 'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
@@ -23,31 +23,31 @@ const unknownOutcome = {
   action: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
 };
 
-/** The sentence that a fault of a read is told in. */
+/** The message for a fault of a read. */
 export const wordsOf = ({ name, kind }: Fault): string => {
   if (kind === 'expired') return sentences.expired;
   if (name === '200 with an error') return 'Gangguan';
   return name.endsWith('JSON') ? 'Ditolak server' : sentences[kind];
 };
 
-/** A write that met it may have been kept all the same. */
+/** Whether the server may have kept the write in spite of the fault. */
 const isUnknown = ({ kind, answer }: Fault): boolean =>
   kind === 'timeout' || kind === 'badAnswer' || ('breaksOff' in answer && answer.status === 200);
 
-/** The sentence in which a form says it. */
+/** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {
   if (!isUnknown(fault)) return wordsOf(fault);
   return fault.kind === 'timeout' ? unknownOutcome.formWithoutAnswer : unknownOutcome.formUnreadable;
 };
 
-/** The sentence in which a delete says it. */
+/** The message of a delete. */
 export const wordsOfDelete = (fault: Fault): string =>
   isUnknown(fault) ? unknownOutcome.delete : wordsOf(fault);
 
-/** The sentence in which an action says it. */
+/** The message of an action. */
 export const wordsOfAction = (fault: Fault): string =>
   isUnknown(fault) ? unknownOutcome.action : wordsOf(fault);
 
-/** The sentence in which a note that is sent says it. */
+/** The message of a note that is sent. */
 export const wordsOfNote = (fault: Fault): string =>
   isUnknown(fault) ? unknownOutcome.note : wordsOf(fault);

@@ -12,6 +12,6 @@ it.each([
   ['2026-12-20T11:00:00+07:00', { unit: 'days', count: 29 }],
   // The server's clock may be ahead of ours.
   ['2026-11-20T11:59:59+07:00', { unit: 'minutes', count: 0 }],
-])('from noon until %s', (until, age) => expect(ageOf(noon, Date.parse(until))).toEqual(age));
+])('the age from noon until %s', (until, age) => expect(ageOf(noon, Date.parse(until))).toEqual(age));
 
-it('has no age for what is no instant', () => expect(ageOf('kemarin', Date.now())).toBeNull());
+it('a text that is no instant has no age', () => expect(ageOf('kemarin', Date.now())).toBeNull());

@@ -8,8 +8,8 @@ it.each([
   [0, 0, { direction: 'same', percent: 0 }],
   [5, 0, { direction: 'new', percent: 0 }],
   [0, 5, { direction: 'down', percent: 100 }],
-  // Rounds to nothing: a change nobody would see is none.
+  // The change rounds to 0 %, so it counts as no change.
   [1_000_001, 1_000_000, { direction: 'same', percent: 0 }],
-])('from %2$s to %1$s', (now, before, expected) => {
+])('the change to %s from %s', (now, before, expected) => {
   expect(changeOf(now, before)).toEqual(expected);
 });

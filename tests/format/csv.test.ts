@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../src/format/csv';
 
-/** A plain reader of RFC 4180 with `;`: what a spreadsheet takes from the file, before it looks for formulas. */
+/** A simple reader of RFC 4180 with `;`: it returns the cells as a spreadsheet reads them, before it looks for formulas. */
 const readCsv = (file: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -65,17 +65,20 @@ describe('text that would run as a formula', () => {
   ])('%j is neutralised', (text) => expect(cell(text)).toBe(`'${text}`));
 });
 
-describe('digits that a spreadsheet would damage', () => {
-  it.each(['3273056010900009', '628123456789', '007', '0123456789', '00'])('%s survive', (digits) => {
-    expect(cell(digits)).toBe(`="${digits}"`);
-  });
+describe('digits in a cell', () => {
+  it.each(['3273056010900009', '628123456789', '007', '0123456789', '00'])(
+    '%s are protected, because a spreadsheet would change them',
+    (digits) => {
+      expect(cell(digits)).toBe(`="${digits}"`);
+    },
+  );
 
-  it.each(['12345678901', '0', '2026', '16115'])('%s stay plain', (digits) => {
+  it.each(['12345678901', '0', '2026', '16115'])('%s stay a plain number', (digits) => {
     expect(cell(digits)).toBe(digits);
   });
 });
 
-it('keeps every text, whatever it holds', () => {
+it('keeps every text, with any characters', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(fc.array(fc.array(texts, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
@@ -85,7 +88,7 @@ it('keeps every text, whatever it holds', () => {
         row.forEach((text, x) => {
           const found = read[y]?.[x] ?? '';
           expect([text, `'${text}`, `="${text}"`]).toContain(found);
-          // Nothing but our own digits begins a formula.
+          // Only our own protected digits begin a formula.
           if (/^\s*[=+\-@\t\r]/.test(found)) expect(found).toMatch(/^="\d+"$/);
         }),
       );

@@ -87,49 +87,49 @@ describe('a photo without data about its owner', () => {
     [3, false],
     [6, true],
     [8, false],
-  ])('keeps orientation %i alone, little endian: %s', (orientation, littleEndian) => {
+  ])('keeps only orientation %i, little endian: %s', (orientation, littleEndian) => {
     const cleaned = clean(start, exif(orientation, littleEndian), tables, scans, end);
     expect(cleaned).toEqual([start, onlyOrientation(orientation), tables, scans, end].flat());
   });
 
-  it.each([0, 9, 300])('drops an orientation that is none: %i', (orientation) => {
+  it.each([0, 9, 300])('drops an invalid orientation: %i', (orientation) => {
     expect(clean(start, exif(orientation, true), scans, end)).toEqual([start, scans, end].flat());
   });
 
-  it('loses what hides between the scans and behind the end of the image', () => {
+  it('loses data between the scans and after the end of the image', () => {
     expect(clean(start, scans, comment, scans, end, ascii('GPS in a trailer'))).toEqual(
       [start, scans, scans, end].flat(),
     );
   });
 
-  it('loses what hides behind a scan that goes on after a comment', () => {
+  it('loses comments within a scan and after it', () => {
     expect(clean(start, scans, comment, [0x41], comment, end)).toEqual([start, scans, [0x41], end].flat());
   });
 
-  it('is read through fill bytes, and without an end as cameras that stopped short leave it', () => {
+  it('can have fill bytes, and can lack its end when the camera stopped too early', () => {
     expect(clean(start, [0xff, 0xff], comment, tables, scans)).toEqual([start, tables, scans].flat());
   });
 
-  it('loses Exif whose directory points nowhere, or that is cut short', () => {
+  it('loses Exif with an invalid directory, and keeps only the orientation of an incomplete Exif', () => {
     const broken = segment(0xe1, [...ascii('Exif\0\0II'), 42, 0, 0xff, 0xff, 0xff, 0x7f]);
     expect(clean(start, broken, scans, end)).toEqual([start, scans, end].flat());
     expect(clean(start, exif(6, true).slice(0, 60))).toEqual([start, onlyOrientation(6)].flat());
   });
 
-  it('is unchanged when it is no JPEG, or none from the first marker on', () => {
+  it('is unchanged when it is no JPEG, or has no marker after its start', () => {
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
     expect(withoutMetadata(png)).toEqual(png);
     const zeros = Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0, 0, 0);
     expect(withoutMetadata(zeros)).toEqual(zeros);
   });
 
-  it('is never the very bytes that were given, so that neither changes with the other', () => {
+  it('is always a copy, so that a change of one does not change the other', () => {
     const given = bytes(start, tables, scans, end);
     expect(withoutMetadata(given)).toEqual(given);
     expect(withoutMetadata(given)).not.toBe(given);
   });
 
-  it('never throws, whatever the bytes, and has nothing left to lose a second time', () => {
+  it('never throws for any bytes, and loses nothing more a second time', () => {
     const anything = fc.uint8Array({ maxLength: 300 });
     const likeAJpeg = fc
       .array(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLinkAddress } from '../../src/format/linkAddress';
 
 it.each(['https://promo.contoh.example/', 'HTTPS://contoh.example/a?b=c#d', '/promo/harbolnas', '/'])(
-  '%s may be shown',
+  '%s is a valid link address',
   (text) => {
     expect(isLinkAddress(text)).toBe(true);
   },
@@ -22,6 +22,6 @@ it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'data:text/html,x',
-])('%s may not', (text) => {
+])('“%s” is no valid link address', (text) => {
   expect(isLinkAddress(text)).toBe(false);
 });

@@ -7,19 +7,19 @@ const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(v
 const cleaned = (search: string) => decodeURIComponent(cleanListSearch(search, rules) ?? 'unchanged');
 
 describe("A list's address", () => {
-  it('of a list that is read whole has one page size', () => {
+  it('has one page size when the list is read completely', () => {
     const whole = { ...rules, pageSizes: [1000] };
     expect(cleanListSearch('?page=1&perPage=1000', whole)).toBeNull();
     expect(cleanListSearch('?page=1&perPage=10', whole)).toBe('?page=1');
   });
 
   it.each([
-    ['nothing at all', ''],
+    ['no parameters', ''],
     ['a page and a page size', '?page=7&perPage=25'],
     ['a sort', '?sort=email&order=DESC'],
     ['filters the list knows', `?${filter({ q: 'kopi', is_active: false })}`],
-    ['what it does not speak of', '?tab=2'],
-  ])('is left alone when it asks for %s', (_, search) => {
+    ['a parameter of another kind', '?tab=2'],
+  ])('is unchanged when it has %s', (_, search) => {
     expect(cleanListSearch(search, rules)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe("A list's address", () => {
     expect(cleaned(search)).toBe(expected);
   });
 
-  it('needs cleaning only once, whatever it was', () => {
+  it('needs cleaning only once, for any parameters', () => {
     const part = fc.oneof(fc.string(), fc.json(), fc.integer().map(String));
     fc.assert(
       fc.property(

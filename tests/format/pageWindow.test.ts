@@ -53,7 +53,7 @@ describe('The page window of specification §9', () => {
     [NaN, 1],
     [2.9, 2],
     [21, 20],
-  ])('brings page %d to page %i', (currentPage, reached) => {
+  ])('corrects page %d to page %i', (currentPage, reached) => {
     expect(at(currentPage, 20).currentPage).toBe(reached);
   });
 
@@ -62,7 +62,7 @@ describe('The page window of specification §9', () => {
     expect(hasJumps(at(1, 6))).toBe(true);
   });
 
-  it('always shows at most 5 pages, in a row, within the list, the current one among them', () => {
+  it('always shows at most 5 consecutive pages of the list, including the current page', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 1_000_000 }),

@@ -9,7 +9,7 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 inEveryZone('pure dates', () => {
-  it('are written as they are', () => {
+  it('are written without a shift to another day', () => {
     expect(writtenDate('1990-10-20')).toBe('20 Okt 1990');
     expect(writtenDate('2026-01-01')).toBe('1 Jan 2026');
   });
@@ -30,7 +30,7 @@ inEveryZone('pure dates', () => {
     ]);
   });
 
-  it('come back from any number of days', () => {
+  it('are the same again after any number of days forwards and back', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         const later = addDays(date, days);
@@ -44,6 +44,6 @@ inEveryZone('pure dates', () => {
 });
 
 it.each(['2026-02-30', '2026-2-3', '20-11-2026', '', '2026-11-20T00:00:00Z', 'hari ini'])(
-  'takes %j for no date',
+  'refuses %j as a date',
   (text) => expect(isPlainDate(text)).toBe(false),
 );

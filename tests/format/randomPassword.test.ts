@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLoginPassword, newPasswordFault } from '../../src/domain/password';
 import { randomPassword } from '../../src/format/randomPassword';
 
-it('makes passwords that both rules of the specification take, each another one', () => {
+it('makes different passwords that pass both rules of the specification', () => {
   const made = Array.from({ length: 200 }, randomPassword);
   expect(made.every((password) => isLoginPassword(password) && newPasswordFault(password) === null)).toBe(
     true,

@@ -30,7 +30,7 @@ it('reads back every amount that it writes', () => {
   );
 });
 
-it('reads anything as a whole, exact amount or as none', () => {
+it('reads any text as a whole, exact amount or as null', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const amount = parseRupiah(typed);

@@ -11,7 +11,7 @@ it.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-it('makes of any name a slug, or nothing', () => {
+it('turns any name into a valid slug or an empty text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugOf(name);

@@ -14,9 +14,9 @@ it.each(['', 'kemarin', '2026-02-30', '0000-01-01', '10000-01-01', '+010000-01-0
   },
 );
 
-// Half past twelve at night in London is the next day, and the next year, in Jakarta.
+// 23.30 in London is already the next day, and the next year, in Jakarta.
 it.each(['9999-12-31T23:30:00Z', '0000-12-31T10:00:00Z', '+010000-01-01T00:00:00Z', '2026-13-01T00:00:00Z'])(
-  'an instant %s is none, and has neither date nor age',
+  'the instant %s is invalid, and has neither date nor age',
   (instant) => {
     expect(isInstant(instant)).toBe(false);
     expect([writtenInstant(instant), dateOfInstant(instant), toWibInput(instant)]).toEqual(['', '', '']);

@@ -21,7 +21,7 @@ inEveryZone('instants', () => {
     expect(writtenInstant(instant)).toBe(words);
   });
 
-  it('turn their day at midnight in WIB', () => {
+  it('change their day at midnight in WIB', () => {
     expect(dateOfInstant('2026-11-20T16:59:59Z')).toBe('2026-11-20');
     expect(dateOfInstant('2026-11-20T17:00:00Z')).toBe('2026-11-21');
     expect(dateOfInstant(startOfWibDay('2026-11-20'))).toBe('2026-11-20');
@@ -40,7 +40,7 @@ inEveryZone('instants', () => {
 });
 
 it.each(['', '2026-11-20', '2026-11-20T09:05:00', 'kemarin', '2026-13-40T09:05:00Z', '1700000000'])(
-  'takes %j for no instant',
+  'refuses %j as an instant',
   (text) => {
     expect(isInstant(text)).toBe(false);
     expect([writtenInstant(text), dateOfInstant(text), toWibInput(text)]).toEqual(['', '', '']);

@@ -1,4 +1,4 @@
-/** Who may do everything. */
+/** The account with all rights. */
 export const account = 'superadmin';
 
 /** The address of a list with filters in force. */

@@ -59,7 +59,7 @@ describe('fault matrix: actions', () => {
         await page.goto(`${row.list}${row.hasPage ? `?filter=${encodeURIComponent(filter)}` : ''}`);
         if (row.hasPage) {
           await openFirst('show')(page);
-          // Out of the list of all records, it is in no queue, which would go on with the next one after a conflict.
+          // Opened from the list of all records, it is in no queue; a queue would open the next record after a conflict.
           const record = page.url();
           await page.goto(`${row.list}?filter=${encodeURIComponent('{}')}`);
           await page.locator('main tbody tr').first().waitFor();
@@ -69,7 +69,7 @@ describe('fault matrix: actions', () => {
       },
       meet: async (page) => {
         if ((await page.getByRole('alertdialog').count()) === 0) await ask(page);
-        // However often it is pressed, it is one.
+        // A double click must send one action only.
         await page
           .getByRole('alertdialog')
           .getByRole('button', { name: words.confirm ?? words.label, exact: true })

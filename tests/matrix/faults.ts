@@ -11,7 +11,7 @@ const ruleTags = [
   ...['best-practice', 'experimental'],
 ];
 
-/** Without comments: every page that is looked at reads it anew. */
+/** The minified file, because every page reads it again. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const axeFaults = async (page: Page): Promise<Fault[]> => {
@@ -49,20 +49,20 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
 const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
   page.evaluate((wanted) => {
     const faults: { kind: string; at: string }[] = [];
-    const tell = (kind: string, at: string | number | undefined) => faults.push({ kind, at: String(at) });
+    const report = (kind: string, at: string | number | undefined) => faults.push({ kind, at: String(at) });
     const headings = document.querySelectorAll('h1').length;
-    if (headings !== 1) tell('not one h1', headings);
+    if (headings !== 1) report('not one h1', headings);
     const titles = document.querySelectorAll('head > title').length;
-    if (titles !== 1) tell('not one <title>', titles);
+    if (titles !== 1) report('not one <title>', titles);
     // Before it the work that waits is counted, which differs from look to look.
     const shown = document.title.replace(/^\(\d+\) /, '');
-    if (shown !== wanted) tell('title', `'${shown}' instead of '${wanted}'`);
+    if (shown !== wanted) report('title', `'${shown}' instead of '${wanted}'`);
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (overflow > 0) {
       const widest = [...document.body.querySelectorAll<HTMLElement>('*')].find(
         (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
       );
-      tell('wider than the screen', `by ${overflow} px, from ${widest?.outerHTML.slice(0, 120)}`);
+      report('wider than the screen', `by ${overflow} px, from ${widest?.outerHTML.slice(0, 120)}`);
     }
     const kept =
       ':is(.top-bar, .page-header-actions, .record-pager, .side-drawer header) :is(button, a), .error-summary';
@@ -75,14 +75,14 @@ const pageFaults = (page: Page, title: string): Promise<Fault[]> =>
         return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
       });
     });
-    if (covered.length > 0) tell('under a toast', covered[0]?.outerHTML.slice(0, 120));
+    if (covered.length > 0) report('under a toast', covered[0]?.outerHTML.slice(0, 120));
     for (const { effect } of document.getAnimations() as (Animation & { effect: KeyframeEffect })[]) {
-      // What waits for its turn, hidden, does not move.
+      // A hidden element that waits does not move.
       const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
       const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
       const isHiding = changed.every((name) => name === 'display' || ofFrames.includes(name));
       if (Number(effect.getComputedTiming().activeDuration) > 10 && !isHiding)
-        tell('moves', effect.target?.outerHTML.slice(0, 120));
+        report('moves', effect.target?.outerHTML.slice(0, 120));
     }
     return faults;
   }, title);
@@ -120,7 +120,7 @@ const targetFaults = (page: Page): Promise<Fault[]> =>
       const boxes = [element, ...labels].filter(isSeen).map((part) => part.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width), 0);
       const height = Math.max(...boxes.map((box) => box.height), 0);
-      // Seen by nobody: hidden until it is focused, or out of sight beside what is shown for it.
+      // Not visible: hidden until it has the focus, or out of sight beside its visible replacement.
       if (width <= 1 || height <= 1 || (width >= 23.9 && height >= 23.9)) return [];
       return [
         {
@@ -131,7 +131,7 @@ const targetFaults = (page: Page): Promise<Fault[]> =>
     });
   });
 
-/** Everything that is wrong with the page as it is, in words; none is the goal. */
+/** All faults of the page in its present state; the goal is an empty list. */
 export const faultsOf = async (page: Page, title: string): Promise<Fault[]> => [
   ...(await pageFaults(page, title)),
   ...(await targetFaults(page)),

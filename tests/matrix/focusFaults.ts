@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Fault } from './faults';
 
-/** More stops than any page has, so that a page that never comes round ends. */
+/** More stops than any page has, so that the test ends on a page where Tab never returns to the start. */
 const mostStops = 500;
 
-/** Looks at what has the focus; null once it has been there before, or where the page ends. */
+/** Checks the focused element; null when it was checked before, or at the end of the page. */
 const lookAtStop = (page: Page): Promise<Fault[] | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -21,7 +21,7 @@ const lookAtStop = (page: Page): Promise<Fault[] | null> =>
       [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const hit = document.elementFromPoint(left + width * x, top + height * y);
-          // A toast leaves by itself.
+          // A toast disappears automatically.
           return hit?.closest('.toast') || [element, ...labels].some((part) => part.contains(hit));
         }),
       );

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 export const press = async (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Goes to an address as a link of the product does, without loading anew. */
+/** Goes to an address as a link of the product does, without a page load. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Does the same, and waits until another page or a drawer is there. */
+/** Does the same, and waits until another page or a drawer is open. */
 export const turnTo = async (page: Page, path: string): Promise<void> => {
   const before = await page.evaluateHandle(() => ({
     heading: document.querySelector('h1'),
@@ -25,7 +25,7 @@ export const turnTo = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
 };
 
-/** Opens the page of the list's first record, by its address: who may manage would be led to the form by a click. */
+/** Opens the page of the list's first record by its address, because a click would open the form for a user with MANAGE_. */
 export const openFirst =
   (way: 'show' | 'edit') =>
   async (page: Page): Promise<void> => {
@@ -34,7 +34,7 @@ export const openFirst =
     const href = (await link.getAttribute('href')) ?? '';
     const id = href.slice(list.length + 1).split('/')[0] ?? '';
     await turnTo(page, `${list}/${id}${way === 'show' ? '/show' : ''}`);
-    // Where the record still was on its way, its sections are what shows that it has come.
+    // While the record is loading, its sections are busy.
     await page.waitForFunction(
       () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') === null,
     );

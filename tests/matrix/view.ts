@@ -31,17 +31,17 @@ export type View = {
   expected?: RegExp;
   /** Whether the state leaves something behind: a record, a saved view, an answer that the page's own route gives. */
   leavesTraces?: true;
-  /** Whether its preparing only opens a page: nothing lies over it, nothing was typed. */
+  /** Whether `prepare` only opens a page: without an overlay and without typed text. */
   isPage?: true;
   /** Brings the page into the state. */
   prepare?: (page: Page, person: Person) => Promise<unknown>;
-  /** Brings it back into it after the width changed, where the page itself leaves it. */
+  /** Restores the state after a change of width, if the page itself leaves the state. */
   again?: (page: Page, width: number) => Promise<void>;
 };
 
 const product = 'My Reborn';
 
-/** Until requests, fonts and pictures have come. */
+/** Waits until requests, fonts and pictures are loaded. */
 const arrived = async ({ page, quiet }: Person): Promise<void> => {
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
   await quiet();
@@ -101,7 +101,7 @@ const lookOnce = async (view: View, person: Person, scheme: Scheme, width: Width
   return [...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` }));
 };
 
-/** Looks at a view in both schemes and at every width. Everything that is found is told, not just the first. */
+/** Looks at a view in both schemes and at every width. It reports all faults, not only the first one. */
 const look = async (view: View, person: Person): Promise<Required<Seen>['matrix']> => {
   const { page } = person;
   const faults: Found[] = [];
@@ -113,7 +113,7 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
       looks += 1;
     }
   }
-  // Last, because it may end the state: a toast without the focus leaves.
+  // Last, because it may end the state: a toast without the focus disappears.
   for (const width of [1440, 390] as const) {
     await resizeTo(page, width);
     faults.push(...(await focusFaults(page)).map((fault) => ({ ...fault, in: `Tab ${width}` })));
@@ -136,7 +136,7 @@ export const lookAt = (...views: View[]): void => {
     });
 };
 
-/** A page that fetches nothing ahead, because what is fetched ahead has no look. */
+/** A page that prefetches nothing, because prefetched files are not visible. */
 const arriveToGlance = async (): Promise<Person> => {
   const person = await arrive();
   await person.context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));

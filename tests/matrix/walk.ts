@@ -29,7 +29,7 @@ const play = async (route: Route, answer: Answer): Promise<void> => {
   return route.fulfill({ status, body, contentType: type, headers: { ...headers } });
 };
 
-/** What the calls of an address meet; null: the server. */
+/** The fault that the calls of an address get; for null, the server answers. */
 type Stage = { current: Fault | null };
 
 const stageFor = async (page: Page, address: Address): Promise<Stage> => {
@@ -46,14 +46,14 @@ const stageFor = async (page: Page, address: Address): Promise<Stage> => {
 
 const toastsOf = (page: Page): Promise<string[]> => page.locator('.toast-message').allTextContents();
 
-/** So that the next cell counts its own. */
+/** Closes all toasts, so that the next fault counts only its own. */
 const dismissToasts = async (page: Page): Promise<void> => {
   for (const button of await page.locator('.toast-dismiss').all())
     await button.click({ timeout: 2000 }).catch(() => undefined);
   await page.locator('.toast').first().waitFor({ state: 'detached' });
 };
 
-/** What holds in every cell; in words, none is the goal. */
+/** The faults of a page in any cell, in words; the goal is an empty list. */
 const unsound = async (page: Page): Promise<string[]> => {
   await page
     .locator('.spinner')
@@ -78,7 +78,7 @@ const unsound = async (page: Page): Promise<string[]> => {
 
 type Cell = { page: Page; fault: Fault; say: (what: string) => void };
 
-/** One screen, walked through the faults. `meet` begins what fails, `judge` looks at what came of it. */
+/** One screen that is taken through the faults. `meet` sends the failing call, and `judge` checks the result. */
 type Walk = {
   name: string;
   address: Address;
@@ -91,7 +91,7 @@ type Walk = {
   judge?: (cell: Cell) => Promise<void>;
 };
 
-/** A test per walk. Everything that is found is told, not just the first. */
+/** A test per walk. It reports all faults, not only the first one. */
 export const walkThrough = (walk: Walk): void =>
   test(walk.name, async ({ task }) => {
     const person = await arrive();
@@ -100,7 +100,7 @@ export const walkThrough = (walk: Walk): void =>
     const found: string[] = [];
     let looks = 0;
     try {
-      // Nobody waits for the 10 s of §9, nor for the pause before a read is sent again.
+      // Shortens the 10 s of §9.
       await page.addInitScript(() => {
         const timeout = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (limit) => timeout('isHurried' in window ? 500 : limit);
@@ -142,11 +142,11 @@ export const walkThrough = (walk: Walk): void =>
         if (kept !== null) found.push('expiry: the session is kept');
       }
       found.push(...person.complaints.map((text) => `console: ${text}`));
-      const told = found.map((text) => {
+      const reported = found.map((text) => {
         const [place = '', what = ''] = text.split(/: (.*)/s);
         return { in: place, kind: 'met badly', at: what };
       });
-      Object.assign(task.meta, { matrix: { looks, faults: told } } satisfies Seen);
+      Object.assign(task.meta, { matrix: { looks, faults: reported } } satisfies Seen);
       expect(found).toEqual([]);
     } finally {
       await person.context.close();

@@ -36,7 +36,7 @@ it.each([
   ['a word of MSW', 'console.warn("[MSW] Mocking enabled")'],
   ['a hint of react-router to developers', 'console.error("Hey developer")'],
   ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
-])('refuses %s, wherever it is', (_, text) => {
+])('refuses %s in a file of the build', (_, text) => {
   writeFileSync(join(dist, 'assets/a.js'), text);
   expect(faultsOfDist(dist)).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ describe('with the embedded API', () => {
   });
   afterAll(() => server.close());
 
-  it('answers the run-time configuration, which nobody may keep', async () => {
+  it('answers with the run-time configuration, which no cache may keep', async () => {
     const answer = await get('/config.json');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({
@@ -78,7 +78,7 @@ describe('with the embedded API', () => {
     },
   );
 
-  it('lets hashed files be kept for ever, and nothing else', async () => {
+  it('lets caches keep only hashed files, for a year', async () => {
     const kept = await get('/assets/main-1a2b3c.js');
     expect(kept.status).toBe(200);
     expect(kept.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -88,7 +88,7 @@ describe('with the embedded API', () => {
   it('sends the security headers with every answer', async () => {
     for (const path of ['/', '/assets/main-1a2b3c.js', '/config.json', '/users-services/x']) {
       const { headers } = await get(path);
-      // Letter by letter in securityHeaders.test.ts.
+      // securityHeaders.test.ts checks the values letter by letter.
       for (const [name, value] of Object.entries(securityHeaders())) expect(headers.get(name)).toBe(value);
       expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
@@ -140,7 +140,7 @@ describe('with a real API', () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it('keeps the pages to itself and lets in the pictures of the real host', async () => {
+  it('serves the pages itself, and allows the pictures of the real host', async () => {
     received = [];
     const answer = await fetch(`${originOf(server)}/dashboard/orders`, asBrowser);
     expect(await answer.text()).toContain('the product');
@@ -154,7 +154,7 @@ describe('with a real API', () => {
     );
   });
 
-  it('says 502 as JSON when the real host does not answer', async () => {
+  it('answers 502 as JSON when the real host does not answer', async () => {
     await new Promise((closed) => api.close(closed));
     const answer = await fetch(`${originOf(server)}/orders-services/api/v1/x`);
     expect(answer.status).toBe(502);

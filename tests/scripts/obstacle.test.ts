@@ -43,12 +43,12 @@ describe('the data folder', () => {
   };
   const sentence = async (path: string) => obstacle({ ...given, port: await freePort() }, { API_DATA: path });
 
-  it('is no obstacle when it can be made, nor when nothing is kept', async () => {
+  it('is no obstacle when it can be created, or when no data is kept', async () => {
     expect(await sentence(join(folder, 'baru'))).toBeNull();
     expect(await sentence('memory')).toBeNull();
   });
 
-  it('that is a file is an obstacle, said in a sentence', async () => {
+  it('is an obstacle when a file is in its place, and the sentence says so', async () => {
     const file = join(folder, 'berkas');
     writeFileSync(file, '');
     expect(await sentence(file)).toBe(
@@ -56,7 +56,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('that another server works on is an obstacle, until that server ends', async () => {
+  it('is an obstacle while another server uses it', async () => {
     const release = lockDataFolder(folder);
     expect(await sentence(folder)).toContain('another server');
     release();

@@ -29,7 +29,7 @@ describe('the security headers, as a whole', () => {
     expect(policy.filter((part) => part.includes('example.com'))).toHaveLength(2);
   });
 
-  it('let hashed files alone be kept', () => {
+  it('let caches keep only hashed files', () => {
     expect(cacheControl('/assets/main-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheControl('/index.html')).toBe('no-store');
     expect(cacheControl('/config.json')).toBe('no-store');

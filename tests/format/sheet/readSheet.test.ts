@@ -60,7 +60,7 @@ describe('a CSV file', () => {
       'sep=;\r\nNama;Kota, asal\r\nBudi;Bogor',
       [[''], ['Nama', 'Kota, asal'], ['Budi', 'Bogor']],
     ],
-    ['what an export makes harmless', "No. HP\n'+62 812", [['No. HP'], ['+62 812']]],
+    ['a formula that an export made harmless', "No. HP\n'+62 812", [['No. HP'], ['+62 812']]],
   ])('is read with %s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows));
 
   it('is read in the code page of Windows and in UTF-16', () => {
@@ -68,11 +68,11 @@ describe('a CSV file', () => {
     expect(texts(readCsv(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xe9, 0)))).toEqual([['Né']]);
   });
 
-  it('is refused where a quotation mark is never closed', () => {
+  it('is refused when a quotation mark is never closed', () => {
     expect(() => readCsv(utf8('Nama;Kota\n"Budi;Bogor'))).toThrow(SheetError);
   });
 
-  it('gives back any cells that an export has written', () => {
+  it('returns the same cells that an export has written', () => {
     const sign = fc.constantFrom(
       ';',
       ',',
@@ -112,7 +112,7 @@ const excel = async (rows: (string | number | null)[][]): Promise<Uint8Array<Arr
   new Uint8Array(await (await writeExcelFile(rows, { sheet: 'Pelapak' }).toBlob()).arrayBuffer());
 
 describe('an Excel file', () => {
-  it('is read cell by cell, numbers marked as such and written with all their digits', async () => {
+  it('is read cell by cell, with numbers marked and written with all their digits', async () => {
     const [{ rows: sheet } = none] = await readXlsx(
       await excel([
         ['Nama', 'NIK'],
@@ -150,7 +150,7 @@ describe('a chosen file', () => {
 
   it.each([
     ['is no table', csv('Nama', 'pelapak.pdf'), 'notSheet'],
-    ['has a head alone', csv('Nama;Kota\n\n;\n'), 'empty'],
+    ['has only a header row', csv('Nama;Kota\n\n;\n'), 'empty'],
     ['is no Excel file inside', csv('Nama', 'pelapak.xlsx'), 'unreadable'],
     ['has more than 500 rows', csv(`Nama\n${'Budi\n'.repeat(501)}`), 'tooManyRows'],
     ['is larger than 5 MB', csv('x'.repeat(5_000_001)), 'tooLarge'],

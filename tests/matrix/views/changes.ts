@@ -57,7 +57,7 @@ export const changeViews: readonly View[] = [
     },
   },
   {
-    name: 'a category that is to be moved, refused',
+    name: 'refused move of a category',
     account,
     leavesTraces: true,
     path: '/dashboard/make-category',
@@ -104,7 +104,7 @@ export const changeViews: readonly View[] = [
     },
   },
   {
-    name: 'form whose right was taken away',
+    name: 'form after its right was removed',
     account: 'adminpelapak',
     leavesTraces: true,
     path: '/dashboard/member-list/seller/create',
@@ -116,7 +116,7 @@ export const changeViews: readonly View[] = [
     },
   },
   {
-    name: 'storage that is full',
+    name: 'full storage of the browser',
     account,
     leavesTraces: true,
     path: '/dashboard/profile',

@@ -3,7 +3,7 @@ import { account, waitingTopUps, withFilter } from '../addresses';
 import { dialogOf, openFirst, press, save } from '../steps';
 import type { View } from '../view';
 
-/** From the list of what waits into its first record, and there the key of a decision. */
+/** Opens the first record of the list of waiting top-ups, and presses the key of a decision. */
 const decideWith = (key: string) => async (page: Page) => {
   await page.locator('main tbody tr a').first().click();
   await page.getByRole('heading', { level: 1, name: /^TU-/ }).waitFor();
@@ -26,7 +26,7 @@ export const dialogViews: readonly View[] = [
     },
   },
   {
-    name: 'reason, missing',
+    name: 'missing reason',
     account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
@@ -107,7 +107,7 @@ export const dialogViews: readonly View[] = [
     },
   },
   {
-    name: 'new password of somebody',
+    name: 'new password of a user admin',
     account,
     path: withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }),
     title: 'Detail User Admin',

@@ -48,7 +48,7 @@ export const formViews: readonly View[] = [
     },
   },
   {
-    name: 'photo that is cut',
+    name: 'photo that is being cropped',
     account,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',

@@ -42,7 +42,7 @@ export const importViews: readonly View[] = [
   },
   {
     ...place,
-    name: 'import, columns that are not known',
+    name: 'import, unknown columns',
     prepare: async (page) => {
       const buffer = Buffer.from('A;B\n1;2\n');
       await page.getByLabel('Tabel pelapak').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });

@@ -71,7 +71,7 @@ export const listViews: readonly View[] = [
     },
   },
   {
-    name: 'saved view, its tab and what can be done with it',
+    name: 'saved view, its tab and its actions',
     account,
     leavesTraces: true,
     path: '/dashboard/top-up',

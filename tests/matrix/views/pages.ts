@@ -2,7 +2,7 @@ import { pages } from '../../e2e/support/pages';
 import { account } from '../addresses';
 import type { View } from '../view';
 
-/** What is reached by an address alone. */
+/** Pages that only an address opens. */
 const others: View[] = [
   { name: 'login', account: null, path: '/auth', title: 'Masuk' },
   {
@@ -11,7 +11,7 @@ const others: View[] = [
     path: '/dashboard',
     title: 'Dashboard',
     prepare: async (page) => {
-      // A look fetches nothing ahead, and this comes with an idle moment.
+      // A look prefetches nothing, and this region loads when the browser is idle.
       await page.evaluate(() => {
         Object.assign(window, { requestIdleCallback: (act: () => void) => setTimeout(act) });
         window.dispatchEvent(new Event('online'));
@@ -22,13 +22,13 @@ const others: View[] = [
   },
   { name: 'profile', account, path: '/dashboard/profile', title: 'Profile' },
   {
-    name: 'refused',
+    name: 'refused page',
     account: 'tamu',
     path: '/dashboard/orders',
     title: 'Not allowed to access this page',
   },
   {
-    name: 'record that is not there',
+    name: 'record that does not exist',
     account,
     path: '/dashboard/orders/tidak-ada/show',
     title: 'Orderan',
@@ -47,7 +47,7 @@ const others: View[] = [
     title: 'Tambah User Admin',
   },
   {
-    name: 'User Admin: what one person did',
+    name: 'User Admin: activity of one person',
     account,
     path: '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity',
     title: 'Aktivitas',
@@ -61,7 +61,7 @@ const others: View[] = [
   },
 ];
 
-/** Every entry of the menu, and what else is reached by an address. */
+/** Every entry of the menu, and the other pages that an address opens. */
 export const pageViews: readonly View[] = [
   ...pages.map(({ label, path }) => ({ name: label, account, path, title: label })),
   ...others,

@@ -2,7 +2,7 @@ import { account, waitingTopUps } from '../addresses';
 import { dialogOf, openFirst, press } from '../steps';
 import type { View } from '../view';
 
-/** What surrounds a page. */
+/** The frame around a page. */
 export const shellViews: readonly View[] = [
   {
     name: 'notification popover',
@@ -35,7 +35,7 @@ export const shellViews: readonly View[] = [
     },
   },
   {
-    name: 'palette, pages and what was opened last',
+    name: 'palette, pages and recently opened records',
     account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
