@@ -37,11 +37,13 @@ const contentOf = (cell: string): string =>
 
 /**
  * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back.
- * @throws SheetError 'unreadable' if a quotation mark is never closed
+ * @throws SheetError 'unreadable' if a quotation mark is never closed, or the file is not text
  */
 export const readCsv = (bytes: Uint8Array): Sheet => {
   // Removes the line that tells Excel the separator.
   const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');
+  // Pictures and workbooks contain null characters, texts never do.
+  if (text.includes('\0')) throw new SheetError('unreadable');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('unreadable');
   return data.map((row) => row.map((cell) => ({ text: contentOf(cell), isNumber: false })));

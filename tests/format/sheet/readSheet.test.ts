@@ -152,6 +152,11 @@ describe('a chosen file', () => {
     ['is no table', csv('Nama', 'pelapak.pdf'), 'notSheet'],
     ['has only a header row', csv('Nama;Kota\n\n;\n'), 'empty'],
     ['is no Excel file inside', csv('Nama', 'pelapak.xlsx'), 'unreadable'],
+    [
+      'is a workbook with the name of a CSV file',
+      csv('PK\u0003\u0004\u0014\0\u0006\0Nama;Kota\nBudi;Bogor'),
+      'unreadable',
+    ],
     ['has more than 500 rows', csv(`Nama\n${'Budi\n'.repeat(501)}`), 'tooManyRows'],
     ['is larger than 5 MB', csv('x'.repeat(5_000_001)), 'tooLarge'],
     ['has 500 rows', csv(`Nama\n${'Budi\n'.repeat(500)}\n\n`), null],
