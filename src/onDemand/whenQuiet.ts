@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenAnswered } from './whenAnswered';
 
-/** Milliseconds without a request after which a page counts as complete; a list prefetches its next page within 100. */
+/** Milliseconds without a request after which a page counts as complete. */
 const quietMs = 300;
 
 /** Milliseconds to wait at most for an idle callback: a busy computer may never be idle, and Safari has no such callback. */

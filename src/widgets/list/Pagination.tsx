@@ -35,9 +35,6 @@ const PageButton = ({ label, children, current, disabled, onClick, onLikely }: P
   );
 };
 
-/** Milliseconds between showing a page and prefetching the next one. */
-const prefetchDelay = 100;
-
 /**
  * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there
  * are more than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Uses react-admin's list context.
@@ -55,9 +52,7 @@ export const Pagination = () => {
   useEffect(() => {
     const likely = page + Math.sign(page - previousPage.current);
     previousPage.current = page;
-    if (likely === page || likely < 1 || likely > totalPages) return;
-    const timer = setTimeout(() => prefetch(likely), prefetchDelay);
-    return () => clearTimeout(timer);
+    if (likely !== page && likely >= 1 && likely <= totalPages) prefetch(likely);
   }, [page, totalPages, prefetch]);
 
   const go = (to: number, label: string, sign: string) => {
