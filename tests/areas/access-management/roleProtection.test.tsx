@@ -111,6 +111,16 @@ describe('the form of a role', () => {
     ).toBeVisible();
   });
 
+  it('does not warn if users change only the name and the description of their own role', async () => {
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
+    const user = await formOf('peran-keuangan', 'keuangan');
+    await user.type(screen.getByRole('textbox', { name: /^Peran/ }), ' Pusat');
+    await user.type(screen.getByRole('textbox', { name: /^Keterangan/ }), ' di pusat');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(within(await dialog()).getAllByText('Diganti')).toHaveLength(2);
+    expect(screen.queryByText('Anda tidak dapat membatalkan ini sendiri.')).toBeNull();
+  });
+
   it('does not warn about a change to a role that the user does not hold', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Orderan'));

@@ -86,7 +86,7 @@ describe('the activity of a user admin', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
   });
 
-  it('is filtered by kind and by menu, and the address keeps the filter', async () => {
+  it('is filtered by kind, by menu and by day, and the address keeps the filter', async () => {
     const user = office.open('pengamat', address);
     await waitFor(async () => expect(await rows()).toEqual(all));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -97,6 +97,11 @@ describe('the activity of a user admin', () => {
     await user.selectOptions(panel.getByLabelText('Menu'), 'Orderan');
     await waitFor(async () => expect(await rows()).toEqual([all[2]]));
     expect(new URLSearchParams(location.search).get('filter')).toBe('{"area":"orders"}');
+    await user.selectOptions(panel.getByLabelText('Menu'), 'Semua');
+    await user.type(panel.getByLabelText('Dari'), '2026-11-18{Enter}');
+    await waitFor(async () => expect(await rows()).toEqual(all.slice(0, 2)));
+    await user.type(panel.getByLabelText('Sampai'), '2026-11-18{Enter}');
+    await waitFor(async () => expect(await rows()).toEqual([all[1]]));
   });
 
   it('does not use the filter that was chosen for another user admin', async () => {
@@ -163,7 +168,8 @@ describe('the activity of a user admin', () => {
   });
 });
 
-it('a name on a timeline links to the activity of that user admin, except for Sistem', async () => {
+/** Opens a seller that Dewi Anggraini and Sistem changed. */
+const openChangedSeller = (account: string): void => {
   const { db } = office.api;
   const [seller] = db.sellers.all();
   if (!seller) throw new Error('No seller');
@@ -175,7 +181,18 @@ it('a name on a timeline links to the activity of that user admin, except for Si
       { ...entry, actor: 'Sistem' },
     ],
   });
-  office.open('superadmin', `/dashboard/member-list/seller/${seller.id}/show`);
+  office.open(account, `/dashboard/member-list/seller/${seller.id}/show`);
+};
+
+it('a name on a timeline links to the activity of that user admin, except for Sistem', async () => {
+  openChangedSeller('superadmin');
   expect(await screen.findByRole('link', { name: 'Dewi Anggraini' })).toHaveAttribute('href', address);
   expect(screen.queryByRole('link', { name: 'Sistem' })).toBeNull();
+});
+
+it('a name on a timeline is no link for a user without permission for user admins', async () => {
+  openChangedSeller('adminpelapak');
+  const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+  expect(await timeline.findByText(/Dewi Anggraini/)).toBeVisible();
+  expect(timeline.queryByRole('link')).toBeNull();
 });

@@ -33,12 +33,15 @@ const loginStatus = async (username: string, password: string): Promise<number> 
 };
 
 describe('the list of user admins', () => {
-  it('shows name, role and state, and marks the signed-in user', async () => {
+  it('shows name, role, state and last login, and marks the signed-in user', async () => {
+    const own = admins.get(idOf('superadmin'));
+    if (own) admins.put({ ...own, last_login: '2026-11-18T07:30:00Z' });
     const user = office.open('superadmin', `${list}?filter={"role_id":"peran-superadmin"}`);
     const row = await screen.findByRole('row', { name: /Ratna Kusumawardani/ });
     expect(within(row).getByText('Anda')).toBeVisible();
     expect(within(row).getByText('Super Admin')).toBeVisible();
     expect(within(row).getByText('Aktif')).toBeVisible();
+    expect(within(row).getByText('18 Nov 2026, 14.30 WIB')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: /Hapus filter/ }));
     await user.click(screen.getByRole('button', { name: /^Tidak Aktif/ }));
@@ -123,6 +126,8 @@ describe('a new user admin', () => {
     await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Username sudah dipakai user admin lain')).toBeVisible();
+    expect(username).toHaveAccessibleDescription('Username sudah dipakai user admin lain');
+    expect(username).toBeInvalid();
     expect(username).toHaveFocus();
     await user.type(username, '.dua');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
