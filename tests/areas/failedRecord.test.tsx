@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
@@ -30,6 +31,16 @@ const openBroken = async () => {
   return { person, path, server, main, notice, name: String(consumer?.full_name) };
 };
 
+/** Opens the dashboard, and goes back to the rows of the list. */
+const leaveAndReturn = async (person: UserEvent) => {
+  await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
+  act(() => history.back());
+  await screen.findByRole('heading', { level: 1, name: 'List Konsumen' });
+  await screen.findByText(/^Menampilkan 1–10 dari/);
+  await waitFor(() => expect(location.pathname).toBe(list));
+};
+
 describe('a detail that cannot be loaded', () => {
   it('shows the message of the server on the list, but not in the address', async () => {
     const { notice } = await openBroken();
@@ -59,11 +70,14 @@ describe('a detail that cannot be loaded', () => {
     const { person, main, notice } = await openBroken();
     await person.click(within(notice).getByRole('button', { name: 'Tutup' }));
     expect(main.queryByRole('alert')).toBeNull();
-    await person.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
-    act(() => history.back());
-    await screen.findByRole('heading', { level: 1, name: 'List Konsumen' });
-    await waitFor(() => expect(location.pathname).toBe(list));
+    await leaveAndReturn(person);
+    expect(main.queryByText(reason)).toBeNull();
+  });
+
+  it('is not reported again when the user returns to the list without dismissing it', async () => {
+    const { person, main, notice } = await openBroken();
+    expect(notice).toHaveTextContent(reason);
+    await leaveAndReturn(person);
     expect(main.queryByText(reason)).toBeNull();
   });
 });

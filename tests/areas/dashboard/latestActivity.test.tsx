@@ -135,9 +135,18 @@ describe('the latest activity on the home page', () => {
     expect(await linesIn()).toHaveLength(1);
   });
 
-  it('is hidden if the host keeps no activity log', async () => {
-    server.use(http.get('*/backoffice/activity', () => HttpResponse.json({}, { status: 404 })));
+  it('disappears when the host answers that it keeps no activity log', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(
+      http.get('*/backoffice/activity', async () => {
+        await arrived;
+        return HttpResponse.json({}, { status: 404 });
+      }),
+    );
     await scrollDown('superadmin');
+    expect(await feed()).toBeVisible();
+    arrive();
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Aktivitas terbaru' })).toBeNull());
   });
 });
