@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
 const files = catchFiles();
 const office = startBackOffice();
-const path = '/dashboard/master-data/banner-information';
+const resource = 'master-data/banner-information';
+const path = `/dashboard/${resource}`;
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.
 beforeAll(() => import('../../../src/areas/banner-information/BannerCreate'), 120_000);
@@ -22,9 +24,13 @@ const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 3, 1, 0xff,
 });
 
 describe('Banner Infomasi', () => {
-  it('shows state, period in WIB and target of a banner, and no button to change it with only VIEW_', async () => {
+  it('shows position, order, state, period in WIB and target of a banner, and no button with only VIEW_', async () => {
     office.open('pengamat', path);
+    const other = await rowOf('Tanaman Hias untuk Rumah');
+    for (const name of ['Halaman Kategori', '2'])
+      expect(within(other).getByRole('cell', { name })).toBeVisible();
     const row = await rowOf('Gratis Ongkir Akhir Pekan');
+    for (const name of ['Beranda', '1']) expect(within(row).getByRole('cell', { name })).toBeVisible();
     expect(within(row).getByText('Tayang')).toBeVisible();
     expect(within(row).getByText(/^\d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
     expect(within(row).getByText(/^sampai \d.* \d{4}, 00\.00 WIB$/)).toBeVisible();
@@ -125,12 +131,42 @@ describe('Banner Infomasi', () => {
     await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
   });
 
-  it('moves a banner up within its position', async () => {
+  it('moves a banner up within its position at once, and the other positions keep their order', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    office.api.server.use(http.put('*/banner-information/:id', () => arrived));
     const person = office.open('superadmin', path);
-    const row = await rowOf('Pekan Kopi Nusantara');
-    await person.click(await within(row).findByRole('button', { name: 'Naikkan Pekan Kopi Nusantara' }));
-    await waitFor(() =>
-      expect(document.querySelector('.photo-cell-first')).toHaveTextContent('Pekan Kopi Nusantara'),
+    const mover = 'Naikkan Tanaman Hias untuk Rumah';
+    await person.click(
+      await within(await rowOf('Tanaman Hias untuk Rumah')).findByRole('button', { name: mover }),
     );
+    const moved = [
+      ['Gratis Ongkir Akhir Pekan', '1'],
+      ['Pekan Kopi Nusantara', '2'],
+      ['Batik untuk Semua', '3'],
+      ['Produk Lokal Pilihan', '4'],
+      ['Kado Hari Ibu', '5'],
+      ['Tanaman Hias untuk Rumah', '1'],
+      ['Diskon Perlengkapan Sekolah', '2'],
+      ['Mebel Jati Pengrajin Jepara', '3'],
+      ['Belanja Hemat Ramadan', '1'],
+      ['Toko Pilihan Minggu Ini', '2'],
+    ];
+    const listed = () =>
+      [...document.querySelectorAll('tbody tr')].map((row) =>
+        ['.photo-cell-first', '.order-cell'].map((cell) => row.querySelector(cell)?.textContent),
+      );
+    await waitFor(() => expect(listed()).toEqual(moved));
+    // The first banner of a position cannot move into the position above.
+    expect(screen.getByRole('button', { name: mover })).toHaveAttribute('aria-disabled', 'true');
+    arrive();
+    await waitFor(() =>
+      expect(office.api.db.collections.get(resource)?.get('banner-6')).toMatchObject({ order: 2 }),
+    );
+    await waitFor(() => expect(listed()).toEqual(moved));
+    const puts = office.api.received.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ path: to, body }) => [to.split('/').at(-1), body])).toEqual([
+      ['banner-9', { order: 1 }],
+    ]);
   });
 });

@@ -69,7 +69,7 @@ describe('the form of a driver', () => {
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
-  it('changes a phone number with the prefix 00 to one that starts with 62', async () => {
+  it('changes a phone number with the prefix 00 to one that starts with 62, and saves that', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));
     const phone = await field('No. HP');
@@ -77,6 +77,10 @@ describe('the form of a driver', () => {
     await person.type(phone, '006281234567890');
     await person.tab();
     expect(phone).toHaveValue('6281234567890');
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(sent()[0]?.body).toMatchObject({ phone: '6281234567890' });
+    expect(stored(driver.id)).toMatchObject({ phone: '6281234567890' });
   });
 
   it('says a date in words below its field', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/format/plainDate';
 import { wibDate } from '../../../src/format/wibDate';
 import { startBackOffice } from '../../support/backOffice';
+import { copies, layDown } from '../../support/smallWorld';
+import { drivers } from '../../support/smallWorld/people';
 import { driverIn, listPath } from './drivers';
 
 const office = startBackOffice();
@@ -35,11 +37,20 @@ describe('Driver', () => {
     expect(rows()).toHaveLength(10);
   });
 
-  it('shows a count on the tab of a state, and filters by that state', async () => {
+  it('shows a count on the tab of every state, and filters by a state', async () => {
+    const counts = { MENUNGGU_VERIFIKASI: 2, AKTIF: 5, DITANGGUHKAN: 3, DITOLAK: 1 };
+    const inState = (state: string) => drivers.filter(({ status }) => status === state).slice(0, 1);
+    layDown(office.api.db, {
+      'member-list/driver': Object.entries(counts).flatMap(([state, count]) =>
+        inState(state).flatMap((driver) => copies(driver, count)),
+      ),
+    });
     const person = office.open('superadmin', listPath);
     await listed();
     const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
-    await person.click(await tabs.findByRole('button', { name: /^Ditangguhkan \d+ data$/ }));
+    for (const name of ['Semua 11', 'Menunggu Verifikasi 2', 'Aktif 5', 'Ditangguhkan 3', 'Ditolak 1'])
+      expect(await tabs.findByRole('button', { name: `${name} data` })).toBeVisible();
+    await person.click(tabs.getByRole('button', { name: /^Ditangguhkan/ }));
     await waitFor(() => expect(asked()).toContainEqual({ status: 'DITANGGUHKAN' }));
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
+import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
 import type { OrderState } from '../../../src/domain/orderStates';
 import { rupiah } from '../../../src/format/rupiah';
@@ -37,13 +38,27 @@ describe('an order', () => {
     );
   });
 
-  it('offers a user with only VIEW_ no refund, but a link to the buyer and the print button', async () => {
+  it('offers a user with only VIEW_ no refund, but links to buyer, seller and driver, and the print button', async () => {
     const order = orderIn('KOMPLAIN');
     office.open('pengamat', pathOf(order));
     await section('Linimasa');
-    expect(await screen.findByRole('link', { name: order.buyer })).toBeVisible();
+    for (const name of [order.buyer, order.seller, order.driver ?? ''])
+      expect(await screen.findByRole('link', { name })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kembalikan Dana' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
+  });
+
+  it('names buyer, seller and driver without links for a user who may view only orders', async () => {
+    const order = orderIn('KOMPLAIN');
+    const roles = roleTable(office.api.db.collections);
+    const role = roles.get('peran-pengamat');
+    if (role) roles.put({ ...role, permissions: ['VIEW_ORDERAN'] });
+    office.open('pengamat', pathOf(order));
+    const facts = within(await section('Pesanan'));
+    const shipping = within(await section('Pengiriman'));
+    for (const name of [order.buyer, order.seller]) expect(facts.getByText(name)).toBeVisible();
+    expect(shipping.getByText(order.driver ?? '')).toBeVisible();
+    for (const links of [facts, shipping]) expect(links.queryByRole('link')).toBeNull();
   });
 
   it('is refunded only with a reason', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { topUpStates } from '../../../src/areas/top-up/topUpWire';
 import { startBackOffice } from '../../support/backOffice';
+import { copies, layDown } from '../../support/smallWorld';
+import { topUps } from '../../support/smallWorld/topUps';
 
 const path = '/dashboard/top-up';
 const office = startBackOffice();
@@ -27,14 +28,32 @@ describe('Top-Up Saldo', () => {
   });
 
   it('has a tab for every state, each with its count', async () => {
+    const counts = {
+      MENUNGGU_VERIFIKASI: 5,
+      MENUNGGU_PEMBAYARAN: 4,
+      DISETUJUI: 3,
+      DITOLAK: 2,
+      KEDALUWARSA: 1,
+    };
+    const inState = (state: string) => topUps.filter(({ status }) => status === state).slice(0, 1);
+    layDown(office.api.db, {
+      'top-up': Object.entries(counts).flatMap(([state, count]) =>
+        inState(state).flatMap((request) => copies(request, count)),
+      ),
+    });
     const person = office.open('keuangan', path);
     await total();
-    const counts = new Map<string, number>();
-    for (const { status } of office.api.db.collections.get('top-up')?.all() ?? [])
-      counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
     const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
-    await tabs.findByRole('button', { name: `Ditolak ${counts.get('DITOLAK')} data` });
-    expect(tabs.getAllByRole('button')).toHaveLength(topUpStates.length + 1);
+    for (const name of [
+      'Semua 15',
+      'Menunggu Verifikasi 5',
+      'Menunggu Pembayaran 4',
+      'Disetujui 3',
+      'Ditolak 2',
+      'Kedaluwarsa 1',
+    ])
+      expect(await tabs.findByRole('button', { name: `${name} data` })).toBeVisible();
+    expect(tabs.getAllByRole('button')).toHaveLength(6);
     await person.click(tabs.getByRole('button', { name: /^Ditolak/ }));
     await waitFor(() => expect(asked()).toContainEqual({ status: 'DITOLAK' }));
     await waitFor(() =>
