@@ -26,8 +26,11 @@ const lookAtStop = (page: Page): Promise<Fault[] | null> =>
         }),
       );
     // Whatever lies over it: a bar, a foot, the edge of the screen (WCAG 2.4.11).
-    if (![element, ...labels].some((part) => isHit(part.getBoundingClientRect())))
-      faults.push({ kind: 'focus out of sight', at });
+    if (![element, ...labels].some((part) => isHit(part.getBoundingClientRect()))) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 160);
+      faults.push({ kind: `focus out of sight, at ${left}, ${top}, behind ${over}`, at });
+    }
 
     let marked = element.closest('.Mui-focused, .Mui-focusVisible') !== null;
     for (

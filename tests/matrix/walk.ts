@@ -103,16 +103,17 @@ export const walkThrough = (walk: Walk): void =>
       // Shortens the 10 s of §9.
       await page.addInitScript(() => {
         const timeout = AbortSignal.timeout.bind(AbortSignal);
-        AbortSignal.timeout = (limit) => timeout('isHurried' in window ? 500 : limit);
+        AbortSignal.timeout = (limit) => timeout((window as { isHurried?: boolean }).isHurried ? 500 : limit);
       });
       await signIn(page, 'superadmin');
       const stage = await stageFor(page, walk.address);
       await walk.begin(page);
-      await page.evaluate(() => Object.assign(window, { isHurried: true }));
       for (const fault of met) {
         const say = (what: string): void => void found.push(`${fault.name}: ${what}`);
         await dismissToasts(page);
         stage.current = fault;
+        // Only where no answer comes: on a busy machine another fault may take longer than the shortened time.
+        await page.evaluate((isHurried) => Object.assign(window, { isHurried }), 'hangs' in fault.answer);
         looks += 1;
         try {
           await walk.meet(page, fault);
