@@ -80,6 +80,11 @@ describe('a seller', () => {
       // The card shows the user name and the password once, and its close button has the focus.
       const card = page.getByRole('dialog', { name: 'Pelapak sudah terdaftar' });
       await card.getByText('20Okt1990').waitFor();
+      // The tooltip of one copy button is not over the other.
+      await card.getByRole('button', { name: 'Salin Username' }).hover();
+      const tooltip = await page.getByRole('tooltip', { name: 'Salin Username' }).boundingBox();
+      const other = await card.getByRole('button', { name: 'Salin Password' }).boundingBox();
+      expect((tooltip?.y ?? Infinity) + (tooltip?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
       await page.keyboard.press('Enter');
       await card.waitFor({ state: 'detached' });
 

@@ -24,8 +24,9 @@ export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
       notify('widgets.text.copy.failed', { type: 'error' });
     }
   };
+  // The tooltip is above the button, because below it would cover the button of the next row.
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} placement="top">
       <IconButton size="small" aria-label={label} onClick={() => void copy()}>
         <ContentCopyOutlined fontSize="small" />
       </IconButton>

@@ -44,7 +44,7 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   return (
     <>
       <span>{isShown ? data : mask(value)}</span>{' '}
-      <Tooltip title={action}>
+      <Tooltip title={action} placement="top">
         <IconButton size="small" aria-label={action} loading={isPending} onClick={toggle}>
           {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
         </IconButton>
