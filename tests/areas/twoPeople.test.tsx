@@ -5,23 +5,14 @@ import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { fetchForms, field, isSaved, save, write } from './everyForm';
+import { firstSeller } from './firstSeller';
 
 const office = startBackOffice({ sellers: 5 });
 beforeAll(fetchForms, 240_000);
 // Each test opens one or two pages, often a list below a drawer.
 vi.setConfig({ testTimeout: 90_000 });
 
-const someSeller = () => {
-  const [seller] = office.api.db.sellers.all();
-  if (!seller) throw new Error('The seed holds no seller');
-  return seller;
-};
-const keptSeller = () => office.api.db.sellers.get(someSeller().id);
-const openSeller = async () => {
-  const person = office.open('superadmin', `/dashboard/member-list/seller/${someSeller().id}`);
-  await field('Nama Toko');
-  return person;
-};
+const { someSeller, keptSeller, openSeller } = firstSeller(office);
 const kept = (resource: string, id: string): RestRecord => {
   const record = tableOf(office.api.db.collections, resource).get(id);
   if (!record) throw new Error(`No ${resource} ${id}`);
