@@ -32,9 +32,12 @@ describe('login (specification §4, §7)', () => {
     expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
   });
 
-  it('keeps nothing when the server refuses, and rejects with an ApiError', async () => {
+  it('keeps nothing when the server refuses, and rejects with its sentence in an ApiError', async () => {
     const refusal = login('superadmin', 'salah12345');
-    await expect(refusal).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(refusal).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.',
+    });
     await expect(refusal).rejects.toBeInstanceOf(ApiError);
     expect(session.get()).toBeNull();
     expect(localStorage).toHaveLength(0);

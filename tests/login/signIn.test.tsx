@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
@@ -28,9 +28,9 @@ describe('signing in (specification §4, §8)', () => {
     if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
     await signIn(person, 'superadmin', 'rahasia123');
     await screen.findByText('Berhasil Melakukan Login');
-    expect(api.receivedAt('POST backoffice/login').map(({ path }) => path)).toEqual([
-      `/users-services/api/v1/backoffice/login${query}`,
-    ]);
+    const sent = api.receivedAt('POST backoffice/login').map(({ path, body }) => [path, body]);
+    const credentials = { username: 'superadmin', password: 'rahasia123' };
+    expect(sent).toEqual([[`/users-services/api/v1/backoffice/login${query}`, credentials]]);
   });
 
   it('ends the token of the session that it replaces', async () => {
@@ -49,17 +49,26 @@ describe('signing in (specification §4, §8)', () => {
     expect(isAlive(session.token() ?? '')).toBe(true);
   });
 
-  it('keeps the new session when the server refuses to end the old token', async () => {
+  it.each([
+    [
+      'refuses to end the old token',
+      () => HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 }),
+    ],
+    ['never answers', () => delay('infinite') as Promise<never>],
+  ])('keeps the new session without a wait when the server %s', async (_, answer) => {
+    const whenGivenUp = vi.fn();
     api.server.use(
-      http.post('*/users-services/api/v1/logout', () =>
-        HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 }),
-      ),
+      http.post('*/users-services/api/v1/logout', ({ request }) => {
+        request.signal.addEventListener('abort', whenGivenUp);
+        return answer();
+      }),
     );
     session.save(api.signIn('tamu'), false);
     const person = openLogin();
     await signIn(person, 'superadmin', 'rahasia123');
     await screen.findByText('Berhasil Melakukan Login');
     await waitFor(() => expect(api.receivedAt('POST users-services/api/v1/logout')).toHaveLength(1));
+    expect(whenGivenUp).not.toHaveBeenCalled();
     expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
     expect(screen.queryByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { draftLifetime, drafts } from '../../../src/widgets/form/drafts';
@@ -71,9 +72,12 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is kept in no storage and no cookie', () => {
+  it('is kept in no storage, no cookie and no IndexedDB', async () => {
+    // A request to IndexedDB is answered only by the real clock.
+    vi.useRealTimers();
     keep({ fullName: 'Sari' });
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values<string>(storage));
     expect(`${stored.join()}${document.cookie}`).not.toContain('Sari');
+    expect(JSON.stringify(await entries())).not.toContain('Sari');
   });
 });

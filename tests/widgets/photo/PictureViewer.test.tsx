@@ -5,6 +5,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { messages } from '../../../i18n/messages';
 import { PictureViewer } from '../../../src/widgets/photo/PictureViewer';
+import { unsafeAddresses } from './photoField';
 
 const open = (picture = '/cdn/public/bukti-1.jpg') => {
   render(
@@ -81,7 +82,7 @@ it('the viewer says that the picture cannot be loaded, and tries again', async (
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-it('the viewer does not load a javascript: address', () => {
-  open('javascript:alert(1)');
-  expect(screen.getByRole('img')).not.toHaveAttribute('src', expect.stringContaining('javascript'));
+it.each(unsafeAddresses)('the viewer does not load %s', (address) => {
+  open(address);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '');
 });
