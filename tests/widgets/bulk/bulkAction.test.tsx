@@ -140,10 +140,10 @@ describe('an action on a selection', () => {
     expect(await shown.findByText('10 berhasil')).toBeVisible();
   });
 
-  it('makes the browser ask before the tab is closed, but only while it runs', async () => {
+  it('makes the browser ask before the tab is closed and ignores Back, but only while it runs', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
-    // Adds a history entry that Back can leave, because the entry before may be of another test.
+    // Adds a history entry that Back leaves before the page returns to it: the one before may be of another test.
     await person.click(screen.getByRole('button', { name: 'Harga' }));
     await waitFor(() => expect(location.search).toContain('sort=price'));
     await rowBoxes();
@@ -160,7 +160,13 @@ describe('an action on a selection', () => {
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     await screen.findByText('0 dari 10');
     await waitFor(() => expect(isAsked()).toBe(true));
+    const whenMoved = vi.fn();
+    addEventListener('popstate', whenMoved);
     history.back();
+    await waitFor(() => expect(whenMoved).toHaveBeenCalledTimes(2));
+    removeEventListener('popstate', whenMoved);
+    expect(location.search).toContain('sort=price');
+    expect(screen.getByText('0 dari 10')).toBeVisible();
     answer();
     await report();
     // The listener is removed a moment after the run.

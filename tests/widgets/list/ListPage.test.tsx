@@ -94,6 +94,31 @@ describe('A list page', () => {
     expect(screen.getByText('Mencari “mlgxyz” …')).toBeVisible();
   });
 
+  it('replaces the rows that it filtered itself by those of the response', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(200));
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { asked } = renderShops(table, {
+      server: {
+        getList: async (params) => {
+          if (!('q' in (params.filter as object))) return rows(params);
+          await answered;
+          // The server also searches what the table does not show.
+          return { data: shops(77).slice(-1), total: 1 };
+        },
+      },
+    });
+    await screen.findByText('Toko 001');
+    await user.type(screen.getByRole('searchbox'), '10{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: '10' }));
+    expect(rowCount()).toBe(1);
+    expect(screen.getByText('Toko 010')).toBeVisible();
+    answer();
+    expect(await screen.findByText('Toko 077')).toBeVisible();
+    expect(rowCount()).toBe(1);
+  });
+
   it('filters by the panel, names each filter on a chip, and removes one or all of them', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(table);
@@ -130,13 +155,25 @@ describe('A list page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('Toko');
   });
 
-  it('opens a record from the page and page size of its address', async () => {
+  it('shows the same page, filter and order again after a visit to a record', async () => {
     const user = userEvent.setup();
-    const { address, asked } = renderShops(table, { at: '/shops?page=3&perPage=25' });
-    await user.click(await screen.findByText('Toko 051'));
+    const search = 'filter={"city":"Kota Malang"}&order=DESC&page=3&perPage=25&sort=name';
+    const { address, asked } = renderShops(table, { at: `/shops?${search}` });
+    const expected = {
+      pagination: { page: 3, perPage: 25 },
+      sort: { field: 'name', order: 'DESC' },
+      filter: { city: 'Kota Malang' },
+    };
+    await user.click(await screen.findByText('Toko 100'));
     await screen.findByRole('heading', { name: 'Ubah toko' });
-    expect(address.current).toBe('/shops/51');
-    expect(asked[0]?.pagination).toEqual({ page: 3, perPage: 25 });
+    expect(address.current).toBe('/shops/100');
+    expect(asked[0]).toMatchObject(expected);
+    const before = asked.length;
+    await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText('Toko 100')).toBeVisible();
+    expect(screen.queryByText('Toko 102')).toBeNull();
+    await waitFor(() => expect(address.current).toBe(`/shops?${search}`));
+    for (const params of asked.slice(before)) expect(params).toMatchObject(expected);
   });
 
   it.each([

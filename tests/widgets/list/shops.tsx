@@ -18,6 +18,7 @@ import type { AppAuthProvider } from '../../../src/authProvider';
 import { createI18nProvider } from '../../../src/layout/createI18nProvider';
 import { Notifications } from '../../../src/layout/Notifications';
 import { Toaster } from '../../../src/widgets/feedback/Toaster';
+import { BackLink } from '../../../src/widgets/queue/BackLink';
 
 /** A small react-admin of one resource, `shops`, whose list is the element under test. */
 
@@ -105,7 +106,12 @@ export const renderShops = (
           <Resource
             name="shops"
             list={Page}
-            edit={() => <h1>Ubah toko</h1>}
+            edit={() => (
+              <>
+                <BackLink />
+                <h1>Ubah toko</h1>
+              </>
+            )}
             show={() => <h1>Lihat toko</h1>}
             recordRepresentation="name"
           />

@@ -1,20 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { fetchApp } from '../../../src/SignInGate';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { address, finished, finishedAddress, keptViews, loaded, tabs, viewOf } from './views';
 
 const office = startBackOffice();
 const { keep } = keptViews(office);
 
+/** Opens the page as a browser does, which reads the preferences while it loads the app. */
+const openPage = async (path: string) => {
+  session.save(office.api.signIn('superadmin'), false);
+  await fetchApp(path);
+  return office.open('superadmin', path);
+};
+
 describe('the default view', () => {
-  /** Opens the page as a browser does, which reads the preferences while it loads the app. */
-  const openPage = async (path: string) => {
-    session.save(office.api.signIn('superadmin'), false);
-    await fetchApp(path);
-    return office.open('superadmin', path);
-  };
   const menuEntry = () => screen.getByRole('link', { name: /^Orderan/ });
 
   it('is applied when the list opens, and again when the user follows the menu', async () => {
@@ -81,6 +82,20 @@ describe('saved views', () => {
     expect(screen.queryByRole('group', { name: 'Tampilan tersimpan' })).toBeNull();
     await person.click(screen.getByRole('link', { name: /^Orderan/ }));
     expect((await tabs()).getByRole('button', { name: 'Selesai' })).toBeVisible();
+  });
+
+  it('are shown only to the user who saved them', async () => {
+    await keep([viewOf('Selesai', 'SELESAI')]);
+    await keep([viewOf('Dikirim', 'DIKIRIM')], 'orders', 'pengamat');
+    const names = async () => (await tabs()).getAllByRole('button').map(({ textContent }) => textContent);
+    const person = await openPage('/dashboard/orders');
+    expect(await names()).toEqual(['Selesai']);
+    act(() => session.leave());
+    await person.type(await screen.findByLabelText('Username'), 'pengamat');
+    await person.type(screen.getByLabelText('Password'), 'rahasia123{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
+    walkTo('/dashboard/orders');
+    expect(await names()).toEqual(['Dikirim']);
   });
 
   it('have tabs on a list without status tabs, with one for all rows', async () => {

@@ -36,12 +36,13 @@ export const viewOf = (label: string, status: string, more: object = {}) => ({
   },
   ...more,
 });
-/** Writes and reads the views of superadmin in IndexedDB. */
+/** Writes and reads the views of an account, superadmin by default, in IndexedDB. */
 export const keptViews = ({ api }: ReturnType<typeof startBackOffice>) => {
-  const place = () => `preferences/${api.signIn('superadmin').payload.user_data.user_id}`;
+  const place = (account = 'superadmin') => `preferences/${api.signIn(account).payload.user_data.user_id}`;
   return {
     /** Saves views of a list, as if on another day. */
-    keep: (views: unknown, resource = 'orders') => set(place(), { [`${resource}.savedQueries`]: views }),
+    keep: (views: unknown, resource = 'orders', account?: string) =>
+      set(place(account), { [`${resource}.savedQueries`]: views }),
     kept: async (resource = 'orders'): Promise<unknown> =>
       (await get<Record<string, unknown>>(place()))?.[`${resource}.savedQueries`],
   };
