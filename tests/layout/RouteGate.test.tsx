@@ -131,12 +131,18 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(document.title).toMatch(/ · My Reborn$/);
   });
 
-  it('checks the rights at every navigation', async () => {
+  it('checks the rights at every navigation, also by Back and Forward', async () => {
     const user = open('adminpelapak', '/dashboard');
     await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
     walkTo('/dashboard/orders');
     expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(location.pathname).toBe('/dashboard/orders');
+    act(() => history.forward());
+    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    expect(requests().filter((path) => path.includes('/orders'))).toEqual([]);
   });
 });

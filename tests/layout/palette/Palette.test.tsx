@@ -21,10 +21,18 @@ describe('the palette', () => {
 
   it('closes when Back or Forward leads to another page', async () => {
     const person = office.open('superadmin', profile);
-    await look(person);
+    await heading('Profile');
     walkTo('/dashboard/access-management');
-    await closed();
-    await waitFor(async () => expect(await heading('Akses Manajemen')).toHaveFocus());
+    await heading('Akses Manajemen');
+    for (const [move, name] of [
+      ['back', 'Profile'],
+      ['forward', 'Akses Manajemen'],
+    ] as const) {
+      await look(person);
+      history[move]();
+      await closed();
+      await waitFor(async () => expect(await heading(name)).toHaveFocus());
+    }
   });
 
   it('offers the pages that the user can open, and the actions that are allowed', async () => {

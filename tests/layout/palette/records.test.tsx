@@ -48,9 +48,16 @@ describe('records in the palette', () => {
   });
 
   it('are requested when the user stops typing, five of each area', async () => {
-    const person = office.open('adminpelapak', profile);
+    const person = office.open('superadmin', profile);
     await look(person, 'melati');
     await option(/^Toko Melati/);
+    await waitFor(() => expect(searches()).toHaveLength(4));
+    const firstFive = '?filter={"q":"melati"}&range=[0,4]&sort=';
+    expect(searches().filter((path) => path.includes(firstFive))).toEqual(
+      ['member-list/driver', 'orders', 'consumer-list'].map((area): unknown =>
+        expect.stringContaining(`GET /users-services/api/v1/backoffice/${area}?`),
+      ),
+    );
     expect(office.api.receivedAt('POST get-list-merchant').map(({ body }) => body)).toEqual([
       {
         limit: 5,

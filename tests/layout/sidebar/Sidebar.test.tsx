@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Apps' });
@@ -125,7 +126,7 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
 });
 
 describe('sidebar on 1024 px or less', () => {
-  const { open } = startBackOffice();
+  const { api, open } = startBackOffice();
   const closed = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
   const opened = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
 
@@ -140,8 +141,9 @@ describe('sidebar on 1024 px or less', () => {
 
   it('starts closed on any other visit', async () => {
     narrowScreen();
-    open('superadmin', '/dashboard');
+    session.save(api.signIn('superadmin'), false);
     document.cookie = 'firstLoad=true; Path=/';
+    open(null, '/dashboard');
     await screen.findByRole('heading', { level: 1 });
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await closed();
