@@ -79,14 +79,30 @@ describe('Banner Infomasi', () => {
     expect((await create({ end_at: fresh.start_at, link: '/promo/batik' })).status).toBe(201);
   });
 
-  it.each(['PRODUK', 'TOKO', 'KATEGORI'])(
-    'accepts a link to a %s that it offers as a target',
-    async (link_type) => {
-      const [target] = await targets(link_type);
+  it.each([
+    ['PRODUK', (name: string) => name.split(' · ')[0]],
+    ['TOKO', (name: string) => name],
+    ['KATEGORI', (name: string) => name],
+  ])('accepts links to the %s targets that it offers', async (link_type, nameIn) => {
+    const offered = await targets(link_type);
+    for (const target of [offered[0], offered.at(-1)]) {
       const { json } = await create({ link_type, link: target?.id });
-      expect(target?.name).toContain(String((json as Banner).link_name));
-    },
-  );
+      expect(json).toMatchObject({ link_type, link: target?.id, link_name: nameIn(target?.name ?? '') });
+    }
+  });
+
+  it('offers as targets the products on show, their shops and the active categories', async () => {
+    const rows = (resource: string) => db.collections.get(resource)?.all() ?? [];
+    const shown = rows('product-list').filter(({ status }) => status === 'TAYANG');
+    const active = rows('make-category').filter(({ is_active }) => is_active === true);
+    for (const [link_type, ids] of [
+      ['PRODUK', shown.map(({ id }) => id)],
+      ['TOKO', shown.map(({ seller_id }) => seller_id)],
+      ['KATEGORI', active.map(({ id }) => id)],
+      ['URL', []],
+    ] as const)
+      expect(new Set((await targets(link_type)).map(({ id }) => id))).toEqual(new Set(ids));
+  });
 
   it('moves a banner within its position, puts it last in another one, and leaves no gap after a deletion', async () => {
     const before = await list({ position: 'BERANDA' });

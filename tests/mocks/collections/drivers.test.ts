@@ -91,7 +91,7 @@ describe('an action', () => {
 });
 
 describe('the plain data', () => {
-  it('is changed, and the history keeps the changed fields', async () => {
+  it('is changed, and the history keeps who changed which fields', async () => {
     const driver = await first();
     const answer = await put(driver, { warna: 'Hijau', account_number: '0012345678' });
     expect(answer.json).toMatchObject({
@@ -103,7 +103,12 @@ describe('the plain data', () => {
       account_number: '0012345678',
     });
     const last = (answer.json as Driver).history.at(-1);
-    expect(last).toMatchObject({ action: 'edit', from: driver.status, to: driver.status });
+    expect(last).toMatchObject({
+      action: 'edit',
+      actor: 'Ratna Kusumawardani',
+      from: driver.status,
+      to: driver.status,
+    });
     expect(last?.changes).toEqual([
       { field: 'warna', from: driver.warna, to: 'Hijau' },
       { field: 'account_number', from: driver.account_number, to: '••••••5678' },

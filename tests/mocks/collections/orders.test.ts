@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { roleTable } from '../../../mocks/server/staffAccounts';
 import { type Order, orderDrivers, orderRecord } from '../../../src/areas/orders/orderWire';
 import { shopList } from '../../../src/dataProvider/wire';
 import type { OrderState } from '../../../src/domain/orderStates';
@@ -132,20 +133,47 @@ describe('reads', () => {
     expect((await api.call('GET backoffice/orders/drivers', { as: 'keuangan' })).status).toBe(403);
   });
 
-  it('count the states of the orders of a day', async () => {
-    const today = (await ordersBy({})).at(0)?.created_at.slice(0, 10) ?? '';
-    const filter = { created_at_gte: today, created_at_lte: today };
-    const rows = await ordersBy(filter);
-    const counts = z.record(z.string(), z.number()).parse(await filtered('orders/counts', filter));
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length);
-    expect(rows.every(({ created_at }) => created_at.startsWith(today))).toBe(true);
+  it('return the shops and the drivers to a user who can view orders and nothing else', async () => {
+    const roles = roleTable(api.db.collections);
+    const role = roles.get('peran-tamu');
+    if (role) roles.put({ ...role, permissions: ['VIEW_ORDERAN'] });
+    const as = 'tamu';
+    for (const name of ['stores', 'drivers'])
+      expect([(await api.call(`GET backoffice/orders/${name}`, { as })).status, name]).toEqual([200, name]);
+    expect((await api.call('GET backoffice/member-list/driver', { as })).status).toBe(403);
+    const body = { limit: 10, offset: 0, search: '', filter: {} };
+    expect((await api.call('POST backoffice/get-list-merchant', { as, body })).status).toBe(403);
   });
 
-  it('find an order by its invoice number and by its receipt number', async () => {
-    const { invoice_no, no_resi, id } = await orderIn('DIKIRIM');
-    for (const q of [invoice_no, no_resi]) {
-      expect((await ordersBy({ q })).map((order) => order.id)).toEqual([id]);
+  it('filter the orders by shop, payment method and day, and count their states', async () => {
+    // A list answers with 1000 orders at most, so the test takes all of them from the table.
+    const all = api.db.collections.get('orders')?.all() as unknown as Order[];
+    const { seller_id, payment_method, created_at } = await orderIn('SELESAI');
+    const day = created_at.slice(0, 10);
+    const narrowed = [
+      [{ seller_id }, all.filter((order) => order.seller_id === seller_id)],
+      [{ payment_method }, all.filter((order) => order.payment_method === payment_method)],
+      [{ created_at_gte: day, created_at_lte: day }, all.filter((order) => order.created_at.startsWith(day))],
+    ] as const;
+    for (const [filter, fitting] of narrowed) {
+      expect(fitting.length).toBeLessThan(all.length);
+      const ids = new Set(fitting.map(({ id }) => id));
+      const found = await ordersBy(filter);
+      expect(found).toHaveLength(Math.min(ids.size, 1000));
+      expect(found.every(({ id }) => ids.has(id))).toBe(true);
+      const counts: Record<string, number> = {};
+      for (const { status } of fitting) counts[status] = (counts[status] ?? 0) + 1;
+      expect(await filtered('orders/counts', filter)).toEqual(counts);
     }
+  });
+
+  it('find an order by its invoice and receipt numbers, its shop and the people', async () => {
+    const order = await orderIn('DIKIRIM');
+    const named = { buyer: 'Xaverius Quirin', seller: 'Toko Zamrud', driver: 'Yosafat Zebua' };
+    const address = { ...order.address, recipient: 'Wilhelmina Xu' };
+    api.db.collections.get('orders')?.put({ ...order, ...named, address });
+    for (const q of [order.invoice_no, order.no_resi, ...Object.values(named), 'Wilhelmina Xu'])
+      expect([q, ...(await ordersBy({ q })).map(({ id }) => id)]).toEqual([q, order.id]);
   });
 });
 

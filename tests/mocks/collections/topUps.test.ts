@@ -146,7 +146,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('keeps the person and the reason, and changes no balance', async () => {
+  it('keeps the person, the time and the reason, and changes no balance', async () => {
     const before = await balanceAt('consumer-list', waiting.owner_id);
     const { json } = await act(waiting.id, 'reject', { reason: ' Bukti buram ' }, { as: 'keuangan' });
     expect(json).toMatchObject({
@@ -156,6 +156,7 @@ describe('a rejection', () => {
       balance_before: null,
       balance_after: null,
     });
+    expect((json as TopUp).rejected_at).toMatch(/\+07:00$/);
     expect(await balanceAt('consumer-list', waiting.owner_id)).toBe(before);
   });
 

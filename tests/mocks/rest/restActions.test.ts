@@ -138,14 +138,18 @@ describe('an action', () => {
 });
 
 describe('two decisions at the same time', () => {
-  it('count as one decision: the other calls are answered with 409', async () => {
+  it('count as one decision: the others are refused with 409 and the name of the faster person', async () => {
     const answers = await Promise.all([
       call('POST /v-1/approve', { body: {} }),
       call('POST /v-1/reject', { body: { reason: 'Ragu' }, as: 'keuangan' }),
       call('POST /v-1/approve', { body: {}, key: 'a' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(((await call('GET /v-1')).json as Voucher).history).toHaveLength(1);
+    const { history } = (await call('GET /v-1')).json as Voucher;
+    expect(history).toHaveLength(1);
+    const faster = history[0]?.action === 'approve' ? '“Disetujui” (Ratna ' : '“Ditolak” (Hendra ';
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(messageOf(answer)).toContain(faster);
   });
 
   it('with one Idempotency-Key count as one decision, and all get the same answer', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../../mocks/collections';
 import type { RestRecord } from '../../../mocks/rest/restRecord';
-import { type CallOptions, clientHeaders, messageOf, startApi } from '../api';
+import { type CallOptions, clientHeaders, fieldErrorsOf, messageOf, startApi } from '../api';
 import { registration } from '../merchantBodies';
 
 /** The API answers each wrong call with the right status and a message, never with a 500 or a success. */
@@ -127,12 +127,20 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
 });
 
 describe('calls at the same time', () => {
-  it('register a seller once, and the other calls are refused', async () => {
+  it('register a seller once, and the other calls are refused at the fields that are taken', async () => {
     const body = await registration(api);
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call('POST backoffice/merchant/register', { body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const taken = 'sudah dipakai pelapak lain';
+    for (const answer of answers.filter(({ status }) => status === 422))
+      expect(fieldErrorsOf(answer)).toEqual({
+        phone_number: taken,
+        'credential.user_name': taken,
+        'credential.email': taken,
+        'merchant.id_card': taken,
+      });
     expect(rowsOf('member-list/seller')).toHaveLength(26);
   });
 

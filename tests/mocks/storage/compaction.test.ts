@@ -1,6 +1,6 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compacted, keptFor } from '../../../mocks/storage/compaction';
+import { compacted } from '../../../mocks/storage/compaction';
 import { transactionsOf } from '../../../mocks/storage/dbTransactions';
 import type { Change } from '../../../mocks/storage/journal';
 import { publicUrl, secureUrl } from '../../../mocks/storage/pictureStore';
@@ -63,9 +63,5 @@ describe('compaction', () => {
     expect(compacted([upload, shown], now)).toEqual([upload, shown]);
     expect(compacted([upload, shown, removal('sellers', 'x')], now)).toEqual([removal('sellers', 'x')]);
     expect(compacted([upload, shown, put('sellers', 'x', { id_card_doc: '' })], now)).toHaveLength(1);
-  });
-
-  it('keeps an upload for a day, so that a user can complete the form', () => {
-    expect(keptFor).toBe(86_400_000);
   });
 });

@@ -89,16 +89,21 @@ describe('the journal', () => {
     expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
   });
 
-  it('is complete when the process ended before the compacted file replaced it', async () => {
+  it('is complete when the process ended before or after the compacted file replaced it', async () => {
     await start();
     const token = await signIn();
     await send(`${service}/${banners}/banner-1`, token, 'DELETE');
     await stop();
     const whole = writes();
     writeFileSync(`${journal()}.next`, '{"table":"or');
-    await start();
-    expect(writes()).toEqual(whole);
-    expect((await send(`${service}/${banners}/banner-1`, token)).status).toBe(404);
+    // At the first start, the compacted file is not yet in place; at the second one, it is.
+    for (let again = 0; again < 2; again++) {
+      await start();
+      expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
+      expect(writes()).toEqual(whole);
+      expect((await send(`${service}/${banners}/banner-1`, token)).status).toBe(404);
+      await stop();
+    }
   });
 
   it('keeps a last line without a line break, and the line after it', async () => {
@@ -169,7 +174,8 @@ describe('a password or a token in the journal', () => {
 });
 
 describe('an upload', () => {
-  const twoDaysLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  const hoursLater = (hours: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
 
   it('is deleted after a day, unless a record shows it', async () => {
     await start();
@@ -179,10 +185,11 @@ describe('an upload', () => {
     await send(`${service}/${banners}/banner-1`, token, 'PUT', { image });
     writeFileSync(join(home(), 'pictures', 'liburan.jpg'), 'not ours');
     await stop();
+    hoursLater(23);
     await start();
     expect((await send(orphan, null)).status).toBe(200);
     await stop();
-    twoDaysLater();
+    hoursLater(2);
     await start();
     expect([(await send(image, null)).status, (await send(orphan, null)).status]).toEqual([200, 404]);
     expect(uploads().sort()).toEqual([image.split('/').at(-1), 'liburan.jpg'].sort());
