@@ -164,4 +164,26 @@ describe('the day that a day is compared with', () => {
       ),
     );
   });
+
+  it('is within the days that are compared, also while the period lasts', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...comparisons.filter((one) => one !== 'tanpa')),
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 90 }),
+        (comparison, start, length, passed) => {
+          const from = addDays('2010-01-01', start);
+          const chosen = range(from, addDays(from, length));
+          const on = addDays(from, passed);
+          const stretch = stretchCompared(comparison, 'kustom', chosen, on, `${on}T12:00:00+07:00`);
+          if (!stretch) throw new Error('nothing to compare with');
+          for (const date of daysOf(chosen)) {
+            const day = dayCompared(comparison, chosen, stretch, date) ?? stretch.from;
+            expect([day >= stretch.from, day <= stretch.to]).toEqual([true, true]);
+          }
+        },
+      ),
+    );
+  });
 });

@@ -63,6 +63,17 @@ describe('a search', () => {
       }),
     );
   });
+
+  it('finds every value by each part of it, in small and in capital letters', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'B', 'c', 'é', 'É', '0', '9', ' ', '-', '.', '/') });
+    fc.assert(
+      fc.property(text, fc.nat(9), fc.nat(9), (value, start, length) => {
+        const part = value.slice(start, start + length);
+        for (const typed of [part, part.toUpperCase(), part.toLowerCase()])
+          expect(finds(typed, 'lain', value)).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('a NIK or an account number, which must not be in an address,', () => {

@@ -35,8 +35,12 @@ it.each([
   ['the MSW worker', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['a word of MSW', 'console.warn("[MSW] Mocking enabled")'],
   ['a hint of react-router to developers', 'console.error("Hey developer")'],
+  ['a development build of React', 'jsxDEV("p")'],
   ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
-])('refuses %s in a file of the build', (_, text) => {
-  writeFileSync(join(dist, 'assets/a.js'), text);
-  expect(faultsOfDist(dist)).toHaveLength(1);
+])('refuses %s in each file and folder of the build', (_, text) => {
+  mkdirSync(join(dist, 'assets/fonts'));
+  const files = ['a.html', 'assets/a.js', 'assets/fonts/a.css', 'id.json'].map((file) => join(dist, file));
+  for (const file of files) writeFileSync(file, text);
+  const faults = faultsOfDist(dist).sort();
+  expect(faults.map((fault) => fault.split(' contains ')[0])).toEqual(files);
 });
