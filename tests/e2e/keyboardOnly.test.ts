@@ -50,7 +50,7 @@ describe('with the keyboard alone,', () => {
     await expect.poll(() => focused(page)).toBe('h1: Akses Manajemen');
   });
 
-  story('a user rejects a top-up, and the keys then act on the next one', async ({ page }) => {
+  story('a user rejects a top-up and approves the next one, which opens by itself', async ({ page }) => {
     await openAs(
       page,
       'keuangan',
@@ -58,7 +58,7 @@ describe('with the keyboard alone,', () => {
     );
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
-    const [first = '', second = '', third = ''] = await codes.allInnerTexts();
+    const [first = '', second = '', third = '', fourth = ''] = await codes.allInnerTexts();
     await tabTo(page, first);
     await press(page, 'Enter');
     await expect.poll(() => focused(page)).toBe(`h1: ${first}`);
@@ -70,10 +70,19 @@ describe('with the keyboard alone,', () => {
     await press(page, 'Enter');
     await page.getByText(`${first} ditolak.`).waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    // The next one opened automatically, and its keys act at once.
+    // The next one opened automatically.
     await page.getByRole('heading', { level: 1, name: second }).waitFor();
-    await press(page, 'ArrowRight');
+    await tabTo(page, 'Setujui');
+    await press(page, 'Enter');
+    await page.getByRole('alertdialog').getByText(`Setujui ${second}?`).waitFor();
+    await expect.poll(() => focused(page)).toBe('button: Setujui');
+    await press(page, 'Enter');
+    await page.getByText(`${second} disetujui. Saldo sudah ditambahkan.`).waitFor();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    // The keys of the third one act at once.
     await page.getByRole('heading', { level: 1, name: third }).waitFor();
+    await press(page, 'ArrowRight');
+    await page.getByRole('heading', { level: 1, name: fourth }).waitFor();
   });
 
   story('a user saves a view and makes it the default, and a new page load opens it', async ({ page }) => {
@@ -177,7 +186,7 @@ describe('with the keyboard alone,', () => {
     },
   );
 
-  story('a user sets a filter and removes it, and the focus stays on the page', async ({ page }) => {
+  story('a user sets a filter and removes it, turns a page and opens a record', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/member-list/driver');
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Filter');
@@ -192,5 +201,14 @@ describe('with the keyboard alone,', () => {
     await press(page, 'Enter');
     await page.getByRole('list', { name: 'Filter yang aktif' }).waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).not.toMatch(/^body/);
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    await tabTo(page, 'Halaman berikutnya');
+    await press(page, 'Enter');
+    await page.getByText(/^Menampilkan 11–20 dari/).waitFor();
+    const name = await page.getByRole('row').nth(1).getByRole('link').innerText();
+    await tabTo(page, name);
+    await press(page, 'Enter');
+    await page.waitForURL(/member-list\/driver\/[^/]+\/show$/);
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^h1: ${name}`));
   });
 });

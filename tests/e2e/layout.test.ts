@@ -143,8 +143,20 @@ describe('the layout', () => {
     await page.route(/orders\/counts/, () => undefined);
     await openAs(page, 'superadmin', '/dashboard/orders');
     const tab = page.locator('button[aria-pressed]', { hasText: 'Semua' });
-    await tab.waitFor();
-    expect(await tab.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('3s');
+    await tab.waitFor({ state: 'attached' });
+    // The delay begins again, and the story sets its milliseconds by hand.
+    const isShown = await tab.evaluate((one: HTMLElement) => {
+      one.style.animationName = 'none';
+      getComputedStyle(one).getPropertyValue('display');
+      one.style.animationName = '';
+      return [0, 2999, 3000].map((time) => {
+        const [delay] = one.getAnimations();
+        delay?.pause();
+        if (delay) delay.currentTime = time;
+        return getComputedStyle(one).display !== 'none';
+      });
+    });
+    expect(isShown).toEqual([false, false, true]);
   });
 
   story('remembers the colour scheme of each person after a logout', async ({ page }) => {
