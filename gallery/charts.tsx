@@ -3,6 +3,7 @@ import { Change } from '../src/widgets/chart/Change';
 import { ChartCard } from '../src/widgets/chart/ChartCard';
 import type { ChartPoint } from '../src/widgets/chart/chartPoint';
 import { StatCard, StatCards } from '../src/widgets/chart/StatCard';
+import { Frame } from './frame';
 
 const heads = { label: 'Hari', count: 'Transaksi', value: 'Omzet' };
 const points: readonly ChartPoint[] = [120, 340, 280, 510, 430].map((value, index) => ({
@@ -25,7 +26,7 @@ const comparing = ['line', 'columns'] as const;
 
 /** Cards of figures and every kind of chart: loaded, loading, failed. */
 export const Charts = () => (
-  <>
+  <Frame>
     <StatCards>
       <StatCard
         label="Omzet"
@@ -37,7 +38,7 @@ export const Charts = () => (
       <StatCard label="Loading" query={query<number>()} value={String} />
       <StatCard label="Failed" query={query<number>(undefined, new Error('Gangguan'))} value={String} />
     </StatCards>
-    <div className="gallery-row">
+    <div className="gallery-columns">
       {kinds.map((kind) => (
         <ChartCard key={kind} title={kind} kind={kind} query={query(points)} heads={heads} />
       ))}
@@ -59,7 +60,7 @@ export const Charts = () => (
         />
       ))}
     </div>
-    <div className="gallery-row">
+    <div className="gallery-columns">
       <ChartCard title="loading" kind="line" query={query<typeof points>()} heads={heads} />
       <ChartCard
         title="failed"
@@ -68,5 +69,5 @@ export const Charts = () => (
         heads={heads}
       />
     </div>
-  </>
+  </Frame>
 );

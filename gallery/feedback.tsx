@@ -2,14 +2,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../src/widgets/feedback/ConfirmDialog';
 import { EmptyState } from '../src/widgets/feedback/EmptyState';
+import { FailedPart } from '../src/widgets/feedback/FailedPart';
+import { FailedRecordNotice } from '../src/widgets/feedback/FailedRecord';
 import { InfoBox } from '../src/widgets/feedback/InfoBox';
+import { PageHeader } from '../src/widgets/feedback/PageHeader';
 import { Spinner } from '../src/widgets/feedback/Spinner';
 import { showToast } from '../src/widgets/feedback/Toaster';
+import { Frame } from './frame';
 
 const dialogs = ['ask', 'pending', 'fault', 'outdated'] as const;
 
-/** Boxes, empty states, toasts, and the states of a confirmation dialog. */
-export const Feedback = () => {
+const Parts = () => {
   const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
   return (
     <>
@@ -26,6 +29,9 @@ export const Feedback = () => {
             Dialog: {name}
           </Button>
         ))}
+      </div>
+      <div className="gallery-row">
+        <FailedPart retry={() => undefined}>Linimasa gagal dimuat.</FailedPart>
       </div>
       <InfoBox title="Username dan password dibuat otomatis">Sampaikan kepada pelapak.</InfoBox>
       <div className="gallery-row">
@@ -49,3 +55,34 @@ export const Feedback = () => {
     </>
   );
 };
+
+const header = {
+  title: 'Kopi Gayo 250 g',
+  kind: 'Produk',
+  sentence: 'Kopi Mandiri',
+  onRefresh: () => undefined,
+};
+
+/** Boxes, empty states, toasts, the states of a confirmation dialog, and headers of pages. */
+export const Feedback = () => (
+  <>
+    <Frame>
+      <Parts />
+    </Frame>
+    <Frame title="Header of a page">
+      <PageHeader {...header} action={<Button variant="contained">Setujui</Button>} />
+    </Frame>
+    <Frame title="Header of a page, refreshing">
+      <PageHeader {...header} refreshing />
+    </Frame>
+    <Frame
+      title="Record that could not be opened"
+      at={{
+        pathname: '/product-list',
+        state: { failedRecord: { path: '/product-list', message: 'errors.notFound' } },
+      }}
+    >
+      <FailedRecordNotice />
+    </Frame>
+  </>
+);

@@ -1,21 +1,79 @@
 import { ListBase } from 'ra-core';
+import type { ComponentProps } from 'react';
+import { productTransitions } from '../src/areas/product-list/productWire';
+import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { DataTable } from '../src/widgets/list/DataTable';
+import { EditLink } from '../src/widgets/list/EditLink';
+import { RowActions } from '../src/widgets/list/RowActions';
+import { PhotoCell } from '../src/widgets/photo/PhotoCell';
+import { FigureField } from '../src/widgets/text/FigureField';
+import { Money } from '../src/widgets/text/Money';
 import { MoneyField } from '../src/widgets/text/MoneyField';
 import { StateField } from '../src/widgets/text/StateField';
+import { failing, never } from './data';
+import { Frame } from './frame';
 
-const states = ['rows', 'loading', 'empty', 'failed'] as const;
+const { block, unblock } = productTransitions;
 
-/** The table with rows, loading, empty, and failed. */
-export const Lists = () =>
-  states.map((gallery) => (
-    <div key={gallery} className="gallery-list">
-      <ListBase disableAuthentication disableSyncWithLocation storeKey={false} filter={{ gallery }}>
-        <DataTable rowClick={false} title={gallery}>
-          <DataTable.Col source="name" />
-          <DataTable.Col source="seller" />
-          <DataTable.Col source="price" numeric field={MoneyField} />
-          <DataTable.Col source="status" field={StateField} />
-        </DataTable>
+/** A table of products. */
+export const ProductTable = (props: Omit<ComponentProps<typeof DataTable>, 'children'>) => (
+  <DataTable {...props}>
+    <DataTable.Col
+      source="name"
+      render={({ images, name, sku }) => (
+        <PhotoCell picture={(images as string[])[0]} first={String(name)} second={String(sku)} />
+      )}
+    />
+    <DataTable.Col source="seller" />
+    <DataTable.Col source="price" numeric field={MoneyField} />
+    <DataTable.Col source="sold" numeric detail field={FigureField} />
+    <DataTable.Col source="status" field={StateField} />
+  </DataTable>
+);
+
+/** The actions at the end of a row. */
+export const rowActions = (
+  <RowActions transitions={{ block, unblock }}>
+    <EditLink />
+    <DeleteButton />
+  </RowActions>
+);
+
+const list = { disableAuthentication: true, disableSyncWithLocation: true, perPage: 4 } as const;
+
+/** A table with pages and actions, with sums, and its states without rows. */
+export const Lists = () => (
+  <>
+    <Frame title="With actions and pages">
+      <ListBase {...list}>
+        <ProductTable actions={rowActions} />
       </ListBase>
-    </div>
-  ));
+    </Frame>
+    <Frame title="With sums, compact, with nothing to open" store={{ density: 'compact' }}>
+      <ListBase {...list}>
+        <ProductTable
+          title="Kopi"
+          rowClick={false}
+          pagination={false}
+          embedded
+          totals={{ head: 'Total', sums: { price: <Money value={385_500} /> } }}
+        />
+      </ListBase>
+    </Frame>
+    <Frame title="Loading" server={{ getList: never }}>
+      <ListBase {...list}>
+        <ProductTable />
+      </ListBase>
+    </Frame>
+    <Frame title="Empty">
+      <ListBase {...list} filter={{ status: 'DITOLAK' }}>
+        <ProductTable />
+      </ListBase>
+    </Frame>
+    <Frame title="Failed" server={{ getList: failing }}>
+      <ListBase {...list}>
+        <ProductTable />
+      </ListBase>
+    </Frame>
+  </>
+);

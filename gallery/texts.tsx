@@ -1,25 +1,64 @@
+import { RecordContextProvider } from 'ra-core';
+import { AddressText } from '../src/widgets/text/AddressText';
+import { Ago } from '../src/widgets/text/Ago';
 import { CopyButton } from '../src/widgets/text/CopyButton';
+import { FigureField } from '../src/widgets/text/FigureField';
 import { Instant } from '../src/widgets/text/Instant';
+import { InstantField } from '../src/widgets/text/InstantField';
 import { Money } from '../src/widgets/text/Money';
+import { MoneyField } from '../src/widgets/text/MoneyField';
 import { PlainDate } from '../src/widgets/text/PlainDate';
 import { SecretText } from '../src/widgets/text/SecretText';
 import { ToneBadge } from '../src/widgets/text/StateBadge';
+import { StateField } from '../src/widgets/text/StateField';
 import { StatusBadge } from '../src/widgets/text/StatusBadge';
 import { TwoLines } from '../src/widgets/text/TwoLines';
+import { products } from './data';
+import { Frame } from './frame';
+
+const address = {
+  address: 'Jl. Merdeka No. 12',
+  village: 'Sukamaju',
+  district: 'Cibeunying',
+  city: 'Kota Bandung',
+  province: 'Jawa Barat',
+  postal_code: '40123',
+};
+
+const minutesAgo = new Date(Date.now() - 5 * 60_000).toISOString();
 
 const tones = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
-/** Formatted values, and badges in every tone. */
+/** Formatted values, fields of a record, and badges in every tone. */
 export const Texts = () => (
-  <>
+  <Frame>
     <div className="gallery-row">
       <Money value={1_234_500} />
       <Money value={null} />
       <Instant value="2026-11-20T02:05:00.000Z" />
+      <Instant value={null} />
       <PlainDate value="2026-11-20" />
+      <Ago at={minutesAgo} />
+      <Ago at="" />
       <SecretText value="3273010101900001" label="NIK" />
       <CopyButton value="INV/20261115/0002" label="Salin" done="Disalin" />
       <TwoLines first="Kopi Gayo 250 g" second="KOP-00017" />
+    </div>
+    <div className="gallery-row">
+      <RecordContextProvider value={products[0]}>
+        <span>
+          <FigureField source="sold" />
+        </span>
+        <span>
+          <FigureField source="nothing" />
+        </span>
+        <InstantField source="created_at" />
+        <MoneyField source="price" />
+        <StateField source="status" />
+      </RecordContextProvider>
+      <span>
+        <AddressText address={address} />
+      </span>
     </div>
     <div className="gallery-row">
       <StatusBadge active />
@@ -30,5 +69,5 @@ export const Texts = () => (
         </ToneBadge>
       ))}
     </div>
-  </>
+  </Frame>
 );

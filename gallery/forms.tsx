@@ -1,0 +1,126 @@
+import { Form } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ChoiceInput } from '../src/widgets/form/ChoiceInput';
+import { drafts } from '../src/widgets/form/drafts';
+import { FlagInput } from '../src/widgets/form/FlagInput';
+import { FormFrame } from '../src/widgets/form/FormFrame';
+import { FormSection } from '../src/widgets/form/FormSection';
+import { FormTextInput } from '../src/widgets/form/FormTextInput';
+import { FormToolbar } from '../src/widgets/form/FormToolbar';
+import { PhoneTextInput } from '../src/widgets/form/PhoneTextInput';
+import { Picker } from '../src/widgets/form/Picker';
+import { PlainDateInput } from '../src/widgets/form/PlainDateInput';
+import { required } from '../src/widgets/form/textRules';
+import { TidyTextInput } from '../src/widgets/form/TidyTextInput';
+import { Frame } from './frame';
+import { person } from './server';
+
+type City = { id: string; name: string };
+
+const cities: readonly City[] = ['Bandung', 'Bogor', 'Malang'].map((name) => ({ id: name, name }));
+const loaded = {
+  data: cities,
+  isFetching: false,
+  isError: false,
+  refetch: () => Promise.reject(new Error()),
+};
+const statusText = (isOn: boolean): string => (isOn ? 'Aktif' : 'Tidak Aktif');
+const nameOf = ({ name }: City): string => name;
+
+const Inputs = () => {
+  const [city, setCity] = useState<City | null>(null);
+  return (
+    <FormSection title="Inputs" help="Leave a field to see its rule at work.">
+      <TidyTextInput source="name" validate={required('Nama')} />
+      <FormTextInput source="seller" validate={required('Toko')} />
+      <FormTextInput source="sku" defaultValue="KOP-00017" readOnly />
+      <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
+      <PlainDateInput source="created_at" defaultValue="2026-11-20" />
+      <ChoiceInput
+        source="status"
+        choices={['TAYANG', 'DITINJAU'].map((value) => ({ value, label: value }))}
+      />
+      <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
+      <Picker value={city} onChange={setCity} query={loaded} labelOf={nameOf} field={{ label: 'Picker' }} />
+      <Picker
+        value={null}
+        onChange={setCity}
+        query={{ ...loaded, data: undefined, isFetching: true }}
+        labelOf={nameOf}
+        field={{ label: 'Picker: loading' }}
+      />
+      <Picker
+        value={null}
+        onChange={setCity}
+        query={{ ...loaded, data: undefined, isError: true }}
+        labelOf={nameOf}
+        field={{ label: 'Picker: failed' }}
+      />
+    </FormSection>
+  );
+};
+
+const draftPath = '/product-list/draft';
+
+/** Keeps a draft as if the session had just expired in this form. */
+const keepDraft = (): void =>
+  drafts.keep(person.payload.user_data.user_id, {
+    path: draftPath,
+    to: draftPath,
+    values: { name: 'Kopi Gayo', seller: 'Kopi Mandiri' },
+  });
+
+const Restored = () => {
+  useState(keepDraft);
+  return (
+    <FormFrame isSaved={false} defaultValues={{ name: '', seller: '' }}>
+      <FormSection title="Restored">
+        <FormTextInput source="name" />
+        <FormTextInput source="seller" />
+      </FormSection>
+    </FormFrame>
+  );
+};
+
+/** The errors of the server: of a field, of a field that the form does not have, of the whole form. */
+const refusal = {
+  seller: 'Toko ini tidak aktif.',
+  root: { serverError: 'errors.rejected', unknown: 'Berat: harus diisi' },
+};
+
+/** Presses Simpan once. */
+const Submitted = () => {
+  const { formState } = useFormContext();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  useEffect(() => button?.closest('form')?.requestSubmit(), [button]);
+  return <span ref={setButton} data-submitted={formState.isSubmitted} />;
+};
+
+/** Every input in its states, and the frame of a form: with errors, with a restored draft, with its buttons. */
+export const Forms = () => (
+  <>
+    <Frame>
+      <Form defaultValues={{ name: 'Kemeja Batik #2', phone: '62', is_active: true }}>
+        <Inputs />
+      </Form>
+    </Frame>
+    <Frame title="Refused by the server">
+      <FormFrame
+        isSaved={false}
+        defaultValues={{ name: '', seller: 'Kopi Mandiri' }}
+        onSubmit={() => Promise.resolve(refusal)}
+      >
+        <FormSection title="Produk">
+          <FormTextInput source="name" />
+          <FormTextInput source="seller" />
+        </FormSection>
+        <FormToolbar />
+        <Submitted />
+      </FormFrame>
+    </Frame>
+    <Frame title="Restored draft" at={draftPath}>
+      <Restored />
+    </Frame>
+  </>
+);

@@ -1,0 +1,2 @@
+/** The colour scheme from the address: `/gallery/?dark`. */
+export const scheme = location.search === '?dark' ? 'dark' : 'light';
