@@ -13,7 +13,7 @@ const productHistory: readonly HistoryEntry[] = [
 ];
 
 /** What happened to a category, oldest first: with changes, with a reason, and by a person who has a page. */
-const categoryHistory: readonly HistoryEntry[] = [
+export const categoryHistory: readonly HistoryEntry[] = [
   { action: 'create', from: '', to: 'AKTIF', actor: 'Rini Astuti', at: '2026-11-14T02:05:00.000Z' },
   {
     action: 'edit',

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { Toaster } from '../src/widgets/feedback/Toaster';
 import { Charts } from './charts';
+import { Details } from './details';
 import { Feedback } from './feedback';
 import { Filters } from './filters';
 import { Forms } from './forms';
 import { ListPages } from './listPages';
 import { Lists } from './lists';
+import { Queues } from './queues';
+import { RecordPages } from './recordPages';
 import { Texts } from './texts';
 import './gallery.css';
 
@@ -13,6 +16,9 @@ const sections: Readonly<Record<string, ComponentType>> = {
   Text: Texts,
   Feedback,
   Form: Forms,
+  'Parts of records': Details,
+  'Pages of records': RecordPages,
+  Queues,
   Filters,
   Lists,
   'Pages of lists': ListPages,

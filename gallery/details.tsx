@@ -1,0 +1,79 @@
+import { RecordContextProvider } from 'ra-core';
+import { ActorLink } from '../src/widgets/record/ActorLink';
+import { Detail } from '../src/widgets/record/Detail';
+import { DrawerHistory } from '../src/widgets/record/DrawerHistory';
+import { EditRecordButton } from '../src/widgets/record/EditRecordButton';
+import { ReadField } from '../src/widgets/record/ReadField';
+import { RecordHistory } from '../src/widgets/record/RecordHistory';
+import { RecordLink } from '../src/widgets/record/RecordLink';
+import { RecordSkeleton } from '../src/widgets/record/RecordSkeleton';
+import { RelatedListLink } from '../src/widgets/record/RelatedListLink';
+import { Timeline } from '../src/widgets/record/Timeline';
+import { InstantField } from '../src/widgets/text/InstantField';
+import { StateField } from '../src/widgets/text/StateField';
+import { categoryHistory, products } from './data';
+import { Frame } from './frame';
+
+const Links = () => (
+  <div className="gallery-row">
+    <span>
+      <ActorLink id="2" name="Sari Wulandari" />
+    </span>
+    <span>
+      <ActorLink id={undefined} name="Batik Melati" />
+    </span>
+    <span>
+      <RecordLink resource="member-list/seller" id="7">
+        Batik Melati
+      </RecordLink>
+    </span>
+    <span>
+      <RelatedListLink resource="orders" filter={{ seller_id: '7' }}>
+        12 pesanan
+      </RelatedListLink>
+    </span>
+    <EditRecordButton />
+    <EditRecordButton variant="outlined" />
+  </div>
+);
+
+/** The parts of a record's page: links, fields, histories, and what is shown while the record is loading. */
+export const Details = () => (
+  <RecordContextProvider value={products[0]}>
+    <Frame title="Links to other pages, the button to the form">
+      <Links />
+    </Frame>
+    <Frame title="The same for those who may see neither" rights="none">
+      <Links />
+    </Frame>
+    <Frame title="Sections with fields, one of them without a value">
+      <Detail section="product">
+        <ReadField source="name" />
+        <ReadField source="sku" />
+        <ReadField source="status" field={StateField} />
+        <ReadField source="created_at" field={InstantField} />
+        <ReadField source="rating" />
+        <ReadField source="description" wide />
+      </Detail>
+      <Detail section="review">
+        <ReadField source="status" field={StateField} />
+      </Detail>
+    </Frame>
+    <Frame title="History" resource="make-category">
+      <RecordHistory history={categoryHistory} />
+    </Frame>
+    <div className="gallery-columns">
+      <Frame title="History below the form of a drawer" resource="make-category">
+        <RecordContextProvider value={{ id: '1', history: categoryHistory }}>
+          <DrawerHistory codes={{}} />
+        </RecordContextProvider>
+      </Frame>
+      <Frame title="Empty history">
+        <Timeline history={[]} />
+      </Frame>
+    </div>
+    <Frame title="Loading: a form">
+      <RecordSkeleton isForm />
+    </Frame>
+  </RecordContextProvider>
+);

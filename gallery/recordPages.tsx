@@ -1,0 +1,144 @@
+import { type Product, productTransitions } from '../src/areas/product-list/productWire';
+import { onDemand } from '../src/onDemand/onDemand';
+import { ActionBar } from '../src/widgets/action/ActionBar';
+import { PageHeader } from '../src/widgets/feedback/PageHeader';
+import { FormTextInput } from '../src/widgets/form/FormTextInput';
+import { required } from '../src/widgets/form/textRules';
+import { CreateButton } from '../src/widgets/list/CreateButton';
+import { DataTable } from '../src/widgets/list/DataTable';
+import { EditLink } from '../src/widgets/list/EditLink';
+import { ListPage } from '../src/widgets/list/ListPage';
+import { Detail } from '../src/widgets/record/Detail';
+import { CreateDrawer, EditDrawer } from '../src/widgets/record/DrawerForm';
+import { DrawerRoutes } from '../src/widgets/record/DrawerRoutes';
+import { EditPage } from '../src/widgets/record/EditPage';
+import { FormUnlessRefused } from '../src/widgets/record/FormUnlessRefused';
+import { ReadField } from '../src/widgets/record/ReadField';
+import { RecordColumns } from '../src/widgets/record/RecordColumns';
+import { RecordCreate } from '../src/widgets/record/RecordCreate';
+import { RecordForm } from '../src/widgets/record/RecordForm';
+import { RecordHistory } from '../src/widgets/record/RecordHistory';
+import { ShowPage } from '../src/widgets/record/ShowPage';
+import { StateField } from '../src/widgets/text/StateField';
+import { failing, never } from './data';
+import { Frame } from './frame';
+
+const Inputs = () => (
+  <Detail section="category">
+    <FormTextInput source="name" validate={required('Nama')} />
+    <FormTextInput source="slug" validate={required('Slug')} />
+  </Detail>
+);
+
+const valuesOf = ({ id, name, slug }: { id: string; name?: unknown; slug?: unknown }) => ({ id, name, slug });
+const blank = { name: '', slug: '' };
+const byName: [string] = ['name'];
+
+const Create = onDemand(() =>
+  Promise.resolve({
+    default: () => (
+      <CreateDrawer values={blank} bodyOf={(values) => values} identifiedBy={byName}>
+        <FormTextInput source="name" validate={required('Nama')} />
+      </CreateDrawer>
+    ),
+  }),
+);
+
+const Edit = onDemand(() =>
+  Promise.resolve({
+    default: () => (
+      <EditDrawer valuesOf={valuesOf} bodyOf={(values) => values} merge={{}}>
+        <FormTextInput source="name" validate={required('Nama')} />
+      </EditDrawer>
+    ),
+  }),
+);
+
+const ProductPage = () => (
+  <ShowPage<Product>
+    hasColumns
+    sentence={({ seller }) => seller}
+    actions={<ActionBar transitions={productTransitions} />}
+  >
+    {({ history }) => (
+      <RecordColumns
+        facts={
+          <Detail section="review">
+            <ReadField source="status" field={StateField} />
+          </Detail>
+        }
+        history={<RecordHistory history={history} />}
+      >
+        <Detail section="product">
+          <ReadField source="name" />
+          <ReadField source="description" wide />
+        </Detail>
+      </RecordColumns>
+    )}
+  </ShowPage>
+);
+
+const EditCategory = () => (
+  <EditPage>
+    {() => (
+      <FormUnlessRefused isRefused={false}>
+        <RecordForm>
+          <Inputs />
+        </RecordForm>
+      </FormUnlessRefused>
+    )}
+  </EditPage>
+);
+
+const CreateCategory = () => (
+  <RecordCreate identifiedBy={byName}>
+    <PageHeader title="Tambah Kategori" />
+    <RecordForm
+      defaultValues={blank}
+      alternative={{ label: 'Simpan dan Tambah Lagi', afterSave: () => undefined }}
+    >
+      <Inputs />
+    </RecordForm>
+  </RecordCreate>
+);
+
+const product = { path: '/product-list/:id/show', at: '/product-list/1/show' } as const;
+const category = { resource: 'make-category', path: '/make-category/:id', at: '/make-category/1' } as const;
+const create = {
+  resource: 'make-category',
+  path: '/make-category/create',
+  at: '/make-category/create',
+} as const;
+
+/** Whole pages and drawers of a record: shown, loading, to change, to add, refused. */
+export const RecordPages = () => (
+  <>
+    <Frame title="Page of a record" {...product}>
+      <ProductPage />
+    </Frame>
+    <Frame title="Loading" {...product} server={{ getOne: never }}>
+      <ProductPage />
+    </Frame>
+    <Frame title="Form of a record: Batal asks about unsaved changes" {...category}>
+      <EditCategory />
+    </Frame>
+    <Frame title="Form whose right was taken away" {...category} rights="look">
+      <EditCategory />
+    </Frame>
+    <Frame title="Form of a new record, with a second button" {...create}>
+      <CreateCategory />
+    </Frame>
+    <Frame title="Form that cannot be saved" {...create} server={{ create: failing }}>
+      <CreateCategory />
+    </Frame>
+    <Frame title="Drawers over a list" resource="make-category" path="/make-category/*">
+      <ListPage action={<CreateButton />}>
+        <DataTable actions={<EditLink />}>
+          <DataTable.Col source="name" />
+          <DataTable.Col source="slug" />
+        </DataTable>
+      </ListPage>
+      <DrawerRoutes create={Create} edit={Edit} />
+    </Frame>
+  </>
+);
