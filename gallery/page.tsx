@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Toaster } from '../src/widgets/feedback/Toaster';
+import { Actions } from './actions';
 import { Charts } from './charts';
 import { Details } from './details';
 import { Feedback } from './feedback';
@@ -16,6 +17,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
   Text: Texts,
   Feedback,
   Form: Forms,
+  Actions,
   'Parts of records': Details,
   'Pages of records': RecordPages,
   Queues,

@@ -1,0 +1,74 @@
+import TextField from '@mui/material/TextField';
+import { RecordContextProvider } from 'ra-core';
+import { productTransitions } from '../src/areas/product-list/productWire';
+import { ApiError } from '../src/dataProvider/serverErrors';
+import { ActionBar } from '../src/widgets/action/ActionBar';
+import { ActionButton } from '../src/widgets/action/ActionButton';
+import { DeleteButton } from '../src/widgets/action/DeleteButton';
+import { RowActionButton } from '../src/widgets/action/RowActionButton';
+import { RowIcon } from '../src/widgets/action/RowIcon';
+import { failing, products } from './data';
+import { Frame } from './frame';
+
+const { approve, reject, block } = productTransitions;
+const icons = ['edit', 'duplicate', 'delete'] as const;
+const states = ['DITINJAU', 'TAYANG', 'DIBLOKIR'] as const;
+
+const refused = () => Promise.reject(new ApiError('rejected', 'Produk ini sudah ditolak.', 409));
+
+/** The buttons of the actions that a state allows, and their dialogs: for a decision, with a reason, with a field, failing. */
+export const Actions = () => (
+  <>
+    {states.map((status) => (
+      <Frame key={status} title={`Actions of ${status}`}>
+        <RecordContextProvider value={{ ...products[0], status }}>
+          <ActionBar transitions={productTransitions} />
+        </RecordContextProvider>
+      </Frame>
+    ))}
+    <RecordContextProvider value={products[1]}>
+      <Frame title="With information, with a field">
+        <div className="gallery-row">
+          <ActionButton action="approve" transition={approve} state="DITINJAU" variant="contained">
+            <p>Toko ini baru mendaftar.</p>
+          </ActionButton>
+          <ActionButton
+            action="approve"
+            transition={approve}
+            state="DITINJAU"
+            data={{ note: '' }}
+            ready={false}
+          >
+            {(marksMissing) => <TextField label="Catatan" required error={marksMissing} />}
+          </ActionButton>
+        </div>
+      </Frame>
+      <Frame title="Failing" server={{ act: failing }}>
+        <ActionButton action="block" transition={block} state="TAYANG" />
+      </Frame>
+      <Frame title="Decided by somebody else meanwhile" server={{ act: refused }}>
+        <ActionButton action="reject" transition={reject} state="DITINJAU" />
+      </Frame>
+      <Frame title="In a row">
+        <span className="row-actions">
+          <RowActionButton action="approve" transition={approve} state="DITINJAU" />
+          <RowActionButton action="block" transition={block} state="TAYANG" />
+          <RowActionButton action="reject" transition={reject} state="DITINJAU" />
+          {icons.map((name) => (
+            <span key={name} className="row-action">
+              <RowIcon name={name} />
+            </span>
+          ))}
+        </span>
+      </Frame>
+      <Frame title="Delete: plain, with consequences, refused, failing" server={{ delete: failing }}>
+        <span className="row-actions">
+          <DeleteButton operation={() => Promise.resolve()} />
+          <DeleteButton operation={() => Promise.resolve()} consequences={<p>3 pesanan selesai</p>} />
+          <DeleteButton refusal="Produk ini ada di pesanan yang berjalan." />
+          <DeleteButton />
+        </span>
+      </Frame>
+    </RecordContextProvider>
+  </>
+);
