@@ -8,6 +8,7 @@ import { Filters } from './filters';
 import { Forms } from './forms';
 import { ListPages } from './listPages';
 import { Lists } from './lists';
+import { Photos } from './photos';
 import { Queues } from './queues';
 import { RecordPages } from './recordPages';
 import { Texts } from './texts';
@@ -16,6 +17,7 @@ import './gallery.css';
 const sections: Readonly<Record<string, ComponentType>> = {
   Text: Texts,
   Feedback,
+  Photos,
   Form: Forms,
   Actions,
   'Parts of records': Details,
