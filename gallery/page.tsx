@@ -8,9 +8,11 @@ import { Filters } from './filters';
 import { Forms } from './forms';
 import { ListPages } from './listPages';
 import { Lists } from './lists';
+import { Notes } from './notes';
 import { Photos } from './photos';
 import { Queues } from './queues';
 import { RecordPages } from './recordPages';
+import { Save } from './save';
 import { Texts } from './texts';
 import './gallery.css';
 
@@ -19,10 +21,12 @@ const sections: Readonly<Record<string, ComponentType>> = {
   Feedback,
   Photos,
   Form: Forms,
+  Save,
   Actions,
   'Parts of records': Details,
   'Pages of records': RecordPages,
   Queues,
+  'Notes and activity': Notes,
   Filters,
   Lists,
   'Pages of lists': ListPages,
