@@ -3,6 +3,7 @@ import { Toaster } from '../src/widgets/feedback/Toaster';
 import { Actions } from './actions';
 import { Charts } from './charts';
 import { Details } from './details';
+import { Exports } from './exports';
 import { Feedback } from './feedback';
 import { Filters } from './filters';
 import { Forms } from './forms';
@@ -12,6 +13,7 @@ import { Notes } from './notes';
 import { Photos } from './photos';
 import { Queues } from './queues';
 import { RecordPages } from './recordPages';
+import { Reorder } from './reorder';
 import { Save } from './save';
 import { Texts } from './texts';
 import './gallery.css';
@@ -30,6 +32,8 @@ const sections: Readonly<Record<string, ComponentType>> = {
   Filters,
   Lists,
   'Pages of lists': ListPages,
+  'Export and print': Exports,
+  Reorder,
   Charts,
 };
 

@@ -1,0 +1,76 @@
+import { type GetListParams, ListBase } from 'ra-core';
+import type { ReactNode } from 'react';
+import { toggledColumnsKey } from '../src/dataProvider/storeKeys';
+import { ExportButton } from '../src/widgets/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../src/widgets/export/exportColumn';
+import { DataTable } from '../src/widgets/list/DataTable';
+import { moreColumns } from '../src/widgets/list/moreColumns';
+import { PrintButton } from '../src/widgets/print/PrintButton';
+import { PrintSheet } from '../src/widgets/print/PrintSheet';
+import { FigureField } from '../src/widgets/text/FigureField';
+import { failing } from './data';
+import { Frame } from './frame';
+
+const columns: readonly ExportColumn[] = [
+  ...plainColumns('name', 'seller', 'price'),
+  { source: 'account', label: 'No. Rekening', secret: true },
+  ...hiddenAtFirst(
+    { source: 'weight_gram', figure: FigureField },
+    { source: 'status', words: 'states' },
+    { source: 'created_at', instant: true },
+    { source: 'description' },
+  ),
+];
+
+/** All columns that the table hides at first, as the person has turned them on. */
+const everyColumn = {
+  [toggledColumnsKey('product-list')]: ['weight_gram', 'status', 'created_at', 'description'],
+};
+
+const List = ({ children }: { children: ReactNode }) => (
+  <ListBase disableAuthentication disableSyncWithLocation perPage={4}>
+    {children}
+  </ListBase>
+);
+
+/** A response that does not come until the request is cancelled. */
+const untilCancelled = (_resource: string, { signal }: GetListParams) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** The export of a list: its panel, its progress, its failure; the columns that only it knows; and a printed sheet. */
+export const Exports = () => (
+  <>
+    <Frame title="Export, and a table with columns that are hidden at first" store={everyColumn}>
+      <List>
+        <div className="gallery-row">
+          <ExportButton columns={columns} />
+        </div>
+        <DataTable pagination={false}>
+          <DataTable.Col source="name" />
+          {moreColumns(columns)}
+        </DataTable>
+      </List>
+    </Frame>
+    <div className="gallery-row">
+      <Frame title="Export that takes long" server={{ getList: untilCancelled }}>
+        <List>
+          <ExportButton columns={columns} />
+        </List>
+      </Frame>
+      <Frame title="Export that fails" server={{ getList: failing }}>
+        <List>
+          <ExportButton columns={columns} />
+        </List>
+      </Frame>
+      <Frame title="Print">
+        <PrintButton />
+        <PrintSheet>
+          <h1>Kopi Gayo 250 g</h1>
+          <p>Rp64.000</p>
+        </PrintSheet>
+      </Frame>
+    </div>
+  </>
+);
