@@ -11,8 +11,9 @@ const inNode = [
   'tests/mocks/**/!(collections).test.ts',
 ];
 
-/** Tests of a module's first load. */
-const ofFirstLoad = [
+/** Tests of a module's first load, and of the page of widgets, which replaces the session and `fetch`. */
+const ofOwnPage = [
+  'tests/gallery.test.tsx',
   'tests/trustedTypes.test.ts',
   'tests/theme/tokens.test.ts',
   'tests/login/blocked*.test.tsx',
@@ -60,10 +61,10 @@ export default defineConfig({
           name: 'page',
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...inBrowser, ...inNode, ...ofFirstLoad],
+          exclude: [...inBrowser, ...inNode, ...ofOwnPage],
         },
       },
-      { ...everywhere, test: { ...onPage, name: 'alone', include: ofFirstLoad } },
+      { ...everywhere, test: { ...onPage, name: 'alone', include: ofOwnPage } },
     ],
   },
 });
