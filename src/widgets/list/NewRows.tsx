@@ -61,14 +61,17 @@ const useNewRows = () => {
 
   // An action refetches the list and the menu's count; they are comparable only after both have arrived.
   const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
-  if (isSettled && readAt > 0) {
+  // 0 if the list could not be read: then nothing is known to be new.
+  const wasRead = readAt > 0;
+  if (isSettled && wasRead) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
     const next = { readAt, lowest: lowestSince(readAt, lowest, now) };
     if (next.readAt !== mark.readAt || next.lowest !== mark.lowest) setMark(next);
   }
 
   return {
-    count: now && !isFetching && mark.readAt === readAt ? arrivedSince(readAt, mark.lowest, now) : 0,
+    count:
+      now && wasRead && !isFetching && mark.readAt === readAt ? arrivedSince(readAt, mark.lowest, now) : 0,
     show: (): void => {
       void queryClient.invalidateQueries({ queryKey: [resource] });
       if (!showsQueue) navigate({ search: filterSearch(filter) });

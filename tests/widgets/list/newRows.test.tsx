@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
@@ -141,6 +142,18 @@ describe('requests that arrived after the list was read', () => {
     await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));
     await screen.findByRole('link', { name: `Driver ${before + 1} menunggu` });
     await screen.findByText(/^Menampilkan 1–/);
+    await countAgain();
+    noBar();
+  });
+
+  it('are not counted above a list that failed to load', async () => {
+    leaveWaiting(office, 2);
+    office.api.server.use(
+      http.get('*/backoffice/top-up', () => HttpResponse.json({ message: 'Gangguan' }, { status: 400 })),
+    );
+    office.open('keuangan', '/dashboard/top-up');
+    await screen.findByText('Data gagal dimuat');
+    await screen.findByRole('link', { name: /^Top-Up Saldo 2 menunggu$/ });
     await countAgain();
     noBar();
   });
