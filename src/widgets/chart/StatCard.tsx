@@ -39,11 +39,14 @@ export const StatCard = <T,>({
           {note && <dd className="stat-card-note">{note}</dd>}
         </>
       ) : error && !isFetching ? (
-        <dd className="stat-card-note" role="alert">
-          {translate('widgets.chart.failed', { title: label })}
-          <button type="button" onClick={() => void refetch()}>
-            {translate('widgets.feedback.retry')}
-          </button>
+        <dd className="stat-card-note">
+          {/* Not the role of the dd itself, which would no longer belong to its dt. */}
+          <span className="stat-card-failed" role="alert">
+            {translate('widgets.chart.failed', { title: label })}
+            <button type="button" onClick={() => void refetch()}>
+              {translate('widgets.feedback.retry')}
+            </button>
+          </span>
         </dd>
       ) : (
         <dd>

@@ -135,6 +135,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     const person = open('superadmin', '/dashboard');
     const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
     expect(await within(topUps).findByRole('alert')).toHaveTextContent('gagal dimuat');
+    expect(within(topUps).getByRole('definition')).toHaveTextContent('gagal dimuat');
     const chart = await screen.findByRole('region', { name: 'Omzet 30 hari terakhir' });
     expect(await within(chart).findByRole('alert')).toBeVisible();
     expect(
