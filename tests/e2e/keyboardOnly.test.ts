@@ -197,9 +197,11 @@ describe('with the keyboard alone,', () => {
     await page.waitForURL(/vehicle_type/);
     await press(page, 'Escape');
     await expect.poll(() => focused(page)).toMatch(/^button: Filter/);
+    const chips = page.getByRole('list', { name: 'Filter yang aktif' });
+    await chips.waitFor();
     await press(page, 'Tab');
     await press(page, 'Enter');
-    await page.getByRole('list', { name: 'Filter yang aktif' }).waitFor({ state: 'detached' });
+    await chips.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).not.toMatch(/^body/);
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Halaman berikutnya');
