@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mutants } from '../mutants/mutants';
 import { targetFault } from '../mutants/plant';
@@ -13,6 +13,14 @@ describe('the planted bugs of npm run mutants', () => {
     expect(mutants.map((mutant) => targetFault('.', mutant)).filter((fault) => fault !== undefined)).toEqual(
       [],
     );
+  });
+
+  it('name tests that exist', () => {
+    // The titles of the tables of states are in their shared file.
+    const textOf = (path: string): string =>
+      readFileSync(path, 'utf8') + readFileSync('tests/support/stateTable.tsx', 'utf8');
+    const missing = mutants.filter(({ test, title = '' }) => !textOf(test).includes(title));
+    expect(missing.map(({ test, title }) => `${test} ${title}`)).toEqual([]);
   });
 
   it('have a test file each', () => {

@@ -46,7 +46,7 @@ export const rights: readonly Mutant[] = [
       replace: 'SameSite=None',
     },
   ]),
-  ...caughtBy(renewal, 'on return to the window', [
+  ...caughtBy(renewal, 'returns to the window', [
     {
       name: 'rights: they are not read again on return',
       file: 'src/layout/useFreshAccess.ts',
