@@ -5,11 +5,11 @@ import type { ChartsYAxisProps } from '@mui/x-charts/models';
 import { useMemo } from 'react';
 import { shortRupiah } from '../../format/rupiah';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
-import type { ChartPoint, ChartProps } from './chartPoint';
+import { barHeight, type ChartPoint, type ChartProps } from './chartPoint';
 import './BarChart.css';
 
 /** Pixels. */
-const label = { width: 132, height: 34, gap: 8 };
+const label = { width: 132, height: barHeight, gap: 8 };
 
 /**
  * The label of a bar, in HTML: it takes two lines. MUI measures a label with two lines as one line, and would cut off the city

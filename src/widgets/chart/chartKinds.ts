@@ -1,5 +1,5 @@
 import { onDemand } from '../../onDemand/onDemand';
-import type { ChartPoint } from './chartPoint';
+import { barHeight, type ChartPoint } from './chartPoint';
 import type { ChartHeads } from './ChartTable';
 
 /** The charts by kind. Loaded on demand, because the chart library is large. */
@@ -10,7 +10,7 @@ export const chartKinds = {
 };
 
 /** Returns the minimum and the maximum height of a chart with this number of bars, in pixels. */
-export const barsHeight = (bars: number) => ({ least: bars * 34 + 28, most: bars * 52 + 28 });
+export const barsHeight = (bars: number) => ({ least: bars * barHeight + 28, most: bars * 52 + 28 });
 
 /** Returns true if the bars would fill less than half of a usual card: their card is then lower. */
 export const areFew = (bars: number): boolean => bars <= 3;

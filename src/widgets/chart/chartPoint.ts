@@ -28,3 +28,6 @@ export type ChartProps = {
   /** Defaults to the size of the parent element. */
   size?: ChartSize | undefined;
 };
+
+/** The height of a bar with its label of two lines, in pixels. */
+export const barHeight = 34;
