@@ -8,7 +8,7 @@ type PhotoBoxProps = {
   picture: Blob | string | null;
   /** The translated alternative text of the picture. */
   alt: string;
-  /** Shown while there is no picture. */
+  /** Shown while there is no picture and no running task. */
   empty: ReactNode;
   /** The message key of the running task; null if there is none. */
   busy: string | null;
@@ -48,7 +48,7 @@ export const PhotoBox = ({
           {...(onBroken && { onError: onBroken })}
         />
       ) : (
-        <span className="image-upload-prompt">{empty}</span>
+        !busy && <span className="image-upload-prompt">{empty}</span>
       )}
       {children}
       {busy && (

@@ -20,6 +20,12 @@ import {
 servePhotos();
 
 describe('an empty photo field', () => {
+  it('shows only that the photo is loading, and not the text of an empty field below it', () => {
+    openField({ isLoading: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Memuat foto …');
+    expect(screen.queryByText('Upload foto yang sesuai')).not.toBeInTheDocument();
+  });
+
   it('asks for a photo, names the accepted formats, and has a label', () => {
     openField();
     expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
