@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** Finds the words on how the figure of a card has changed, and tells if they have an arrow, and their colour. */
+/** Finds the text about the change of a card's figure. Returns its colour, and true if it has an arrow. */
 const moved = async (label: string, words: string) => {
   const card = (await screen.findByText(label, { selector: 'dt' })).parentElement;
   const change = await within(card ?? document.body).findByText(words);

@@ -135,8 +135,7 @@ describe.each(toAdd)('$what that was added', ({ path, fill }) => {
 describe('a seller that was registered', () => {
   it('without an answer is found by phone number and store', async () => {
     const path = '/dashboard/member-list/seller/create';
-    const [seller] = office.api.db.sellers.all();
-    if (!seller) throw new Error('The seed holds no seller');
+    const seller = office.firstSeller();
     // A draft fills in the form.
     const person = office.open('superadmin', '/dashboard/profile');
     const owner = draftOwner() ?? '';

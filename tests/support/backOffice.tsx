@@ -36,6 +36,12 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
 
   return {
     api,
+    /** Returns the first seller of the embedded API. */
+    firstSeller: () => {
+      const [seller] = api.db.sellers.all();
+      if (!seller) throw new Error('The seed holds no seller');
+      return seller;
+    },
     /** Opens an address as this account, or signed out, and answers with the hands of a person. */
     open: (account: string | null, path: string): UserEvent => {
       if (account !== null) session.save(api.signIn(account), false);

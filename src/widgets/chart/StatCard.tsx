@@ -40,7 +40,7 @@ export const StatCard = <T,>({
         </>
       ) : error && !isFetching ? (
         <dd className="stat-card-note">
-          {/* Not the role of the dd itself, which would no longer belong to its dt. */}
+          {/* A dd with another role would no longer belong to its dt, so the role is on a span. */}
           <span className="stat-card-failed" role="alert">
             {translate('widgets.chart.failed', { title: label })}
             <button type="button" onClick={() => void refetch()}>

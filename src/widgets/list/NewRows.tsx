@@ -61,7 +61,7 @@ const useNewRows = () => {
 
   // An action refetches the list and the menu's count; they are comparable only after both have arrived.
   const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
-  // 0 if the list could not be read: then nothing is known to be new.
+  // `readAt` is 0 if the list failed to load: then no row is known to be new.
   const wasRead = readAt > 0;
   if (isSettled && wasRead) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);

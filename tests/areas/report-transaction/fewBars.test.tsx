@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => sheet.remove());
 beforeEach(() => layDown(office.api.db));
 
-/** Tells whether a card is only as high as its bars need, not as high as the card beside it. */
+/** Returns true if a card is only as high as its bars need, and not as high as the card beside it. */
 const isLow = async (title: string) => {
   const card = await screen.findByRole('region', { name: title });
   await within(card).findByRole('table');

@@ -15,11 +15,7 @@ beforeAll(
     ]),
   240_000,
 );
-const someSeller = () => {
-  const [seller] = office.api.db.sellers.all();
-  if (!seller) throw new Error('The seed holds no seller');
-  return seller;
-};
+const someSeller = office.firstSeller;
 const openSeller = () => office.open('superadmin', editPath(someSeller().id));
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
 

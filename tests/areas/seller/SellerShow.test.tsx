@@ -7,11 +7,7 @@ import { startBackOffice } from '../../support/backOffice';
 import { editPath } from './sellerPage';
 
 const office = startBackOffice();
-const someSeller = () => {
-  const [seller] = office.api.db.sellers.all();
-  if (!seller) throw new Error('The seed holds no seller');
-  return seller;
-};
+const someSeller = office.firstSeller;
 
 /** Returns the id of a shop that has an order. */
 const shopWithOrders = (): string => {

@@ -32,11 +32,7 @@ const detail = {
   is_merchant: true,
 };
 
-const sellerId = (): string => {
-  const [seller] = office.api.db.sellers.all();
-  if (!seller) throw new Error('The seed holds no seller');
-  return seller.id;
-};
+const sellerId = (): string => office.firstSeller().id;
 
 const statusChoice = () => screen.getByRole('combobox', { name: /^Status/ });
 
