@@ -4,78 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '../mocks/server/accounts';
 import { findBrowser, launchBrowser } from './browser';
 import { environment } from './environment';
+import { type Shot, shots } from './shots';
 
 const folder = 'docs/screenshots';
-const list = '/dashboard/member-list/seller';
-
-type Shot = {
-  name: string;
-  /** Null if nobody is signed in. */
-  account: string | null;
-  path: string;
-  /** True for another picture in dark colours, at 1440 px. */
-  dark?: true;
-  /** Actions before the picture is taken. */
-  prepare?: (page: Page) => Promise<void>;
-};
-
-/** Opens the actions of a row, which are behind a button on a phone. */
-const showActions = async (page: Page): Promise<void> => {
-  const more = page.getByRole('button', { name: /^Tindakan untuk / }).first();
-  if (await more.isVisible()) await more.click();
-};
-
-const editFirst = async (page: Page): Promise<void> => {
-  await showActions(page);
-  await page
-    .getByRole('link', { name: /^Ubah / })
-    .first()
-    .click();
-  await page.getByText('Detail berhasil dimuat').waitFor();
-};
-
-/** Opens the second record of the list, and waits for its page and its data. */
-const openRow = async (page: Page): Promise<void> => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const list = (await heading.textContent()) ?? '';
-  await page.getByRole('row').nth(2).getByRole('link').first().click();
-  await heading.filter({ hasNotText: list }).waitFor();
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-};
-
-const shots: Shot[] = [
-  { name: 'login', account: null, path: '/auth' },
-  { name: 'list', account: 'superadmin', path: list, dark: true },
-  { name: 'register', account: 'superadmin', path: `${list}/create`, dark: true },
-  { name: 'edit', account: 'superadmin', path: list, prepare: editFirst },
-  { name: 'seller', account: 'superadmin', path: list, prepare: openRow },
-  {
-    name: 'delete',
-    account: 'superadmin',
-    path: list,
-    prepare: async (page) => {
-      await showActions(page);
-      await page.getByRole('button', { name: 'Hapus Data' }).first().click();
-    },
-  },
-  { name: 'refused', account: 'keuangan', path: list },
-  { name: 'dashboard', account: 'superadmin', path: '/dashboard', dark: true },
-  ...[
-    'member-list/driver',
-    'member-list/user-admin',
-    'product-list',
-    'orders',
-    'make-category',
-    'master-data/banner-information',
-    'consumer-list',
-    'top-up',
-  ].map((area) => ({ name: area.replace('/', '-'), account: 'superadmin', path: `/dashboard/${area}` })),
-  { name: 'order', account: 'superadmin', path: '/dashboard/orders', prepare: openRow },
-  { name: 'top-up-request', account: 'superadmin', path: '/dashboard/top-up', prepare: openRow },
-  { name: 'role', account: 'superadmin', path: '/dashboard/access-management', prepare: openRow },
-  { name: 'report', account: 'superadmin', path: '/dashboard/report-transaction', dark: true },
-];
-
 const signIn = async (page: Page, account: string): Promise<void> => {
   await page.goto('/auth');
   await page.getByLabel('Username', { exact: true }).fill(account);

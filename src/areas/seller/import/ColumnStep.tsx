@@ -26,7 +26,7 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
     return (
       <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
         <p className="import-folded form-wide">
-          {words('columnsDone')}{' '}
+          {words('columnsDone')}
           <Button size="small" onClick={() => setOpened(true)}>
             {words('columnsOpen')}
           </Button>
