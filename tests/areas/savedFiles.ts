@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** Collects the files that the browser downloads while a test runs. */
 export const catchFiles = () => {
@@ -14,7 +14,6 @@ export const catchFiles = () => {
       files.push({ name: this.download, blob: made });
     });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   /** The text of the newest file, without its byte order mark. */
   const text = async (): Promise<string> => (await files.at(-1)?.blob.text()) ?? '';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentAccess } from '../../src/authProvider/currentAccess';
 import { session } from '../../src/authProvider/session';
-import { fillStorage } from '../support/browserStorage';
+import { fillStorage, restoreStorage } from '../support/browserStorage';
 import { dropTokenCookie, infoOf } from './userInfo';
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
@@ -47,7 +47,7 @@ describe('the session when the storage is full', () => {
     await vi.waitFor(() => expect(heard).toEqual(['saved', 'expired']));
     other.close();
 
-    vi.restoreAllMocks();
+    restoreStorage();
     session.renew(infoOf('t', ['VIEW_DRIVER']).payload.user_data, 't');
     expect(session.isStored()).toBe(true);
     expect(currentAccess()).toEqual(['VIEW_DRIVER']);

@@ -121,3 +121,9 @@ it('uses no dialogs of the browser: window.confirm, alert and prompt', () => {
     });
   expect(asked).toEqual([]);
 });
+
+it('restores all spies only after a test, because the watch over console.error is one of them', () => {
+  const restoring = new RegExp(['vi\\.re(store|set)', 'AllMocks'].join(''));
+  const found = sources.filter(({ text }) => restoring.test(text));
+  expect(found.map(({ path }) => path)).toEqual(['tests/setup.ts']);
+});

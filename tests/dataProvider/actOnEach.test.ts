@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { actOnEach, type Attempt, isOpen } from '../../src/dataProvider/actOnEach';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 
@@ -39,8 +39,6 @@ const run = async (
   });
   return { sent, readIds, outcomes: known.map(({ outcome }) => outcome), known };
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('an action on each of several records', () => {
   it.each([

@@ -1,11 +1,10 @@
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getSecurePicture } from '../../src/dataProvider/pictures/securePicture';
 import { calls, logout } from '../faults/calls';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();
-afterEach(() => vi.restoreAllMocks());
 
 /** The limits in milliseconds under which a call was sent. */
 const limitsOf = async (send: () => Promise<unknown>): Promise<unknown[]> => {

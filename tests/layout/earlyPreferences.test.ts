@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createStore, fetchPreferences } from '../../src/layout/preferences';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

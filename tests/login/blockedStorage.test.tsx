@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { block, dropCookies, fillStorage } from '../support/browserStorage';
+import { describe, expect, it } from 'vitest';
+import { block, dropCookies, fillStorage, restoreStorage } from '../support/browserStorage';
 import { openLogin, password, signIn, startLoginServer, submit, username } from './loginPage';
 
 const api = startLoginServer();
@@ -16,7 +16,7 @@ const expectNothingKept = async () => {
   expect(username()).toHaveValue('superadmin');
   expect(password()).toHaveValue('rahasia123');
   expect(location.pathname).toBe('/auth');
-  vi.restoreAllMocks();
+  restoreStorage();
   expect(cookies()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 };

@@ -22,6 +22,9 @@ import './DataTableCell.css';
 import './DataTableRows.css';
 import './DataTableCards.css';
 
+/** The most rows of 40 px that fit into the window of a desktop screen of 1080 px. */
+const rowsInView = 20;
+
 type DataTableProps = {
   /** `<DataTable.Col … />`, one per column. */
   children: ReactNode;
@@ -138,7 +141,7 @@ const DataTableRoot = ({
             />
             <HoldRowContext value={hold}>
               <tbody role="rowgroup" {...rowHandlers}>
-                {(goneRow ? [...rows, goneRow] : rows).map((record) => (
+                {(goneRow ? [...rows, goneRow] : rows).map((record, index) => (
                   <DataTableRow
                     key={record.id}
                     record={record}
@@ -151,6 +154,7 @@ const DataTableRoot = ({
                     onSelect={toggle}
                     actionsLabel={translate('widgets.list.actions')}
                     isCard={areCards}
+                    isBelowFold={index >= rowsInView}
                   />
                 ))}
               </tbody>

@@ -10,10 +10,7 @@ const lock = join(folder, 'lock');
 const killed = '99999999';
 const other = String(process.ppid);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it('two servers find the lock of a killed server: the first gets it, and the second does not take it away', () => {
   writeFileSync(lock, killed);

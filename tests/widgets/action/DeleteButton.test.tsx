@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Identifier } from 'ra-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { DeleteButton } from '../../../src/widgets/action/DeleteButton';
 import { DataTable } from '../../../src/widgets/list/DataTable';
@@ -56,10 +56,6 @@ const screenWider = (pixels: number) =>
   });
 
 describe('The delete confirmation', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   it('opens by the trash icon, with the name of the record, Batal and Hapus', async () => {
     const user = userEvent.setup();
     const { server, deleted } = handled();

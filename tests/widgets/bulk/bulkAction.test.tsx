@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import {
@@ -17,8 +17,6 @@ import {
 
 const office = startBackOffice();
 const reading = () => office.api.received.filter(({ path }) => path.endsWith('/product-list')).length;
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('an action on a selection', () => {
   it('is offered when at least one selected record allows it', async () => {
@@ -177,13 +175,13 @@ describe('an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     const dialog = await begin(person, 'Buka Blokir');
     office.api.server.use(http.post('*/product-list/:id/unblock', () => HttpResponse.error()));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
     expect(shown.getByText('Belum ada yang berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(1);
 
-    vi.restoreAllMocks();
+    isOnline.mockRestore();
     office.api.server.use(
       http.post('*/product-list/:id/unblock', () => HttpResponse.json({}, { status: 401 })),
     );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
 import { cloneElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ExportButton } from '../../../src/widgets/export/ExportButton';
 import type { ExportColumn } from '../../../src/widgets/export/exportColumn';
@@ -38,7 +38,6 @@ beforeEach(() => {
     files.push({ name: this.download, blob });
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const openPanel = async () => {
   const user = userEvent.setup();

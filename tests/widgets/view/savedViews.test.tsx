@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import {
   address,
@@ -16,7 +16,6 @@ import {
 
 const office = startBackOffice();
 const { keep, kept } = keptViews(office);
-afterEach(() => vi.restoreAllMocks());
 
 const save = async (person: UserEvent, name: string) => {
   const panel = await openPanel(person);

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-afterEach(() => vi.restoreAllMocks());
 
 const openPanel = async (path: string, account = 'superadmin') => {
   const person = office.open(account, path);
