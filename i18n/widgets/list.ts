@@ -8,6 +8,10 @@ export const list = {
   select: 'Pilih %{name}',
   none: '–',
   dropped: '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
+  unreadable: {
+    title: 'Data tidak dapat ditampilkan',
+    hint: 'Tidak ada baris dari server yang dapat dibaca.',
+  },
   empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
   noMatch: {
     title: 'Tidak ada data yang cocok dengan filter',

@@ -17,19 +17,23 @@ const waiting: readonly TopUpStatus[] = ['MENUNGGU_PEMBAYARAN', 'MENUNGGU_VERIFI
 
 type Holdings = z.infer<typeof merchantSummary>;
 
-/** Returns a seller's current products, open orders, waiting top-ups and `balance` in rupiah. */
-export const holdingsOf = ({ id }: SellerRecord, tables: Tables): Holdings => ({
-  products: tableOf<ProductRecord>(tables, 'product-list')
+/** Returns the products of a seller, in any state. */
+export const productsOf = ({ id }: SellerRecord, tables: Tables): ProductRecord[] =>
+  tableOf<ProductRecord>(tables, 'product-list')
     .all()
-    .filter(({ seller_id }) => seller_id === id).length,
+    .filter(({ seller_id }) => seller_id === id);
+
+/** Returns a seller's current products, open orders, waiting top-ups and `balance` in rupiah. */
+export const holdingsOf = (seller: SellerRecord, tables: Tables): Holdings => ({
+  products: productsOf(seller, tables).length,
   open_orders: tableOf<OrderRecord>(tables, 'orders')
     .all()
-    .filter(({ seller_id, status }) => seller_id === id && !finished.includes(status)).length,
+    .filter(({ seller_id, status }) => seller_id === seller.id && !finished.includes(status)).length,
   waiting_top_ups: tableOf<TopUpRecord>(tables, 'top-up')
     .all()
     .map(asOfNow)
-    .filter(({ owner_id, status }) => owner_id === id && waiting.includes(status)).length,
-  balance: balanceOf(id, tables),
+    .filter(({ owner_id, status }) => owner_id === seller.id && waiting.includes(status)).length,
+  balance: balanceOf(seller.id, tables),
 });
 
 /**

@@ -17,7 +17,7 @@ import { envelope, refuse, refuseFields, refuseMissing, succeed } from '../serve
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
-import { deleteRefusal, holdingsOf } from './merchantHoldings';
+import { deleteRefusal, holdingsOf, productsOf } from './merchantHoldings';
 import { merchantActionHandlers, withHistory } from './merchantStatus';
 import { detailOf, rowOf } from './sellerRecord';
 
@@ -193,6 +193,9 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         const refusal = deleteRefusal(seller, db.collections);
         if (refusal !== undefined) return refuse(409, refusal);
         logRemoval(db, sellerArea, seller, account);
+        // Otherwise its products would stay on sale, in a shop that nobody can open.
+        for (const { id } of productsOf(seller, db.collections))
+          db.collections.get('product-list')?.remove(id);
         db.sellers.remove(seller.id);
         removeNotes(db, resource, seller.id);
         forgetAnswers(db, seller.id);

@@ -44,6 +44,7 @@ export class FolderRefused extends Error {
 const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file is in its place',
   ENOTDIR: 'a file is in its place',
+  ENOENT: 'a link on the way to it leads nowhere',
   EISDIR: 'a folder is in the place of one of its files',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',

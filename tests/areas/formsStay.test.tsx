@@ -27,13 +27,14 @@ const disturb = (): void => {
     fireEvent.click(refresh);
 };
 
-/** Removes all permissions but one from the role of the signed-in user. */
-const takeRightsAway = async (): Promise<void> => {
+/** Removes all permissions but one from the role of the signed-in user. Returns a function that gives them back on the server. */
+const takeRightsAway = async (): Promise<() => void> => {
   const roles = roleTable(office.api.db.collections);
   const role = roles.get('peran-superadmin');
   if (!role) throw new Error('no role');
   roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
   await act(() => rereadAccess(0));
+  return () => roles.put(role);
 };
 
 // One long test for each form, because opening the form takes most of the time.
@@ -70,6 +71,21 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
     expect(screen.queryByText('Not allowed to access this page')).toBeNull();
     const sent = office.api.received.slice(sentBefore).filter(({ method }) => method !== 'GET');
     expect(sent.map(({ method, path: sentTo }) => `${method} ${sentTo}`)).toEqual([]);
+  });
+});
+
+describe('a form whose right was revoked', () => {
+  it('is saved by Simpan once the right was given back on the server', async () => {
+    const [driver] = office.api.db.collections.get('member-list/driver')?.all() ?? [];
+    const path = `/dashboard/member-list/driver/${driver?.id}`;
+    const person = office.open('superadmin', path);
+    await write(person, 'Warna', 'Jingga');
+    const giveRightsBack = await takeRightsAway();
+    expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
+    giveRightsBack();
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(location.pathname).not.toBe(path));
+    expect(office.api.db.collections.get('member-list/driver')?.all()[0]).toMatchObject({ warna: 'Jingga' });
   });
 });
 

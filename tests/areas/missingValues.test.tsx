@@ -36,3 +36,52 @@ it('an order without the weights and the quantities of its goods shows dashes', 
   expect(goods.getAllByRole('cell', { name: '–' })[0]).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|resources\./);
 });
+
+it('a banner without readable dates shows a dash for each', async () => {
+  openWithout('master-data/banner-information', () => ({ start_at: 'kemarin', end_at: '99999-01-01' }));
+  expect(await screen.findByText('sampai –')).toBeVisible();
+  expect(screen.getByText('Periode').parentElement).toHaveTextContent(/Periode–/);
+});
+
+it.each([
+  ['a driver', 'member-list/driver', 'Data diri'],
+  ['a product', 'product-list', 'Harga dan stok'],
+])('%s with an impossible rating shows a dash', async (_, resource, title) => {
+  openWithout(resource, () => ({ rating: -1e21 }));
+  const facts = await section(title);
+  expect(facts.getByText('Rating').parentElement).toHaveTextContent(/^Rating–$/);
+});
+
+it('categories without a readable level stay in their tree', async () => {
+  const rows = tableOf(office.api.db.collections, 'make-category').all();
+  office.api.server.use(
+    http.get('*/make-category', () =>
+      HttpResponse.json(
+        rows.map((row) => ({ ...row, level: 'satu' })),
+        { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
+      ),
+    ),
+  );
+  office.open('superadmin', '/dashboard/make-category');
+  expect(await screen.findByRole('row', { name: /^Pilih Makanan & Minuman/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Pilih Camilan/ })).toBeVisible();
+  expect(screen.queryByText(/datanya rusak/)).toBeNull();
+});
+
+it('a seller without a readable number of orders keeps the other figures', async () => {
+  const [seller] = office.api.db.sellers.all();
+  office.api.server.use(
+    http.get('*/merchant/:id/summary', () =>
+      HttpResponse.json({
+        status_code: 200,
+        message: 'OK',
+        data: { payload: { products: '4', open_orders: null, waiting_top_ups: 0, balance: 25_000 } },
+      }),
+    ),
+  );
+  office.open('superadmin', `/dashboard/member-list/seller/${seller?.id}/show`);
+  const figures = await section('Ringkasan');
+  expect(await figures.findByRole('link', { name: '4' })).toBeVisible();
+  expect(figures.getByText('Pesanan Belum Selesai').parentElement).toHaveTextContent(/–$/);
+  expect(figures.getByText('Rp25.000')).toBeVisible();
+});

@@ -125,8 +125,14 @@ export const merging: readonly Mutant[] = [
     {
       name: 'rights: a form whose right is taken away can still be sent',
       file: 'src/widgets/save/useMaySave.ts',
-      find: `useMay(useContext(MergingContext) ? 'edit' : 'create')`,
-      replace: `useMay(useContext(MergingContext) ? 'edit' : 'create') || true`,
+      find: 'authProvider?.mayDo(resource, action) === true',
+      replace: 'authProvider?.mayDo(resource, action) !== undefined',
+    },
+    {
+      name: 'rights: a right that is back does not let a form be saved',
+      file: 'src/widgets/save/useMaySave.ts',
+      find: 'if (!mayNow()) await',
+      replace: 'if (mayNow()) await',
     },
     {
       name: 'rights: a copied role begins anew when a right is lost',

@@ -16,7 +16,7 @@ export const sellerImport = {
   photosChosen: '%{count} foto dipilih',
   photosUnused: '%{count} foto tidak disebut di tabel: %{names}',
   templateText:
-    'Belum ada tabelnya? Unduh templat lalu isi satu baris untuk setiap pelapak. Sel foto berisi nama filenya.',
+    'Belum ada tabelnya? Unduh templat, lalu isi satu baris untuk setiap pelapak. Sel foto berisi nama filenya.',
   templateXlsx: 'Templat Excel',
   templateCsv: 'Templat CSV',
   templateName: 'templat-impor-pelapak',

@@ -9,8 +9,10 @@ export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner 
   if (start_at === null) return words('period.none');
   return (
     <TwoLines
-      first={writtenInstant(start_at)}
-      second={end_at === null ? words('period.open') : words('period.until', { end: writtenInstant(end_at) })}
+      first={writtenInstant(start_at) || '–'}
+      second={
+        end_at === null ? words('period.open') : words('period.until', { end: writtenInstant(end_at) || '–' })
+      }
     />
   );
 };

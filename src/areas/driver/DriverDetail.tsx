@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/useReveal';
+import { ratingText } from '../../format/rating';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
@@ -53,7 +54,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
       <ReadField source="email" wide />
       <ReadField source="balance" field={MoneyField} />
       <ReadField source="rating">
-        {driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? words('noRating')}
+        {driver.rating === null ? words('noRating') : ratingText(driver.rating)}
       </ReadField>
       <ReadField source="registered_at" field={InstantField} />
     </Detail>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ratingText } from '../../format/rating';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
@@ -84,7 +85,7 @@ const DriverTable = memo((tab: DriverTab) => (
       {...columnIn(tab, 'rating')}
       numeric
       detail
-      render={(driver) => driver.rating?.toLocaleString('id-ID', { minimumFractionDigits: 1 }) ?? '–'}
+      render={({ rating }) => ratingText(rating ?? NaN)}
     />
     <DataTable.Col {...columnIn(tab, 'registered_at')} detail field={InstantField} />
     <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />

@@ -5,6 +5,7 @@ import {
   shownFlag,
   shownInteger,
   shownList,
+  shownRating,
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
@@ -112,7 +113,7 @@ export const driverRecord = z.object({
   documents: shownList(z.object({ type: z.enum(documentTypes), image: z.string() })),
   /** Whole rupiah. */
   balance: shownInteger,
-  rating: z.catch(z.nullable(z.number()), null),
+  rating: shownRating,
   is_online: shownFlag,
   status: code,
   reason: shownTextOrNull,

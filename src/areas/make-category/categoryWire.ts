@@ -49,7 +49,8 @@ export const categoryRecord = z.object({
   icon: shownTextOrNull,
   /** Place among its siblings, starting at 1. */
   order: shownInteger,
-  level: z.int().check(z.gte(1), z.lte(maxCategoryLevel)),
+  /** Only exported: the tree follows `parent_id`. */
+  level: shownInteger,
   /** Number of products in the category and its subcategories, in any state. */
   product_count: shownInteger,
   status: code,

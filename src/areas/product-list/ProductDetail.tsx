@@ -1,3 +1,4 @@
+import { ratingText } from '../../format/rating';
 import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -72,7 +73,7 @@ export const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="sold" field={FigureField} />
         <ReadField source="min_order" field={FigureField} />
         <ReadField source="weight_gram" field={FigureField} />
-        <ReadField source="rating">{rating === null ? null : rating.toLocaleString('id-ID')}</ReadField>
+        <ReadField source="rating">{rating === null ? null : ratingText(rating)}</ReadField>
       </Detail>
       <RecordHistory history={product.history} />
     </>

@@ -1,5 +1,13 @@
 import { history } from '../../dataProvider/history/historyWire';
-import { code, recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import {
+  code,
+  recordId,
+  shownInteger,
+  shownList,
+  shownRating,
+  shownText,
+  shownTextOrNull,
+} from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -60,7 +68,7 @@ export const productRecord = z.object({
   min_order: count,
   /** Number of pieces sold in orders that were not cancelled. */
   sold: count,
-  rating: z.catch(z.nullable(z.number()), null),
+  rating: shownRating,
   availability: code,
   status: code,
   /** Reason for the rejection or block. */

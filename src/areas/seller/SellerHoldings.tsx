@@ -11,7 +11,8 @@ const SellerHoldings = () => {
   const { data, isPending } = useSellerSummary(seller?.id ?? '');
   const words = useResourceWords();
   if (isPending) return <Spinner label={words('holdings.loading')} />;
-  if (!data) return <p role="status">{words('holdings.failed')}</p>;
+  // A figure that cannot be read must not count as nothing.
+  if (!data || Object.values(data).some(Number.isNaN)) return <p role="status">{words('holdings.failed')}</p>;
   const { products, open_orders, waiting_top_ups, balance } = data;
   const isObstacle = open_orders > 0 || waiting_top_ups > 0 || balance !== 0;
   if (products === 0 && !isObstacle) return <p role="status">{words('holdings.none')}</p>;

@@ -4,6 +4,7 @@ import {
   regionSchema,
   shownFlagOrNull,
   shownGroup,
+  shownInteger,
   shownText,
   under,
 } from '../../dataProvider/wire';
@@ -197,9 +198,9 @@ export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComp
 export const merchantSummary = under(
   'payload',
   z.object({
-    products: z.int(),
-    open_orders: z.int(),
+    products: shownInteger,
+    open_orders: shownInteger,
     waiting_top_ups: z.catch(z.int(), 0),
-    balance: z.int(),
+    balance: shownInteger,
   }),
 );

@@ -122,7 +122,7 @@ const DataTableRoot = ({
         )}
       </div>
       {!hasRows ? (
-        <ListState />
+        <ListState dropped={dropped} />
       ) : (
         <div
           ref={region}

@@ -7,10 +7,11 @@ import { useFilterValues } from '../filter/listFilter';
 import { CreateButton } from './CreateButton';
 
 /**
- * The content of a list without rows: the spinner of the first load; an error (offline included) with 'Coba lagi'; an empty
- * search result with a button that clears the filters; or `resources.<resource>.empty` if there are no records.
+ * The content of a list without rows: the spinner of the first load; an error (offline included) with 'Coba lagi'; a page
+ * whose rows are all `dropped` as broken; an empty search result with a button that clears the filters; or
+ * `resources.<resource>.empty` if there are no records.
  */
-export const ListState = () => {
+export const ListState = ({ dropped }: { dropped: number }) => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();
@@ -33,6 +34,15 @@ export const ListState = () => {
       >
         <RetryButton size="medium" onRetry={refetch} />
       </EmptyState>
+    );
+  }
+  if (dropped > 0) {
+    return (
+      <EmptyState
+        image="failed"
+        title={translate('widgets.list.unreadable.title')}
+        hint={translate('widgets.list.unreadable.hint')}
+      />
     );
   }
   const inForce = Object.keys(filterValues);

@@ -8,7 +8,7 @@ import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { useFieldLabel } from '../text/useFieldLabel';
 import { SaveCancelled } from './saveReview';
 import { useLeaveForList } from './useLeaveForList';
-import { useMaySave } from './useMaySave';
+import { useAskMaySave } from './useMaySave';
 
 /** The root error that marks a save of unknown outcome. */
 export const unknownOutcome = 'unknown';
@@ -38,7 +38,7 @@ const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) =
  * Returns `submit`, which saves the form and resolves to the errors of a failed save, including errors that belong to no field.
  * react-admin returns only field errors, so that it would count any other failure as a success and no longer warn about unsaved
  * changes (docs/reliability.md 'Fault matrix': typed values stay). A submit during or after a successful save joins it: three
- * Enters send one request and show one toast. Without the permission, nothing is sent. A save invalidates all lists, because
+ * Enters send one request and show one toast. Without the permission, nothing is saved. A save invalidates all lists, because
  * other areas count and name the record.
  *
  * `afterSave` defaults to opening the area's list. It runs after `isSaved` has become true, so that the dialog about unsaved
@@ -49,15 +49,19 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
   const labelOf = useFieldLabel();
   const leaveForList = useLeaveForList();
   const refreshAll = useRefreshAll();
-  const maySave = useMaySave();
+  const askMaySave = useAskMaySave();
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<{ values: FieldValues; afterSave: AfterSave } | null>(null);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submitAnd = useCallback(
     (values: FieldValues, afterSave: AfterSave): Promise<FieldValues | undefined> => {
-      if (!maySave) return Promise.resolve({ root: { serverError: 'widgets.save.revoked.refused' } });
       const send = async () => {
         setSaving(true);
+        if (!(await askMaySave())) {
+          running.current = null;
+          setSaving(false);
+          return { root: { serverError: 'widgets.save.revoked.refused' } };
+        }
         const failures: unknown[] = [];
         const fieldErrors = (await save?.(values, { onError: (error) => void failures.push(error) })) as
           FieldValues | undefined;
@@ -72,7 +76,7 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
       };
       return (running.current ??= send());
     },
-    [save, labelOf, refreshAll, maySave],
+    [save, labelOf, refreshAll, askMaySave],
   );
 
   const submit = useCallback(

@@ -1,6 +1,27 @@
-import { useContext } from 'react';
+import { useAuthProvider, useResourceContext } from 'ra-core';
+import { useCallback, useContext } from 'react';
+import type { AppAuthProvider } from '../../authProvider';
+import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { useMay } from '../../authProvider/useMay';
 import { MergingContext } from './merging';
 
+/** Returns what saving the form in context requires: to change a record, or to create one. */
+const useSaveAction = (): 'edit' | 'create' => (useContext(MergingContext) ? 'edit' : 'create');
+
 /** Returns true if the user may save the form in context; it becomes false when the permission is revoked. */
-export const useMaySave = (): boolean => useMay(useContext(MergingContext) ? 'edit' : 'create');
+export const useMaySave = (): boolean => useMay(useSaveAction());
+
+/**
+ * Returns a function that tells whether the user may save now. It reads a missing right from the server again, because it may
+ * have been given back since.
+ */
+export const useAskMaySave = (): (() => Promise<boolean>) => {
+  const authProvider = useAuthProvider<AppAuthProvider>();
+  const resource = useResourceContext() ?? '';
+  const action = useSaveAction();
+  return useCallback(async () => {
+    const mayNow = () => authProvider?.mayDo(resource, action) === true;
+    if (!mayNow()) await rereadAccess(freshness.refused);
+    return mayNow();
+  }, [authProvider, resource, action]);
+};

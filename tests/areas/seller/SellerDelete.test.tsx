@@ -23,18 +23,18 @@ describe('deleting a seller', () => {
   it('first shows the products, orders, top-ups and balance of the seller', async () => {
     holding({ products: 12, open_orders: 3, waiting_top_ups: 2, balance: 1_250_000 });
     const { dialog } = await openDialog();
-    expect(await dialog.findByText('Produk: 12')).toBeVisible();
+    expect(await dialog.findByText('Produk: 12, ikut dihapus')).toBeVisible();
     expect(dialog.getByText('Pesanan yang belum selesai: 3')).toBeVisible();
     expect(dialog.getByText('Top-up yang menunggu: 2')).toBeVisible();
     expect(dialog.getByText('Saldo: Rp1.250.000')).toBeVisible();
-    expect(dialog.getByText(/Anda juga dapat menonaktifkan pelapak ini\.$/)).toBeVisible();
+    expect(dialog.getByText(/Anda juga dapat menonaktifkannya\.$/)).toBeVisible();
   });
 
   it('shows no count that is zero', async () => {
     holding({ products: 12, open_orders: 0, balance: 0 });
     const { dialog } = await openDialog();
     expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'Produk: 12',
+      'Produk: 12, ikut dihapus',
     ]);
     expect(dialog.queryByText(/Anda juga dapat menonaktifkan/)).not.toBeInTheDocument();
   });
@@ -43,8 +43,19 @@ describe('deleting a seller', () => {
     holding({ products: 0, open_orders: 0, waiting_top_ups: 1, balance: 0 });
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Top-up yang menunggu: 1')).toBeVisible();
-    expect(dialog.getByText(/^Selesaikan pesanan dan top-upnya/)).toBeVisible();
+    expect(dialog.getByText(/^Pesanan dan top-upnya harus selesai/)).toBeVisible();
   });
+
+  it.each(['products', 'open_orders', 'balance'])(
+    'says that the seller cannot be checked, not that there is nothing, if %s is unreadable',
+    async (figure) => {
+      holding({ products: 0, open_orders: 0, balance: 0, [figure]: 'banyak' });
+      const { dialog } = await openDialog();
+      expect(
+        await dialog.findByText('Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.'),
+      ).toBeVisible();
+    },
+  );
 
   it('says that the seller has no products, orders, top-ups or balance, and deletes the seller', async () => {
     for (const resource of ['orders', 'top-up', 'product-list']) {

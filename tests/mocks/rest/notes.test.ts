@@ -115,8 +115,11 @@ describe('a note', () => {
     expect((await listed(sellerNotes)).map((note) => note.id)).not.toContain(id);
   });
 
-  it('is deleted together with its seller', async () => {
+  it('is deleted together with its seller, like the products of the seller', async () => {
     const { id } = api.db.sellers.all()[0] ?? { id: '' };
+    const products = () => api.db.collections.get('product-list')?.all() ?? [];
+    const others = products().filter(({ seller_id }) => seller_id !== id);
+    expect(products().length).toBeGreaterThan(others.length);
     const address = `backoffice/merchant/${id}/notes`;
     await write('Akan ditutup', { address });
     for (const resource of ['orders', 'top-up']) {
@@ -125,6 +128,7 @@ describe('a note', () => {
     }
     expect((await api.call(`DELETE backoffice/merchant/${id}`)).status).toBe(200);
     expect(api.db.notes.all().filter(({ text }) => text === 'Akan ditutup')).toEqual([]);
+    expect(products()).toEqual(others);
   });
 });
 

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -116,10 +125,12 @@ describe('the data folder', () => {
   it.each([
     ['', 'a file is in its place'],
     ['above', 'a file is in its place'],
+    ['link', 'a link on the way to it leads nowhere'],
     ['pictures', 'a file is in its place'],
     ['journal.jsonl', 'a folder is in the place of one of its files'],
   ])('that cannot be used is refused with a sentence (%s)', (place, reason) => {
     if (place === '' || place === 'above') writeFileSync(data(), '');
+    else if (place === 'link') symlinkSync(join(folder, 'nowhere'), data());
     else mkdirSync(data());
     if (place === 'pictures') writeFileSync(join(data(), 'pictures'), '');
     if (place === 'journal.jsonl') mkdirSync(join(data(), 'journal.jsonl'));

@@ -163,6 +163,16 @@ describe('The data table', () => {
     expect(await screen.findByText(/^2 baris tidak ditampilkan karena datanya rusak/)).toBeVisible();
   });
 
+  it('does not say that there is no data if no row could be read', async () => {
+    renderShops(table, {
+      server: {
+        getList: (params) => listOf([])(params).then((answer) => ({ ...answer, meta: { dropped: 10 } })),
+      },
+    });
+    expect(await screen.findByText('Data tidak dapat ditampilkan')).toBeVisible();
+    expect(screen.queryByText('Belum ada data')).toBeNull();
+  });
+
   it('shows values of the server as text, never as markup', async () => {
     const [shop] = shops(1);
     renderShops(table, {

@@ -7,6 +7,7 @@ import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
 import { asTyped } from '../../../widgets/form/asTyped';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { useToday } from '../../../widgets/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { createRules, editRules } from '../sellerRules';
@@ -73,13 +74,15 @@ export const NewCredentialInputs = () => (
  */
 export const FixedCredentialInputs = () => {
   const seller = useRecordContext<Seller>();
+  const words = useResourceWords();
+  const isGuess = seller?.username === seller?.phoneNumber;
   return (
     <>
       {seller?.username === '' && <UsernameFollowsPhone />}
       <FormTextInput
         source="username"
         validate={editRules.username}
-        helperText="resources.member-list/seller.help.usernameFixed"
+        helperText={words(isGuess ? 'help.usernameGuessed' : 'help.usernameFixed')}
         readOnly
       />
       <FormTextInput
