@@ -22,7 +22,8 @@ story('the browser prints any page as its content only, complete, and dark on wh
     await quiet();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
-    const frame = '.top-bar, .sidebar, .page-header-actions, .search-box, .pagination, .toaster';
+    const frame =
+      '.top-bar, .sidebar, .page-header-actions, .search-box, .filter-button, .pagination button, .pagination select, .is-selection, .reorder-handle, .toaster';
     expect(await page.locator(frame).filter({ visible: true }).count(), path).toBe(0);
     expect(await page.locator('main tbody tr').filter({ visible: false }).count(), path).toBe(0);
     const paper = await page.evaluate(() => {
@@ -44,4 +45,15 @@ story('the browser prints any page as its content only, complete, and dark on wh
     });
     expect(paper, path).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(15, 23, 42)', cutOff: [] });
   }
+});
+
+story('a printed list says what was searched and how many rows there are', async ({ page, quiet }) => {
+  const filter = encodeURIComponent(JSON.stringify({ q: 'abadi' }));
+  await openAs(page, 'superadmin', `/dashboard/member-list/seller?filter=${filter}`);
+  await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+  await quiet();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('searchbox', { name: /^Cari produk/ }).inputValue()).toBe('abadi');
+  expect(await page.getByRole('searchbox', { name: /^Cari produk/ }).isVisible()).toBe(true);
+  expect(await page.getByText(/^Menampilkan 1–10 dari/).isVisible()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import type { ChartsYAxisProps } from '@mui/x-charts/models';
 import { useMemo } from 'react';
 import { shortRupiah } from '../../format/rupiah';
-import { chartFrame, keyAxis, rupiahAxis, rupiahSeries } from './chartParts';
+import { chartFrame, keyAxis, rupiahSeries } from './chartParts';
 import { barHeight, type ChartPoint, type ChartProps } from './chartPoint';
 import './BarChart.css';
 
@@ -73,8 +73,7 @@ const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
       })}
       layout="horizontal"
       borderRadius={4}
-      grid={{ vertical: true }}
-      margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
       yAxis={[
         {
           ...axis,
@@ -84,7 +83,8 @@ const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
           disableTicks: true,
         },
       ]}
-      xAxis={[{ ...rupiahAxis, tickNumber: 3, tickLabelMinGap: 12 }]}
+      // Each bar has its value beside it.
+      xAxis={[{ position: 'none' }]}
       series={[
         {
           ...rupiahSeries(chart),

@@ -18,7 +18,7 @@ const ColumnChart = ({ size, ...chart }: ChartProps) => (
         ...keyAxis(chart.points),
         scaleType: 'band',
         categoryGapRatio: 1 - 0.7 * Math.min(1, chart.points.length / usualColumns),
-        tickLabelMinGap: 8,
+        tickLabelInterval: (_, index) => index % (chart.points.length > 12 ? 3 : 1) === 0,
         height: 34,
         disableTicks: true,
       },
