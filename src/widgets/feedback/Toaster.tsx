@@ -43,12 +43,21 @@ const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.i
 /** The maximum milliseconds for which the pointer pauses a toast: an idle pointer must not keep it forever. */
 const maxHoverPause = 10_000;
 
-/** One toast. Its time pauses while it has the focus, and for a limited time while it is hovered (WCAG 2.2.1). */
+const subscribeToVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/**
+ * One toast. Its time pauses while the page is hidden or the toast has the focus, and for a limited time while it is hovered
+ * (WCAG 2.2.1).
+ */
 const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const remaining = useRef<number>(limits.toastDuration);
-  const paused = pointed || focused;
+  const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const paused = pointed || focused || hidden;
 
   useEffect(() => {
     if (paused) return;

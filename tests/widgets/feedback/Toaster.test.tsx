@@ -55,6 +55,19 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Dibaca')).toBeNull();
   });
 
+  it('stops the time of a message while the page is hidden', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show('error', 'Belum terlihat');
+    pass(60_000);
+    expect(screen.getByText('Belum terlihat')).toBeVisible();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(2999);
+    expect(screen.getByText('Belum terlihat')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Belum terlihat')).toBeNull();
+  });
+
   it('hides a message under a resting pointer after ten seconds and the rest of its time', () => {
     show('success', 'Ditinggal');
     pass(2000);
