@@ -30,6 +30,7 @@ export const layout = {
   user: { profile: 'Profile', logout: 'Keluar' },
   storageFull:
     'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.',
+  preferencesLost: 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.',
   offline: 'Tidak ada koneksi internet. Data yang terbuka hanya dapat dibaca.',
   refused: {
     /** From specification §2 'Routing gate'. */

@@ -18,7 +18,6 @@ export const view = {
   save: 'Simpan tampilan ini',
   withoutSearch: 'Pencarian NIK atau nomor rekening tidak ikut disimpan.',
   full: 'Sudah ada %{count} tampilan. Hapus salah satu untuk menyimpan yang baru.',
-  lost: 'Browser menolak menyimpan. Perubahan tampilan hilang saat halaman ditutup.',
   isDefault: 'bawaan',
   missing: 'Nama Tampilan harus diisi',
   tooLong: 'Nama Tampilan maksimal %{count} karakter',

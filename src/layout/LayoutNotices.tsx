@@ -1,9 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import SdCardAlertOutlined from '@mui/icons-material/SdCardAlertOutlined';
-import { useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { session } from '../authProvider/session';
+import { lostPreferences } from './preferences';
 import { useOnline } from './useOnline';
 
 type LayoutNoticeProps = {
@@ -25,17 +26,19 @@ const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
 );
 
 /**
- * The messages below the top bar: there is no network, or the session ends with this page because the browser's storage is
- * full.
+ * The messages below the top bar: there is no network, or the browser keeps the session or the last preference only until
+ * this page closes.
  */
 export const LayoutNotices = () => {
   const translate = useTranslate();
   const online = useOnline();
+  const [areLost] = useStore(lostPreferences, false);
   const isStored = useSyncExternalStore(session.subscribe, session.isStored);
   return (
     <>
       <LayoutNotice icon={CloudOffOutlined}>{!online && translate('layout.offline')}</LayoutNotice>
       <LayoutNotice icon={SdCardAlertOutlined}>{!isStored && translate('layout.storageFull')}</LayoutNotice>
+      <LayoutNotice icon={SdCardAlertOutlined}>{areLost && translate('layout.preferencesLost')}</LayoutNotice>
     </>
   );
 };

@@ -3,7 +3,9 @@ import { memoryStore, type Store } from 'ra-core';
 import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
 import { columnsKey } from '../dataProvider/storeKeys';
-import { lostPreferences } from '../widgets/view/lostPreferences';
+
+/** The store key that is true if the browser failed to save the last preference, which is then lost with the page. */
+export const lostPreferences = 'preferences.areLost';
 
 const isNames = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');

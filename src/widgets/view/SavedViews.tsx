@@ -1,7 +1,5 @@
-import { useStore } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { mostViews } from '../../domain/viewName';
-import { lostPreferences } from './lostPreferences';
 import type { SavedView } from './savedView';
 import { SavedViewRow } from './SavedViewRow';
 import { useSavedViews } from './useSavedViews';
@@ -18,7 +16,6 @@ export const SavedViews = () => {
   const shown = useShownView();
   const { filter, isPrivate } = withoutPrivateSearch(shown.filter);
   const value = { ...shown, filter };
-  const [isLost] = useStore(lostPreferences, false);
   const [openRow, setOpenRow] = useState<SavedView['label']>();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,11 +75,6 @@ export const SavedViews = () => {
         <p className="saved-views-note">{words('full', { count: mostViews })}</p>
       )}
       {isPrivate && <p className="saved-views-note">{words('withoutSearch')}</p>}
-      {isLost && (
-        <p className="saved-views-lost" role="alert">
-          {words('lost')}
-        </p>
-      )}
     </section>
   );
 };

@@ -125,9 +125,11 @@ describe('Simpan tampilan ini', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const panel = await save(person, 'Sementara');
+    await save(person, 'Sementara');
     expect(
-      await panel.findByText('Browser menolak menyimpan. Perubahan tampilan hilang saat halaman ditutup.'),
+      await screen.findByText(
+        'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.',
+      ),
     ).toBeVisible();
     await close(person);
     expect((await tabs()).getByRole('button', { name: 'Sementara' })).toHaveAttribute('aria-pressed', 'true');
