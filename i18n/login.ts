@@ -30,7 +30,8 @@ export const login = {
   notKept: 'Browser tidak menyimpan sesi Anda. Izinkan cookie dan data situs, lalu coba lagi.',
   blocked:
     'Anda belum dapat masuk karena browser ini memblokir data situs. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.',
-  storageFull: 'Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.',
+  storageFull:
+    'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
   expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
 
   retry: 'Coba lagi',

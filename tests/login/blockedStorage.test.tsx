@@ -64,7 +64,9 @@ describe('a login when the storage is full', () => {
     const person = openLogin();
     await signIn(person, 'superadmin', 'rahasia123');
     expect(
-      await screen.findByText('Penyimpanan browser penuh. Hapus data situs lain di browser, lalu coba lagi.'),
+      await screen.findByText(
+        'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
     await expectNothingKept();
