@@ -75,12 +75,12 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
   ]);
 };
 
-const open = (parts: Parts, token: string) => {
-  serveSession(token);
+const open = (parts: Parts, id: number) => {
+  serveSession(id);
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
-  const dataProvider = createDataProvider(resourcesOf(parts.menu), token);
+  const dataProvider = createDataProvider(resourcesOf(parts.menu), id);
   const queryClient = createQueryClient(mayOpen);
   const store = createStore(currentUser().user_id);
   // The page's requests are sent before anything renders (docs/decisions/0072), unless the gate will refuse the page.
@@ -89,23 +89,23 @@ const open = (parts: Parts, token: string) => {
   if (mayOpen(resource))
     pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, store, resource, search, mayOpen });
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });
-  return { token, queryClient, router };
+  return { id, queryClient, router };
 };
 
-/** Creates the signed-in product for a menu. The component's `token` identifies the session. */
+/** Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. */
 export const createApp = (parts: Parts) => {
   // Replaced with each session, so that the next person gets no data and no page of the previous one.
   let opened: ReturnType<typeof open> | null = null;
 
   session.subscribe(() => {
-    if (opened === null || opened.token === session.token()) return;
+    if (opened === null || opened.id === session.id()) return;
     opened.router.dispose();
     opened.queryClient.clear();
     opened = null;
   });
 
-  return function App({ token }: { token: string }) {
-    opened ??= open(parts, token);
+  return function App({ sessionId }: { sessionId: number }) {
+    opened ??= open(parts, sessionId);
     return <RouterProvider router={opened.router} />;
   };
 };

@@ -21,10 +21,10 @@ export const fetchApp = async (pathname: string): Promise<void> => {
 const fetchHome = () => fetchApp(homePath);
 
 session.onEnd((reason, elsewhere) => {
-  // The other tab shows the message. This tab shows the login form in place, and the page again if the same person signs in
-  // there.
+  // Another tab that ended the session shows the message; one that still has it does not.
+  if (reason === 'unstored' || (reason === 'expired' && !elsewhere)) showToast('error', login.expired);
+  // This tab shows the login form in place, and the page again if the same person signs in elsewhere.
   if (elsewhere) return;
-  if (reason === 'expired') showToast('error', login.expired);
   // Runs after all listeners of the session: forms still need their own address to save a draft, and the router must be
   // disposed by then, so that it does not ask about unsaved changes.
   queueMicrotask(() => leadTo(authPath));
@@ -50,19 +50,19 @@ const useWaitForHome = (person: string, path: string): boolean => {
 
 const Page = () => {
   const info = useSyncExternalStore(session.subscribe, session.get);
+  const sessionId = useSyncExternalStore(session.subscribe, session.id);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
   const waitsForHome = useWaitForHome(info?.payload.user_data.user_id ?? '', path);
   const [arrivedByLogin, setArrivedByLogin] = useState(false);
-  if (info === null || path === authPath) {
+  if (sessionId === null || path === authPath) {
     if (!arrivedByLogin) setArrivedByLogin(true);
     return <LoginPage preload={fetchHome} />;
   }
   if (waitsForHome) return null;
-  const token = info.token.access_token;
   return (
-    <AppBoundary key={token}>
+    <AppBoundary key={sessionId}>
       <ArrivedByLogin value={arrivedByLogin}>
-        <App token={token} />
+        <App sessionId={sessionId} />
       </ArrivedByLogin>
     </AppBoundary>
   );

@@ -25,19 +25,34 @@ export const requestSession = async ({ username, password, remember }: Credentia
   return unwrap(json, sessionSchema);
 };
 
-/** Ends a token on the server. Nothing waits for the response, so that logging out also works while the server is down. */
+/**
+ * Ends a token on the server. Nothing waits for the response, so that logging out also works while the server is down or the
+ * page is closing.
+ */
 export const endToken = (token: string): void => {
-  request(apiUrl('users-services/api/v1/logout'), { method: 'POST', token }).catch(() => undefined);
+  request(apiUrl('users-services/api/v1/logout'), {
+    method: 'POST',
+    token,
+    send: (url, init) => fetch(url, { ...init, keepalive: true }),
+  }).catch(() => undefined);
 };
+
+// A session that only this page knows ends with it, so that no unused token stays valid.
+window.addEventListener('pagehide', () => {
+  const token = session.isStored() ? null : session.token();
+  if (token === null) return;
+  session.expire(token);
+  endToken(token);
+});
 
 /**
  * Saves a new session in this browser. The token of the replaced session ends on the server, and so does the new token if
  * the browser could not save it, so that no unused token stays valid (docs/decisions/0043).
  */
 export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
-  const replaced = session.token();
+  const replaced = session.cookieToken();
   const outcome = session.save(info, remember);
-  const kept = session.token();
+  const kept = session.cookieToken();
   for (const token of new Set([replaced, info.token.access_token]))
     if (token !== null && token !== kept) endToken(token);
   return outcome;

@@ -11,6 +11,7 @@ import {
   writeCookie,
   writeItem,
 } from './browserStorage';
+import { parseUserInfo } from './parseUserInfo';
 
 /**
  * The session of specification §3: `user-info` in local storage and the cookie `token`. A user is signed in while both
@@ -22,68 +23,63 @@ const storageKey = 'user-info';
 const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
-/** The reason why a session ended. The login page shows a message only after an expiry. */
-type EndReason = 'expired' | 'left';
+/** The reason why a session ended; `unstored`: the storage is full, and only another tab still has it. */
+type EndReason = 'expired' | 'left' | 'unstored';
 
 /** The result of saving a session: a browser may block all storage, or have no space left. */
 export type SaveOutcome = 'kept' | 'blocked' | 'full';
 
-let snapshot: { raw: string; info: UserInfo } | null = null;
+type Snapshot = {
+  raw: string;
+  info: UserInfo;
+  id: number;
+  /** Whether another tab has ended the session, which the storage may still contain for a moment. */
+  isOver: boolean;
+};
+
+/** The session that this tab has read last. It stays here without the storage until its end is announced. */
+let snapshot: Snapshot | null = null;
+let lastId = 0;
 /** The user-info that did not fit into the browser's storage. Only this page has it, until the page is closed. */
 let unstored: string | null = null;
-/** True from the end of this tab's session until the next one begins. */
-let hasEnded = false;
 let heardAt = 0;
 const { subscribe, notify: announce } = createListeners();
-/** `elsewhere`: another tab ended the session and has shown the message. */
+/** `elsewhere`: another tab ended the session. */
 const beforeEnd = createListeners<[reason: EndReason, elsewhere: boolean]>();
 const channel = openChannel('session');
 
 const cookieToken = (): string | null => readCookie(cookieName);
-
 const userInfo = (): string | null => readItem(storageKey) ?? unstored;
 
-/**
- * Returns null for a value that is not a session: local storage may hold anything, for example the format of an older
- * version.
- */
-const parse = (raw: string): UserInfo | null => {
-  try {
-    const info = JSON.parse(raw) as Partial<UserInfo> | null;
-    const user = info?.payload?.user_data;
-    if (!info?.token?.access_token || !user || !Array.isArray(user.access_role)) return null;
-    const texts: unknown[] = [user.user_id, user.full_name, user.email, user.role_name];
-    const roles = user.access_role as ({ access?: unknown } | null)[];
-    const isSound =
-      texts.every((text) => typeof text === 'string') &&
-      roles.every((role) => typeof role?.access === 'string');
-    return isSound ? (info as UserInfo) : null;
-  } catch {
-    return null;
+const personOf = ({ payload }: UserInfo): string => payload.user_data.user_id;
+
+/** Returns the id of this tab's session if `info` continues it for the same person, otherwise a new one. */
+const idOf = (info: UserInfo): number =>
+  snapshot?.isOver === false && personOf(snapshot.info) === personOf(info) ? snapshot.id : ++lastId;
+
+const read = (): Snapshot | null => {
+  const raw = userInfo();
+  if (raw === null) return null;
+  if (raw !== snapshot?.raw) {
+    const info = parseUserInfo(raw);
+    if (info === null) return null;
+    snapshot = { raw, info, id: idOf(info), isOver: false };
   }
+  return snapshot.info.token.access_token === cookieToken() ? snapshot : null;
+};
+
+/** As `read`, which may be the first to notice that the session is gone, for example after a click on a link. */
+const current = (): Snapshot | null => {
+  const found = read();
+  if (found === null) void noticeLapse();
+  return found;
 };
 
 /** Returns the current session, or null. The object stays the same while nothing changed, as useSyncExternalStore requires. */
-const get = (): UserInfo | null => {
-  const raw = userInfo();
-  if (raw === null) return (snapshot = null);
-  if (raw !== snapshot?.raw) {
-    const info = parse(raw);
-    snapshot = info && { raw, info };
-  }
-  // This read may be the first to notice an expired cookie, for example after a click on a link.
-  const token = cookieToken();
-  if (token === null) void noticeLapse();
-  return snapshot && snapshot.info.token.access_token === token ? snapshot.info : null;
-};
-
-const announceEnd = (reason: EndReason, elsewhere: boolean): void => {
-  beforeEnd.notify(reason, elsewhere);
-  hasEnded = true;
-};
+const get = (): UserInfo | null => current()?.info ?? null;
 
 const end = (reason: EndReason): void => {
-  announceEnd(reason, false);
+  beforeEnd.notify(reason, false);
   clearStorage();
   unstored = null;
   snapshot = null;
@@ -92,17 +88,17 @@ const end = (reason: EndReason): void => {
 };
 
 /**
- * Returns true if the cookie has expired, after the day or the year of §9, while user-info still exists. A tab that is saving
- * or clearing never causes this state, because it writes user-info last and removes it first.
+ * Returns true if this tab's session has left the browser without a message: its cookie has expired, after the day or the
+ * year of §9, or somebody has deleted the site's data.
  */
-const isLapsed = (): boolean => userInfo() !== null && cookieToken() === null;
+const isLapsed = (): boolean => read() === null && snapshot?.isOver === false;
 
-/** Milliseconds before a missing cookie counts as an expiry: another tab may be removing the cookies and user-info right now. */
+/** Milliseconds before a lapse counts as an expiry: another tab may be writing or removing cookie and user-info right now. */
 const lapseDelay = 100;
 
 /**
- * Ends the session if its cookie has expired. The delay comes before the announcement, because forms must still be mounted
- * then to save their drafts.
+ * Ends the session if it has lapsed. The delay comes before the announcement, because forms must still be mounted then to
+ * save their drafts.
  * @returns a promise that resolves when the expiry is confirmed or ruled out
  */
 const noticeLapse = async (): Promise<void> => {
@@ -121,18 +117,18 @@ const recheck = (): void => {
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
-    if (data === 'saved') hasEnded = false;
-    else announceEnd(data, true);
-    announce();
+    if (data !== 'saved') {
+      beforeEnd.notify(data, true);
+      if (snapshot) snapshot.isOver = true;
+    } else if (snapshot?.isOver) snapshot = null;
+    recheck();
   };
 }
-// The storage event may come after the channel's message about the same change.
-window.addEventListener('storage', ({ newValue }) => {
-  if (newValue !== null || channel === null || hasEnded) announce();
-});
+// The storage event may come before or after the channel's message about the same change.
+window.addEventListener('storage', recheck);
 window.addEventListener('focus', recheck);
 // The session expired while no tab was open: clear its rest, without an announcement.
-if (isLapsed()) clearStorage();
+if (userInfo() !== null && cookieToken() === null) clearStorage();
 
 /** Makes `raw` the current user-info and announces it. If `isStored` is false, only this page knows it. */
 const keep = (raw: string, isStored: boolean): void => {
@@ -140,35 +136,43 @@ const keep = (raw: string, isStored: boolean): void => {
   unstored = isStored ? null : raw;
   announce();
   // If user-info is not in the storage, the other tabs save their drafts and show the login form.
-  channel?.postMessage(isStored ? 'saved' : 'expired');
+  channel?.postMessage(isStored ? 'saved' : 'unstored');
 };
 
 export const session = {
   get,
   /** Returns the bearer token; null if nobody is signed in. */
   token: (): string | null => get()?.token.access_token ?? null,
+  /** Returns the token of the cookie, which can outlive its user-info. */
+  cookieToken,
+  /** Returns the number of this tab's session, or null. It stays when the same person signs in in another tab. */
+  id: (): number | null => current()?.id ?? null,
   /** Returns true if this browser blocks storage, so that a login could not be saved. */
   isBlocked: isStorageBlocked,
   /**
    * Saves the response of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Saves both cookie and
-   * user-info, or neither: a browser may refuse the cookie (over 4096 bytes, or blocked), or have no space for user-info.
+   * user-info, or leaves the session as it is: a browser may refuse the cookie (over 4096 bytes), or be full.
    */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
-    hasEnded = false;
-    const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
-    writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
-    const hasCookie = cookieToken() === info.token.access_token;
+    const before = readItem(storageKey);
     const raw = JSON.stringify(info);
-    if (hasCookie && writeItem(storageKey, raw)) {
+    const fits = writeItem(storageKey, raw);
+    const days = remember ? limits.rememberedSessionDays : limits.sessionDays;
+    if (fits) writeCookie(cookieName, info.token.access_token, days * dayInSeconds);
+    if (fits && cookieToken() === info.token.access_token) {
       // A login that replaces a session starts a new one, so its first visit is still to come.
       writeCookie('firstLoad', '', 0);
+      snapshot = null;
       keep(raw, true);
       return 'kept';
     }
-    removeItem(storageKey);
-    writeCookie(cookieName, '', 0);
-    unstored = null;
-    return hasCookie && !isStorageBlocked() ? 'full' : 'blocked';
+    if (before === null) removeItem(storageKey);
+    else if (!writeItem(storageKey, before)) {
+      // The session before is lost too: the other tabs notice a lapse, and this one shows why.
+      writeCookie(cookieName, '', 0);
+      snapshot = null;
+    }
+    return fits || isStorageBlocked() ? 'blocked' : 'full';
   },
   /**
    * Replaces the data of the user who owns `token` with `user`, as the server has just sent it. Does nothing if the data is
@@ -185,10 +189,7 @@ export const session = {
   },
   /** Returns false while only this page knows the current session, because the storage is full. */
   isStored: (): boolean => unstored === null,
-  /**
-   * Returns when the server last sent this page the user's data, by a login or later, in milliseconds since 1970; 0 for
-   * never.
-   */
+  /** Returns when the server last sent this page the user's data, in milliseconds since 1970; 0 for never. */
   heardAt: (): number => heardAt,
   /** Logs out (Keluar) and clears everything. */
   leave: (): void => end('left'),
@@ -199,9 +200,9 @@ export const session = {
   expire: (token: string): void => {
     if (token === session.token()) end('expired');
   },
-  /** Ends the session if its cookie has expired. Called on focus, and by a request that finds no token. */
+  /** Ends the session if it has lapsed. Called on focus, and by a request that finds no token. */
   noticeLapse,
-  /** Calls back when the session may have changed, in this tab or another, or when its cookie has expired. */
+  /** Calls back when the session may have changed, in this tab or another, or when it has lapsed. */
   subscribe,
   /**
    * Calls back just before the pages learn that the session ends, in this tab or another, so that forms can save their

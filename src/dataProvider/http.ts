@@ -24,20 +24,20 @@ export type RequestOptions = {
   token?: string | null;
 };
 
-/** The token of the pages on screen; null while there are no pages. */
-let servedToken: string | null = null;
+/** The session of the pages on screen; null while there are no pages. */
+let served: number | null = null;
 
-/** Called when the pages open for this token. From then on, requests with another token are refused. */
-export const serveSession = (token: string): void => {
-  servedToken = token;
+/** Called when the pages open for this session (`session.id`). From then on, requests in another session are refused. */
+export const serveSession = (id: number): void => {
+  served = id;
 };
-session.onEnd(() => (servedToken = null));
+session.onEnd(() => (served = null));
 
 /**
- * Returns true if a token is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
+ * Returns true if a session is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
  * call must not go on in that person's name.
  */
-export const isForeign = (token: string | null): boolean => servedToken !== null && token !== servedToken;
+export const isForeign = (id: number | null): boolean => served !== null && id !== served;
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
@@ -68,7 +68,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;
   const usesSessionToken = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
-  if (usesSessionToken && (token === null || isForeign(token))) {
+  const id = session.id();
+  if (usesSessionToken && (token === null || isForeign(id))) {
     await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
@@ -107,7 +108,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const json = isJson ? parseJson(text) : undefined;
   const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
-  if (usesSessionToken && isForeign(token) && (fault || method === 'GET'))
+  if (usesSessionToken && isForeign(id) && (fault || method === 'GET'))
     throw new ApiError('expired', '', 401);
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);

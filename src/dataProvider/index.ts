@@ -51,14 +51,14 @@ type AreaEndpoints = { name: string; endpoints?: Endpoints };
  * Creates the app's data provider: each area's own endpoints, or ra-data-simple-rest if it declares none. A call without an
  * endpoint throws an error with the method's name, so that it is noticed in development.
  * Methods throw ApiError; react-admin shows its message, an i18n key or the server's sentence.
- * @param token the session's token; calls after the session's end are refused (ApiError 'expired'). Without it, the data
- *   provider works for any session.
+ * @param id the session's id; calls after the session's end are refused (ApiError 'expired'). Without it, the data provider
+ *   works for any session.
  */
-export const createDataProvider = (areas: readonly AreaEndpoints[], token?: string): AppDataProvider => {
+export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
     const send = async (resource: string, params: never): Promise<unknown> => {
-      if (token !== undefined && isForeign(token)) throw new ApiError('expired', '', 401);
+      if (id !== undefined && isForeign(id)) throw new ApiError('expired', '', 401);
       const endpoint: ((resource: string, params: never) => Promise<unknown>) | undefined =
         endpointsOf.get(resource)?.[name];
       if (!endpoint) throw new Error(`Resource ${resource} does not support ${name}`);

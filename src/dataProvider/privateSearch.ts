@@ -10,10 +10,10 @@ import { ApiError, isMissing } from './serverErrors';
 
 const mark = '•';
 const texts = new Map<string, string>();
-let tokenOfTexts = session.token();
+let sessionOfTexts = session.id();
 session.subscribe(() => {
-  if (session.token() === tokenOfTexts) return;
-  tokenOfTexts = session.token();
+  if (session.id() === sessionOfTexts) return;
+  sessionOfTexts = session.id();
   texts.clear();
 });
 

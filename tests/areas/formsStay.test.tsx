@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
+import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
 import { everyForm, fetchForms, field, loseSession, returnToDraft, write } from './everyForm';
 
@@ -17,8 +18,12 @@ const readsOfRecord = (): number => {
   return office.api.received.filter(({ method, path }) => method === 'GET' && path.endsWith(`/${id}`)).length;
 };
 
-/** The window loses and gets the focus, the network goes off and on, and every Refresh button is clicked. */
-const disturb = (): void => {
+/**
+ * The same person signs in in another tab, the window loses and gets the focus, the network goes off and on, and every Refresh
+ * button is clicked.
+ */
+const disturb = async (): Promise<void> => {
+  await signInElsewhere(office.api.signIn('superadmin'));
   act(() => {
     for (const happening of ['blur', 'visibilitychange', 'focus', 'offline', 'online'])
       window.dispatchEvent(new Event(happening));
@@ -45,7 +50,7 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
     await write(person, label, text);
     const input = await field(label);
     const before = readsOfRecord();
-    disturb();
+    await disturb();
     await person.click(input);
     await person.paste(' dan lagi');
     expect(input).toBeInTheDocument();

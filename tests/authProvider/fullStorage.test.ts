@@ -7,18 +7,36 @@ import { dropTokenCookie, infoOf } from './userInfo';
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
 
 afterEach(() => {
-  if (session.token() !== null) session.leave();
+  session.leave();
 });
 
 describe('the session when the storage is full', () => {
-  it('is not saved, and the cookie and user-info of the session before are removed', () => {
+  it('is not saved, and the session before stays as it is', () => {
+    session.save(infoOf('before'), true);
+    const written = vi.spyOn(document, 'cookie', 'set');
+    fillStorage(localStorage.getItem('user-info')?.length);
+    expect(session.save(infoOf('t', ['VIEW_DASHBOARD', 'VIEW_ORDERAN']), false)).toBe('full');
+    expect(session.get()).toEqual(infoOf('before'));
+    expect(written.mock.calls.filter(([cookie]) => cookie.startsWith('token='))).toEqual([]);
+  });
+
+  it('is not saved, and of a session before that cannot be written again nothing is left', async () => {
+    vi.useFakeTimers();
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
     session.save(infoOf('before', ['MANAGE_PELAPAK']), false);
+    expect(session.token()).toBe('before');
     fillStorage();
     expect(session.save(infoOf('t'), false)).toBe('full');
     expect(session.get()).toBeNull();
     expect(cookies()).toEqual([]);
     expect(localStorage).toHaveLength(0);
     expect(session.isStored()).toBe(true);
+    // The login form shows why, so this tab does not say that the session has expired.
+    await vi.runAllTimersAsync();
+    expect(ended).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    stop();
   });
 
   it('is saved if it fits after the old user-info is removed', () => {
@@ -44,7 +62,7 @@ describe('the session when the storage is full', () => {
     expect(session.isStored()).toBe(false);
     expect(localStorage.getItem('user-info')).toBeNull();
     // The other tabs read the storage, so a message makes them keep their drafts and ask for a login.
-    await vi.waitFor(() => expect(heard).toEqual(['saved', 'expired']));
+    await vi.waitFor(() => expect(heard).toEqual(['saved', 'unstored']));
     other.close();
 
     restoreStorage();

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
+import type { UserInfo } from '../../src/dataProvider/wire';
 import { dropTokenCookie, infoOf } from './userInfo';
 
 afterEach(() => {
-  if (session.token() !== null) session.leave();
-  localStorage.clear();
-  dropTokenCookie();
+  session.leave();
 });
 
 describe('a session that several tabs share', () => {
@@ -45,6 +44,43 @@ describe('a session that several tabs share', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(seen).toHaveLength(length);
+    stop();
+    other.close();
+  });
+
+  it('continues when the same person signs in in another tab, and does not for another person or after its end', () => {
+    const store = (info: UserInfo) => {
+      document.cookie = `token=${info.token.access_token}; Path=/`;
+      localStorage.setItem('user-info', JSON.stringify(info));
+    };
+    const another = infoOf('t3');
+    another.payload.user_data.user_id = '8';
+
+    session.save(infoOf('t'), false);
+    const first = session.id();
+    store(infoOf('t2', ['VIEW_PELAPAK']));
+    expect(session.id()).toBe(first);
+    expect(session.token()).toBe('t2');
+    store(another);
+    const second = session.id();
+    expect(second).not.toBe(first);
+    session.leave();
+    expect(session.id()).toBeNull();
+    store(another);
+    expect([null, first, second]).not.toContain(session.id());
+  });
+
+  it('does not continue after another tab has ended it, even while the storage still contains it', async () => {
+    const other = new BroadcastChannel('session');
+    session.save(infoOf('t'), false);
+    const before = session.id();
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    other.postMessage('left');
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    localStorage.setItem('user-info', JSON.stringify(infoOf('t2')));
+    document.cookie = 'token=t2; Path=/';
+    expect(session.id()).not.toBe(before);
     stop();
     other.close();
   });

@@ -8,9 +8,7 @@ import { dropTokenCookie, infoOf } from './userInfo';
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
 
 afterEach(() => {
-  if (session.token() !== null) session.leave();
-  localStorage.clear();
-  dropTokenCookie();
+  session.leave();
 });
 
 describe('session (specification §3, §4, §9)', () => {
@@ -43,6 +41,29 @@ describe('session (specification §3, §4, §9)', () => {
     expect(ended.mock.calls).toEqual([['expired', false]]);
     expect(localStorage.getItem('user-info')).toBeNull();
     stop();
+  });
+
+  it.each([
+    ['all data of the site', () => (localStorage.clear(), dropTokenCookie())],
+    ['user-info alone', () => localStorage.clear()],
+  ])('ends as expired, once and after a delay, when somebody deletes %s', async (_, deleteData) => {
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    session.save(infoOf('t'), false);
+    expect(session.token()).toBe('t');
+    const seen = vi.fn();
+    const unsubscribe = session.subscribe(seen);
+    deleteData();
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('focus'));
+    expect(session.get()).toBeNull();
+    // No page may close before it has kept its draft.
+    expect(seen).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+    expect(ended.mock.calls).toEqual([['expired', false]]);
+    expect(cookies()).toEqual([]);
+    stop();
+    unsubscribe();
   });
 
   it('is null at the first read after the cookie expired, and ends after that read', async () => {

@@ -39,7 +39,7 @@ const open = (access: readonly string[], path: string) => {
   const user_data = { ...info.payload.user_data, access_role: access.map((value) => ({ access: value })) };
   session.save({ ...info, payload: { user_data } }, false);
   history.replaceState(null, '', path);
-  render(<App token={info.token.access_token} />);
+  render(<App sessionId={session.id() ?? 0} />);
   return userEvent.setup();
 };
 

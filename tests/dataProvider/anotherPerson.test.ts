@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { createDataProvider } from '../../src/dataProvider';
 import { apiUrl, request, serveSession } from '../../src/dataProvider/http';
-import { answer, path, signIn, startApiServer, token } from './apiServer';
+import { answer, path, signIn, startApiServer } from './apiServer';
 
 startApiServer();
-beforeEach(() => serveSession(token));
+
+/** Opens the pages of whoever is signed in. */
+const openPages = () => serveSession(session.id() ?? 0);
+beforeEach(openPages);
 
 const next = 'token-of-the-next-person';
 const url = apiUrl(path);
@@ -33,7 +36,7 @@ describe('the pages of a person, after another person signed in in another tab,'
     const release = answerLater();
     const asked = expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     signIn(next);
-    serveSession(next);
+    openPages();
     release();
     await asked;
     expect(session.token()).toBe(next);
@@ -45,16 +48,16 @@ describe('the pages of a person, after another person signed in in another tab,'
       kind: 'expired',
     });
     signIn(next);
-    serveSession(next);
+    openPages();
     release();
     await sent;
   });
 
   it('send no more requests through their data provider', async () => {
     const arrived = answer(() => HttpResponse.json({ id: 1 }), 'top-up/1/approve');
-    const dataProvider = createDataProvider([{ name: 'top-up' }], token);
+    const dataProvider = createDataProvider([{ name: 'top-up' }], session.id() ?? 0);
     signIn(next);
-    serveSession(next);
+    openPages();
     const acted = dataProvider.act('top-up', { id: 1, action: 'approve' });
     await expect(acted).rejects.toMatchObject({ kind: 'expired' });
     expect(arrived).toHaveLength(0);
@@ -64,7 +67,7 @@ describe('the pages of a person, after another person signed in in another tab,'
     const release = answerLater();
     const sent = request(url, { method: 'POST', body: {} });
     signIn(next);
-    serveSession(next);
+    openPages();
     release();
     expect((await sent).status).toBe(200);
   });

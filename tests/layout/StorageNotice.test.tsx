@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
@@ -9,12 +9,9 @@ const office = startBackOffice();
 const notice =
   'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.';
 
-it('a lost right leaves the menu at once if the storage is full, and a notice says when to sign in again', async () => {
+/** Takes a right away while the storage is full, so that only the page knows the session. */
+const loseRightUnstored = async () => {
   const roles = roleTable(office.api.db.collections);
-  office.open('adminpelapak', '/dashboard/member-list/seller');
-  expect(await screen.findByRole('link', { name: 'Pelapak' })).toBeVisible();
-  expect(screen.queryByText(notice)).toBeNull();
-
   const role = roles
     .all()
     .find(({ permissions }) => permissions.includes('MANAGE_PELAPAK') && permissions.length === 2);
@@ -22,10 +19,35 @@ it('a lost right leaves the menu at once if the storage is full, and a notice sa
   roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
   fillStorage();
   await rereadAccess(0);
+};
+
+it('a lost right leaves the menu at once if the storage is full, and a notice says when to sign in again', async () => {
+  office.open('adminpelapak', '/dashboard/member-list/seller');
+  expect(await screen.findByRole('link', { name: 'Pelapak' })).toBeVisible();
+  expect(screen.queryByText(notice)).toBeNull();
+
+  await loseRightUnstored();
 
   expect(await screen.findByText(notice)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pelapak' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(screen.getByText('Not allowed to access this page')).toBeVisible();
   expect(localStorage.getItem('user-info')).toBeNull();
+});
+
+it('a session that only the page knows ends with it, here and on the server', async () => {
+  office.open('adminpelapak', '/dashboard/profile');
+  await loseRightUnstored();
+  expect(await screen.findByText(notice)).toBeVisible();
+  fireEvent(window, new Event('pagehide'));
+  expect(document.cookie).toBe('');
+  await waitFor(() => expect(office.api.db.tokens.all()).toEqual([]));
+});
+
+it('a page that closes with a stored session does not end it', async () => {
+  office.open('adminpelapak', '/dashboard/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  fireEvent(window, new Event('pagehide'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(office.api.receivedAt('POST users-services/api/v1/logout')).toEqual([]);
 });

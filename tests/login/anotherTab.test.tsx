@@ -1,28 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchApp } from '../../src/SignInGate';
+import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 const list = `/dashboard/member-list/seller?filter=${encodeURIComponent('{"q":"Melati"}')}`;
 beforeAll(() => fetchApp('/dashboard/member-list/seller'), 120_000);
 
-const storedAs = (account: string) => {
-  const info = office.api.signIn(account);
-  const raw = JSON.stringify(info);
-  document.cookie = `token=${info.token.access_token}; Path=/`;
-  localStorage.setItem('user-info', raw);
-  return raw;
-};
-
-/** Plays a login in another tab; `meanwhile` runs before the old page is unmounted. */
-const signInElsewhere = (account: string, meanwhile?: () => void) =>
-  act(async () => {
-    const newValue = storedAs(account);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user-info', newValue }));
-    meanwhile?.();
-    await Promise.resolve();
-  });
+const signInAs = (account: string, meanwhile?: () => void) =>
+  signInElsewhere(office.api.signIn(account), meanwhile);
 
 /** Plays a logout in another tab. */
 const endElsewhere = async () => {
@@ -54,7 +41,7 @@ describe('a tab that shows a search, when a user signs in in another tab', () =>
   it('leads another user to the home page, and does not request the search again', async () => {
     const asked = await openSearch();
     await endElsewhere();
-    await signInElsewhere('adminpelapak');
+    await signInAs('adminpelapak');
     await home();
     expect(location.href).not.toContain('Melati');
     expect(asked.size).toBe(1);
@@ -63,7 +50,7 @@ describe('a tab that shows a search, when a user signs in in another tab', () =>
 
   it('leads to the home page also if the first user did not sign out', async () => {
     const asked = await openSearch();
-    await signInElsewhere('adminpelapak');
+    await signInAs('adminpelapak');
     await home();
     expect(location.href).not.toContain('Melati');
     expect(asked.size).toBe(1);
@@ -73,7 +60,7 @@ describe('a tab that shows a search, when a user signs in in another tab', () =>
   it('sends no request of the old page with the token of the next user', async () => {
     const asked = await openSearch();
     const exportAll = await screen.findByRole('button', { name: /^Ekspor/ });
-    await signInElsewhere('adminpelapak', () => fireEvent.click(exportAll));
+    await signInAs('adminpelapak', () => fireEvent.click(exportAll));
     await home();
     expect(await searchers()).toEqual(asked);
   });
@@ -81,7 +68,7 @@ describe('a tab that shows a search, when a user signs in in another tab', () =>
   it('shows the search again to the same user', async () => {
     await openSearch();
     await endElsewhere();
-    await signInElsewhere('superadmin');
+    await signInAs('superadmin');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('Melati'));
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
@@ -31,55 +31,6 @@ describe('signing in (specification §4, §8)', () => {
     const sent = api.receivedAt('POST backoffice/login').map(({ path, body }) => [path, body]);
     const credentials = { username: 'superadmin', password: 'rahasia123' };
     expect(sent).toEqual([[`/users-services/api/v1/backoffice/login${query}`, credentials]]);
-  });
-
-  it('ends the token of the session that it replaces', async () => {
-    session.save(api.signIn('tamu'), false);
-    const replaced = session.token() ?? '';
-    const isAlive = (token: string) => api.db.tokens.get(api.db.hashing.digest(token)) !== undefined;
-    expect(isAlive(replaced)).toBe(true);
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
-    await screen.findByText('Berhasil Melakukan Login');
-    await waitFor(() => expect(isAlive(replaced)).toBe(false));
-    expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
-    const [logout, ...more] = api.receivedAt('POST users-services/api/v1/logout');
-    expect(logout?.headers.get('Authorization')).toBe(`Bearer ${replaced}`);
-    expect(more).toEqual([]);
-    expect(isAlive(session.token() ?? '')).toBe(true);
-  });
-
-  it.each([
-    [
-      'refuses to end the old token',
-      () => HttpResponse.json({ status_code: 401, message: 'Unauthorize' }, { status: 401 }),
-    ],
-    ['never answers', () => delay('infinite') as Promise<never>],
-  ])('keeps the new session without a wait when the server %s', async (_, answer) => {
-    const whenGivenUp = vi.fn();
-    api.server.use(
-      http.post('*/users-services/api/v1/logout', ({ request }) => {
-        request.signal.addEventListener('abort', whenGivenUp);
-        return answer();
-      }),
-    );
-    session.save(api.signIn('tamu'), false);
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
-    await screen.findByText('Berhasil Melakukan Login');
-    await waitFor(() => expect(api.receivedAt('POST users-services/api/v1/logout')).toHaveLength(1));
-    expect(whenGivenUp).not.toHaveBeenCalled();
-    expect(session.get()?.payload.user_data.role_name).toBe('Super Admin');
-    expect(screen.queryByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeNull();
-  });
-
-  it('keeps the current session when the new login fails', async () => {
-    session.save(api.signIn('tamu'), false);
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
-    await screen.findByText('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
-    expect(session.get()?.payload.user_data.role_name).toBe('Tamu');
-    expect(api.receivedAt('POST users-services/api/v1/logout')).toEqual([]);
   });
 
   it('disables its button and marks it as busy while it waits, and keeps it disabled after a success', async () => {

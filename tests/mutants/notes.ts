@@ -28,7 +28,7 @@ export const notes: readonly Mutant[] = [
     {
       name: 'notes: what was typed on a page that was left is lost with the session',
       file: 'src/widgets/notes/noteDrafts.ts',
-      find: `reason === 'expired'`,
+      find: `reason !== 'left'`,
       replace: `reason === 'left'`,
     },
   ]),

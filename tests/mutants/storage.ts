@@ -112,7 +112,7 @@ export const storage: readonly Mutant[] = [
       replace: '[',
     },
   ]),
-  ...caughtBy('tests/login/signIn.test.tsx', 'ends the token', [
+  ...caughtBy('tests/login/replacedSession.test.tsx', 'ends the token', [
     {
       name: 'session: a login over a session leaves its token alive',
       file: 'src/authProvider/login.ts',

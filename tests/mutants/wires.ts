@@ -55,7 +55,7 @@ export const wires: readonly Mutant[] = [
     {
       name: 'calls: the work of a session goes on in the next one',
       file: 'src/dataProvider/index.ts',
-      find: 'token !== undefined && isForeign(token)',
+      find: 'id !== undefined && isForeign(id)',
       replace: 'false',
     },
   ]),

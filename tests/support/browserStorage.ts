@@ -26,11 +26,12 @@ export const dropCookies = (): void => {
   spies.push(vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined));
 };
 
-/** Has the storage be full: nothing can be written. */
-export const fillStorage = (): void => {
+/** Has the storage be full: a text can be written only if it has at most `room` characters. */
+export const fillStorage = (room = 0): void => {
   spies.push(
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      this[key] = value;
     }),
   );
 };

@@ -20,7 +20,7 @@ export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraft
   useEffect(() => {
     if (!hasChanges || owner === null) return;
     return session.onEnd((reason) => {
-      if (reason === 'expired') drafts.keep(owner, { path, to, values: values(), ...(opened && { opened }) });
+      if (reason !== 'left') drafts.keep(owner, { path, to, values: values(), ...(opened && { opened }) });
     });
   }, [hasChanges, owner, path, to, opened, values]);
 };

@@ -21,7 +21,7 @@ const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ?
 
 session.onEnd((reason) => {
   const { owner, typed } = kept;
-  if (reason === 'expired' && owner !== null)
+  if (reason !== 'left' && owner !== null)
     for (const [path, values] of typed) drafts.keep(owner, { path, to: path, values });
   kept = { owner: null, typed: new Map() };
 });
