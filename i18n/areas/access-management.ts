@@ -65,9 +65,9 @@ export const accessManagement = {
     manageAll: 'Kelola semua menu',
     implied: 'Termasuk dalam Kelola',
     missingRights: 'Anda tidak dapat memberikan hak akses yang tidak Anda miliki.',
-    sole: 'Peran ini satu-satunya dengan %{rights}.',
+    sole: 'Hak akses yang terkunci belum dapat dicabut dari peran ini.',
     soleHow:
-      'Hak akses itu dapat dicabut setelah peran lain, yang dipakai user admin aktif, juga memilikinya.',
+      'Harus ada user admin aktif dengan peran lain yang memiliki semua hak akses peran ini agar dapat memberikannya kembali.',
     own: 'Ini peran Anda sendiri. Perubahannya langsung berlaku untuk Anda.',
     unknown: 'Hak akses lain pada peran ini: %{rights}. Hak akses itu tidak diubah di sini.',
   },
@@ -86,7 +86,7 @@ export const accessManagement = {
     emptyText: '(kosong)',
     ownLoss: 'Anda tidak dapat membatalkan ini sendiri.',
     ownLossOf:
-      'Anda kehilangan %{rights}. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda.',
+      'Anda kehilangan %{rights}. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.',
     ownLossOfRoles: 'Setelah ini, Anda tidak dapat mengubah peran apa pun.',
     noRights: 'Tanpa hak akses: pemegangnya hanya dapat membuka Profile.',
     unchanged: 'Tidak ada yang berubah. Ubah sesuatu terlebih dahulu atau pilih Batal untuk kembali.',

@@ -55,7 +55,10 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   if (errors.length > 0) return errors;
   const orphaned = record ? orphanedBy(tables, record, permissions) : [];
   if (orphaned.length > 0)
-    return refuse(409, `Hanya peran ini memiliki ${rightsText(orphaned)}. Tambahkan ke peran lain.`);
+    return refuse(
+      409,
+      `${rightsText(orphaned)} belum dapat dicabut. Hanya pemegang peran ini dapat memberikannya kembali.`,
+    );
   return [];
 };
 

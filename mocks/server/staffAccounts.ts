@@ -1,5 +1,5 @@
 import type { userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
-import { isManageRight } from '../../src/domain/grants';
+import { missingRights } from '../../src/domain/grants';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { Table } from '../storage/table';
 import type { RoleRecord } from '../world/moneyRecords';
@@ -52,32 +52,19 @@ export const accountNamed = (tables: Tables, username: string): Account | undefi
   return admin && accountOfAdmin(tables, admin);
 };
 
-/** Returns the MANAGE_ rights of all active user admins; `role` replaces the stored role, to show the effect of a change. */
-const managedRights = (tables: Tables, role?: RoleRecord): Set<string> => {
-  const rightsOf = new Map(
-    roleTable(tables)
-      .all()
-      .map((each) => [each.id, each.id === role?.id ? role.permissions : each.permissions]),
-  );
-  return new Set(
-    adminTable(tables)
-      .all()
-      .filter(({ is_active }) => is_active)
-      .flatMap(({ role_id }) => rightsOf.get(role_id) ?? [])
-      .filter(isManageRight),
-  );
-};
-
 /**
- * Returns the MANAGE_ rights that an active user admin holds now and none would hold if `role` had only `permissions`.
- * Changes of user admins need no such check: callers can change neither their own account nor one with more rights, so
- * their rights remain.
+ * Returns the rights that `role` would lose with only `permissions`, unless an active user admin with another role holds all
+ * that `role` holds now: such a person can undo the change. Only a change of one's own role can take what nobody could give
+ * back, because callers change no role and no user admin with more rights than theirs, nor their own account.
  */
 export const orphanedBy = (
   tables: Tables,
   role: RoleRecord,
   permissions: readonly string[] = [],
 ): string[] => {
-  const after = managedRights(tables, { ...role, permissions: [...permissions] });
-  return [...managedRights(tables)].filter((right) => !after.has(right));
+  const isCovered = adminTable(tables)
+    .all()
+    .filter(({ is_active, role_id }) => is_active && role_id !== role.id)
+    .some((admin) => missingRights(accountOfAdmin(tables, admin).access, role.permissions).length === 0);
+  return isCovered ? [] : missingRights(permissions, role.permissions);
 };

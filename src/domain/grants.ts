@@ -59,6 +59,3 @@ export const rightsChanges = (
 /** Returns true if a change raises the level. */
 export const isRaise = ({ from, to }: Pick<RightsChange, 'from' | 'to'>): boolean =>
   order.indexOf(to) > order.indexOf(from);
-
-/** Returns true if a value is a MANAGE_ right. Each of these must keep an active holder. */
-export const isManageRight = (value: string): boolean => readRight(value)?.level === 'manage';

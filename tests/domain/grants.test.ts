@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isManageRight,
   isRaise,
   levelOf,
   missingRights,
@@ -71,16 +70,6 @@ describe('the rights that a user cannot give', () => {
   ])('with %j, from the wanted rights %j: %j', (own, wanted, expected) => {
     expect(missingRights(own, wanted)).toEqual(expected);
   });
-});
-
-it.each([
-  ['MANAGE_ORDERAN', true],
-  ['MANAGE_TOP-UP_SALDO', true],
-  ['VIEW_ORDERAN', false],
-  ['MANAGE_', false],
-  ['LAIN', false],
-])('%s is a right to manage: %s', (value, expected) => {
-  expect(isManageRight(value)).toBe(expected);
 });
 
 it('lists the changed rights in the order of the menu', () => {

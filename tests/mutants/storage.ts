@@ -98,10 +98,16 @@ export const storage: readonly Mutant[] = [
       replace: 'const refusal = undefined;',
     },
     {
-      name: 'rights: the last holder of a right to manage loses it',
+      name: 'rights: a right that nobody could give back is taken away',
       file: 'mocks/collections/roles.ts',
       find: 'const orphaned = record ? orphanedBy(tables, record, permissions) : [];',
       replace: 'const orphaned: string[] = [];',
+    },
+    {
+      name: 'rights: an inactive user admin counts as somebody who could give a right back',
+      file: 'mocks/server/staffAccounts.ts',
+      find: 'is_active && role_id !== role.id',
+      replace: 'role_id !== role.id',
     },
   ]),
   ...caughtBy('tests/mocks/collections/userAdminProtection.test.ts', 'with more rights', [

@@ -35,11 +35,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   return (
     <div className="form-wide rights-input">
       {stored !== undefined && stored.name === ownRole && <InfoBox title={words('matrix.own')} />}
-      {sole.length > 0 && (
-        <InfoBox title={words('matrix.sole', { rights: rightsText(sole) })}>
-          {words('matrix.soleHow')}
-        </InfoBox>
-      )}
+      {sole.length > 0 && <InfoBox title={words('matrix.sole')}>{words('matrix.soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.missingRights')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (

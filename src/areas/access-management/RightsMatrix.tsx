@@ -14,7 +14,7 @@ type RightsMatrixProps = {
   before?: readonly string[];
   /** The rights of the signed-in user. */
   own?: Access;
-  /** MANAGE_ rights that cannot be removed, because no other active user admin holds them. */
+  /** Rights of the stored role that cannot be removed, because nobody else could give them back. */
   sole?: readonly string[];
 };
 
@@ -32,8 +32,9 @@ export const RightsMatrix = ({
   const words = useResourceWords();
   const areas = useAreas();
   const mayChange = (permission: string, from: Level, to: Level): boolean => {
-    const isSole = from === 'manage' && sole.includes(`MANAGE_${permission}`);
-    return !isSole && missingRights(own, withLevel(none, permission, to)).length === 0;
+    const wanted = withLevel(none, permission, to);
+    const kept = withLevel(none, permission, from).filter((right) => sole.includes(right));
+    return missingRights(wanted, kept).length === 0 && missingRights(own, wanted).length === 0;
   };
   const rows = areas.map((area) => {
     const level = levelOf(rights, area.permission);

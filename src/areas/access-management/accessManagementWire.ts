@@ -6,8 +6,8 @@ import { z } from '../../dataProvider/zod';
  * The contract of Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside it.
  * A role is read, created, changed and deleted in simple REST under backoffice/access-management. The server answers
  * - 422 on `permissions` for a right that the caller does not hold, and for an unknown right
- * - 409 for changing or deleting a role that holds more than the caller does, for taking a MANAGE_ right from its last
- *   active holder, and for deleting a role in use (docs/decisions/0044).
+ * - 409 for changing or deleting a role that holds more than the caller does, for taking rights that nobody else could give
+ *   back, and for deleting a role in use (docs/decisions/0044).
  */
 
 /** Maximum length of a role's name and description, in characters. assumption */
@@ -23,7 +23,7 @@ export const role = z.object({
   user_count: z.catch(z.int().check(z.nonnegative()), 0),
   updated_at: z.catch(z.nullish(z.string()), null),
   updated_by: shownText,
-  /** MANAGE_ rights that no active user admin holds by another role; a host may omit the key. */
+  /** Rights that must stay, because no active user admin with another role could give them back; a host may omit the key. */
   sole_rights: z.catch(z.array(z.string()), []),
   /** A changed right appears as the field `permissions.<permission>`, with '', 'view' or 'manage' as its old and new value. */
   history,

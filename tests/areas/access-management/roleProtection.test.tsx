@@ -24,17 +24,33 @@ const give = (username: string, ...permissions: string[]) => {
 };
 
 describe('the form of a role', () => {
-  it('locks the MANAGE_ permissions that no other active user admin has, and lists them', async () => {
+  it('locks every permission of the only role whose holders could give it back, and says how to unlock it', async () => {
     await formOf('peran-superadmin');
-    for (const page of ['Dashboard', 'User Admin', 'Akses Manajemen', 'Report Transaction'])
+    // Layanan Pelanggan also manages orders, but nobody there could give that permission to others.
+    for (const page of ['Dashboard', 'User Admin', 'Akses Manajemen', 'Report Transaction', 'Orderan'])
       expect(box(`Kelola ${page}`)).toBeDisabled();
-    expect(box('Kelola Orderan')).toBeEnabled();
+    expect(screen.getByText('Hak akses yang terkunci belum dapat dicabut dari peran ini.')).toBeVisible();
     expect(
       screen.getByText(
-        'Peran ini satu-satunya dengan Kelola Dashboard, Kelola User Admin, Kelola Akses Manajemen, Kelola Report Transaction.',
+        'Harus ada user admin aktif dengan peran lain yang memiliki semua hak akses peran ini agar dapat memberikannya kembali.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
+  });
+
+  it('unlocks the permissions once somebody with another role has all of them', async () => {
+    give('keuangan', ...(roles.get('peran-superadmin')?.permissions ?? []));
+    await formOf('peran-superadmin');
+    for (const page of ['Orderan', 'Akses Manajemen']) expect(box(`Kelola ${page}`)).toBeEnabled();
+    expect(screen.queryByText(/yang terkunci/)).toBeNull();
+  });
+
+  it('locks a permission to view too', async () => {
+    give('superadmin');
+    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DRIVER');
+    await formOf('peran-keuangan', 'keuangan');
+    expect(box('Lihat Driver')).toBeDisabled();
+    expect(box('Kelola Akses Manajemen')).toBeDisabled();
   });
 
   it('disables the permissions that the user does not have', async () => {
@@ -89,7 +105,7 @@ describe('the form of a role', () => {
     expect(review.getByText('Anda tidak dapat membatalkan ini sendiri.')).toBeVisible();
     expect(
       review.getByText(
-        'Anda kehilangan Kelola Akses Manajemen, Kelola Orderan, Lihat Driver. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda. Setelah ini, Anda tidak dapat mengubah peran apa pun.',
+        'Anda kehilangan Kelola Akses Manajemen, Kelola Orderan, Lihat Driver. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda. Setelah ini, Anda tidak dapat mengubah peran apa pun.',
       ),
     ).toBeVisible();
   });
@@ -106,7 +122,7 @@ describe('the form of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(
       within(await dialog()).getByText(
-        'Anda kehilangan Kelola Orderan. Hanya admin lain yang memilikinya dapat memberikannya kembali kepada Anda.',
+        'Anda kehilangan Kelola Orderan. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.',
       ),
     ).toBeVisible();
   });

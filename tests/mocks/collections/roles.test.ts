@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
+import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { type Role, role, type RoleBody } from '../../../src/areas/access-management/accessManagementWire';
 import { profileAnswer } from '../../../src/dataProvider/wire';
 import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
@@ -7,6 +7,7 @@ import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from '..
 const api = startApi({ sellers: 1 });
 const path = 'backoffice/access-management';
 const roles = roleTable(api.db.collections);
+const admins = adminTable(api.db.collections);
 
 const bodyOf = (id: string, change: Partial<RoleBody> = {}): RoleBody => {
   const { name = '', description = '', permissions = [] } = roles.get(id) ?? {};
@@ -28,7 +29,15 @@ describe('roles', () => {
       user_count: 1,
       sole_rights: [
         'MANAGE_DASHBOARD',
+        'MANAGE_PELAPAK',
+        'MANAGE_DRIVER',
         'MANAGE_USER_ADMIN',
+        'MANAGE_LIST_PRODUK',
+        'MANAGE_ORDERAN',
+        'MANAGE_BUAT_KATEGORI',
+        'MANAGE_BANNER_INFOMASI',
+        'MANAGE_LIST_KONSUMEN',
+        'MANAGE_TOP-UP_SALDO',
         'MANAGE_AKSES_MANAJEMEN',
         'MANAGE_REPORT_TRANSACTION',
       ],
@@ -134,29 +143,28 @@ describe('roles', () => {
     'TOP-UP_SALDO',
     'AKSES_MANAJEMEN',
     'REPORT_TRANSACTION',
-  ])('never leave MANAGE_%s without an active holder', async (permission) => {
+  ])('keep MANAGE_%s until somebody with another role could give it back', async (permission) => {
+    const all = roles.get('peran-superadmin')?.permissions ?? [];
     const right = `MANAGE_${permission}`;
-    const without = (roles.get('peran-superadmin')?.permissions ?? []).filter((value) => value !== right);
-    for (const { id, permissions, ...role } of roles.all())
-      if (id !== 'peran-superadmin')
-        roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
-    const refused = await save('peran-superadmin', { permissions: without });
-    expect([refused.status, messageOf(refused)]).toEqual([
-      409,
-      expect.stringContaining('Hanya peran ini memiliki'),
-    ]);
-    const lowered = { permissions: [...without, `VIEW_${permission}`] };
-    expect((await save('peran-superadmin', lowered)).status).toBe(409);
-    // A role without a holder does not count; a role with an active holder counts.
-    await save('peran-auditor', { permissions: [right] });
-    expect((await save('peran-superadmin', { permissions: without })).status).toBe(409);
-    await save('peran-keuangan', { permissions: [right] });
-    expect((await save('peran-superadmin', { permissions: without })).status).toBe(200);
+    const without = all.filter((value) => value !== right);
+    const statusWith = async (permissions: string[]) =>
+      (await save('peran-superadmin', { permissions })).status;
+    expect(await statusWith(without)).toBe(409);
+    expect(await statusWith([...without, `VIEW_${permission}`])).toBe(409);
+    // Neither an inactive holder counts, nor one who could not give all rights of the role.
+    const guest = admins.all().find(({ username }) => username === 'tamu');
+    if (guest) admins.put({ ...guest, role_id: 'peran-auditor', is_active: false });
+    await save('peran-auditor', { permissions: all });
+    await save('peran-keuangan', { permissions: [right, 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_USER_ADMIN'] });
+    expect(await statusWith(without)).toBe(409);
+    await save('peran-keuangan', { permissions: all });
+    expect(await statusWith(without)).toBe(200);
+    expect((await save('peran-superadmin', { permissions: all }, 'keuangan')).status).toBe(200);
   });
 
-  it('cannot lose the last rights: the refusal names them in the words of the menu', async () => {
+  it('cannot lose what nobody could give back: the refusal names it in the words of the menu', async () => {
     expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
-      'Hanya peran ini memiliki Kelola Dashboard dan 3 lainnya. Tambahkan ke peran lain.',
+      'Kelola Dashboard dan 11 lainnya belum dapat dicabut. Hanya pemegang peran ini dapat memberikannya kembali.',
     );
   });
 
