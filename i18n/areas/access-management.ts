@@ -77,6 +77,8 @@ export const accessManagement = {
     newRole: 'Peran baru ini belum dipakai siapa pun. Hak aksesnya:',
     affects: 'Berlaku untuk %{count} user admin yang memakai peran ini saat mereka berpindah halaman.',
     affectsNobody: 'Belum ada user admin yang memakai peran ini.',
+    again: 'Belum tersimpan karena peran ini baru saja diubah.',
+    againHow: 'Periksa perubahan Anda terhadap isinya yang terbaru, lalu tekan Simpan lagi.',
     changes: 'Daftar perubahan',
     raised: 'Ditambah',
     lowered: 'Dikurangi',

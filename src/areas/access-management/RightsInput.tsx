@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput } from 'ra-core';
+import { useState } from 'react';
 import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
 import { missingRights, readRight } from '../../domain/grants';
@@ -24,6 +25,8 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   const own = useAccess();
   const areas = useAreas();
   const { role_name: ownRole } = useUser();
+  // A colleague may rename the role while the form is open, so its opened name stays the user's own.
+  const [ownAtOpening] = useState(ownRole);
   const { field, fieldState } = useInput({ source: 'permissions' });
   const rights = field.value as string[];
   const before = stored?.permissions ?? none;
@@ -34,7 +37,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
   return (
     <div className="form-wide rights-input">
-      {stored !== undefined && stored.name === ownRole && <InfoBox title={words('matrix.own')} />}
+      {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('matrix.own')} />}
       {sole.length > 0 && <InfoBox title={words('matrix.sole')}>{words('matrix.soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.missingRights')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />

@@ -1,3 +1,4 @@
+import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
@@ -51,6 +52,8 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
 type RoleReviewProps = {
   stored: Role | undefined;
   after: RoleBody;
+  /** True if a confirmed save was refused because the role had changed since its review. */
+  isAgain: boolean;
   open: boolean;
   pending: boolean;
   onConfirm: () => void;
@@ -59,7 +62,7 @@ type RoleReviewProps = {
 };
 
 /** The dialog that lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
-export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
+export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
   const words = useResourceWords();
   const pageName = usePageName();
   const areas = useAreas();
@@ -71,7 +74,9 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
     areas.map(({ permission }) => permission),
   );
   const { role_name: ownRole } = useUser();
-  const ownLoss = stored?.name === ownRole ? missingRights(after.permissions, withoutImplied(before)) : [];
+  // A colleague may have renamed the role since the form opened, and the session may hold either name.
+  const isOwn = [useRecordContext()?.name, stored?.name].includes(ownRole);
+  const ownLoss = isOwn ? missingRights(after.permissions, withoutImplied(before)) : [];
   const empty = words('review.emptyText');
   const affected = stored?.user_count ?? 0;
   const title = words(stored ? 'review.editTitle' : 'review.createTitle', {
@@ -82,9 +87,12 @@ export const RoleReview = ({ stored, after, ...dialog }: RoleReviewProps) => {
       {...dialog}
       title={title}
       text={
-        stored
-          ? words(affected > 0 ? 'review.affects' : 'review.affectsNobody', { count: affected })
-          : words('review.newRole')
+        <>
+          {isAgain && <InfoBox title={words('review.again')}>{words('review.againHow')}</InfoBox>}
+          {stored
+            ? words(affected > 0 ? 'review.affects' : 'review.affectsNobody', { count: affected })
+            : words('review.newRole')}
+        </>
       }
       confirmLabel={words('review.confirm')}
     >
