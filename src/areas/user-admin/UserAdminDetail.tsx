@@ -4,12 +4,12 @@ import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { ShowPage } from '../../widgets/record/ShowPage';
-import { Instant } from '../../widgets/text/Instant';
 import { InstantField } from '../../widgets/text/InstantField';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { AccessSummary } from './AccessSummary';
 import { ActivityButton } from './ActivityButton';
+import { LastLogin } from './LastLogin';
 import { useProtection } from './useProtection';
 import { UserAdminActions } from './UserAdminActions';
 import type { UserAdmin } from './userAdminWire';
@@ -24,42 +24,39 @@ const Protection = ({ admin }: { admin: UserAdmin }) => {
 };
 
 /** The page of one user admin: person, account, rights and history. */
-export const UserAdminDetail = () => {
-  const words = useResourceWords();
-  return (
-    <ShowPage<UserAdmin>
-      actions={
-        <>
-          <ActivityButton />
-          <UserAdminActions />
-        </>
-      }
-    >
-      {(admin) => (
-        <>
-          <Protection admin={admin} />
-          <Detail section="person">
-            <ReadField source="full_name" />
-            <ReadField source="phone" />
-            <ReadField source="email" />
-          </Detail>
-          <Detail section="account">
-            <ReadField source="username" />
-            <ReadField source="status" field={StateField} />
-            <ReadField source="last_login">
-              {admin.last_login ? <Instant value={admin.last_login} /> : words('list.never')}
-            </ReadField>
-            <ReadField source="created_at" field={InstantField} />
-          </Detail>
-          <Detail section="role">
-            <ReadField source="role" />
-            <ReadField source="access_role">
-              <AccessSummary rights={admin.access_role} />
-            </ReadField>
-          </Detail>
-          <RecordHistory history={admin.history} />
-        </>
-      )}
-    </ShowPage>
-  );
-};
+export const UserAdminDetail = () => (
+  <ShowPage<UserAdmin>
+    actions={
+      <>
+        <ActivityButton />
+        <UserAdminActions />
+      </>
+    }
+  >
+    {(admin) => (
+      <>
+        <Protection admin={admin} />
+        <Detail section="person">
+          <ReadField source="full_name" />
+          <ReadField source="phone" />
+          <ReadField source="email" />
+        </Detail>
+        <Detail section="account">
+          <ReadField source="username" />
+          <ReadField source="status" field={StateField} />
+          <ReadField source="last_login">
+            <LastLogin admin={admin} />
+          </ReadField>
+          <ReadField source="created_at" field={InstantField} />
+        </Detail>
+        <Detail section="role">
+          <ReadField source="role" />
+          <ReadField source="access_role">
+            <AccessSummary rights={admin.access_role} />
+          </ReadField>
+        </Detail>
+        <RecordHistory history={admin.history} />
+      </>
+    )}
+  </ShowPage>
+);

@@ -10,9 +10,9 @@ import { EditLink } from '../../widgets/list/EditLink';
 import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
-import { Instant } from '../../widgets/text/Instant';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { LastLogin } from './LastLogin';
 import { useProtection } from './useProtection';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import { useRoleChoices } from './useRoleChoices';
@@ -44,11 +44,6 @@ const Name = ({ admin }: { admin: UserAdmin }) => {
       {admin.id === user_id && <span className="user-admin-own">{words('list.you')}</span>}
     </>
   );
-};
-
-const LastLogin = ({ admin }: { admin: UserAdmin }) => {
-  const words = useResourceWords();
-  return admin.last_login ? <Instant value={admin.last_login} /> : words('list.never');
 };
 
 /** The edit link of a row; hidden for user admins with rights that the signed-in user lacks. */

@@ -31,7 +31,8 @@ export const userAdmin = z.object({
   /** The rights of the role; read-only. */
   access_role: z.catch(z.array(z.string()), []),
   status: code,
-  last_login: z.catch(z.nullish(z.string()), null),
+  /** Null for a user admin who never signed in; '', which is shown as a dash, for a value that is no text. */
+  last_login: z.catch(z.nullish(z.string()), ''),
   created_at: z.catch(z.nullish(z.string()), null),
   history,
 });
