@@ -19,6 +19,8 @@ export const accessManagement = {
     inUse: { true: 'Dipakai', false: 'Tidak Dipakai' },
     duplicate: 'Duplikat Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
+    useUnreadable:
+      '%{name} belum dapat dihapus karena jumlah user adminnya tidak terbaca. Muat ulang halaman.',
     moreRights: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     users: '%{count} user admin',
     nobody: 'Belum ada',
@@ -76,6 +78,7 @@ export const accessManagement = {
     editTitle: 'Simpan perubahan peran %{name}?',
     newRole: 'Peran baru ini belum dipakai siapa pun. Hak aksesnya:',
     affects: 'Berlaku untuk %{count} user admin yang memakai peran ini saat mereka berpindah halaman.',
+    affectsUnknown: 'Berlaku untuk semua user admin yang memakai peran ini saat mereka berpindah halaman.',
     affectsNobody: 'Belum ada user admin yang memakai peran ini.',
     again: 'Belum tersimpan karena peran ini baru saja diubah.',
     againHow: 'Periksa perubahan Anda terhadap isinya yang terbaru, lalu tekan Simpan lagi.',

@@ -57,6 +57,7 @@ export const makeCategory = {
   },
   refused: {
     children: '%{name} memiliki %{count} subkategori. Hapus atau pindahkan subkategorinya.',
+    unreadable: '%{name} belum dapat dihapus karena jumlah produknya tidak terbaca. Muat ulang halaman.',
     products: '%{name} berisi %{count} produk. Bila tidak dipakai lagi, nonaktifkan kategorinya.',
   },
   empty: {

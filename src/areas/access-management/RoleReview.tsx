@@ -49,6 +49,10 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
   );
 };
 
+/** Returns the message about the users whom a change affects; an unreadable number is not taken for nobody. */
+const affectedKey = (count: number): string =>
+  Number.isNaN(count) ? 'affectsUnknown' : count > 0 ? 'affects' : 'affectsNobody';
+
 type RoleReviewProps = {
   stored: Role | undefined;
   after: RoleBody;
@@ -78,7 +82,6 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
   const isOwn = [useRecordContext()?.name, stored?.name].includes(ownRole);
   const ownLoss = isOwn ? missingRights(after.permissions, withoutImplied(before)) : [];
   const empty = words('review.emptyText');
-  const affected = stored?.user_count ?? 0;
   const title = words(stored ? 'review.editTitle' : 'review.createTitle', {
     name: stored?.name ?? after.name,
   });
@@ -90,7 +93,7 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
         <>
           {isAgain && <InfoBox title={words('review.again')}>{words('review.againHow')}</InfoBox>}
           {stored
-            ? words(affected > 0 ? 'review.affects' : 'review.affectsNobody', { count: affected })
+            ? words(`review.${affectedKey(stored.user_count)}`, { count: stored.user_count })
             : words('review.newRole')}
         </>
       }

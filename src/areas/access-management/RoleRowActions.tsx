@@ -1,4 +1,5 @@
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { isAddressable } from '../../domain/address';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowIcon } from '../../widgets/action/RowIcon';
 import { EditLink } from '../../widgets/list/EditLink';
@@ -12,7 +13,7 @@ const DuplicateLink = () => {
   const role = useRecordContext();
   const createPath = useCreatePath();
   const words = useResourceWords();
-  if (!role || resource === undefined) return null;
+  if (!role || resource === undefined || !isAddressable(String(role.id))) return null;
   const label = words('list.duplicate');
   return (
     <LinkBase
@@ -35,9 +36,11 @@ export const RoleRowActions = () => {
   const { name, user_count: count } = role;
   const refusal = holdsMore
     ? words('list.moreRights', { name })
-    : count > 0
-      ? words('list.stillInUse', { name, count })
-      : undefined;
+    : Number.isNaN(count)
+      ? words('list.useUnreadable', { name })
+      : count > 0
+        ? words('list.stillInUse', { name, count })
+        : undefined;
   return (
     <span className="row-actions">
       {!holdsMore && <EditLink />}

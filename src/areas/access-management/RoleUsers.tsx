@@ -2,9 +2,10 @@ import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 
-/** The number of a role's holders, linked to their list if the user may view user admins. */
+/** The number of a role's holders, linked to their list if the user may view user admins; a dash for an unreadable one. */
 export const RoleUsers = ({ role }: { role: Role }) => {
   const words = useResourceWords();
+  if (Number.isNaN(role.user_count)) return '–';
   if (role.user_count === 0) return words('list.nobody');
   return (
     <RelatedListLink resource="member-list/user-admin" filter={{ role_id: role.id }}>

@@ -1,4 +1,5 @@
 import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'ra-core';
+import { isAddressable } from '../../domain/address';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { EditLink } from '../../widgets/list/EditLink';
 import { RowActions } from '../../widgets/list/RowActions';
@@ -43,18 +44,20 @@ export const CategoryActions = () => {
   const row = useRecordContext<CategoryRow>();
   const words = useResourceWords();
   if (!row) return null;
-  const { name, children, product_count } = row;
+  const { id, name, children, product_count } = row;
   const refusal =
     children > 0
       ? words('refused.children', { name, count: children })
-      : product_count > 0
-        ? words('refused.products', { name, count: product_count })
-        : undefined;
+      : Number.isNaN(product_count)
+        ? words('refused.unreadable', { name })
+        : product_count > 0
+          ? words('refused.products', { name, count: product_count })
+          : undefined;
   return (
     <>
       <MoveCategory row={row} />
       <RowActions transitions={categorySwitches}>
-        {row.mayHaveMore ? <AddBelow row={row} /> : <span className="category-gap" />}
+        {row.mayHaveMore && isAddressable(id) ? <AddBelow row={row} /> : <span className="category-gap" />}
         <EditLink />
         <DeleteButton refusal={refusal} />
       </RowActions>

@@ -10,6 +10,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
   const { setOpen } = useBranches();
   const { hrefOf } = useRowLink(undefined);
   const { id, name, slug, icon, level, isOpen, isHidden, status } = row;
+  const href = hrefOf(id);
   const words = useResourceWords();
   return (
     <span className={`category-name is-level-${level}`}>
@@ -34,9 +35,13 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         </span>
       )}
       <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
-        <LinkBase className="data-table-link" to={hrefOf(id) ?? ''}>
-          {name}
-        </LinkBase>
+        {href === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <LinkBase className="data-table-link" to={href}>
+            {name}
+          </LinkBase>
+        )}
         <small>{slug}</small>
       </span>
       <span className="visually-hidden">, {words('tree.level', { level })}</span>

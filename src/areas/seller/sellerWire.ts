@@ -192,7 +192,7 @@ export const merchantNotesPath = (id: string) => `${merchants}/${encodeURICompon
 
 /**
  * Assumption: totals of a seller. `open_orders` counts unfinished orders, `waiting_top_ups` top-ups that may still be
- * approved; `balance` is in rupiah.
+ * approved, and may be missing; `balance` is in rupiah.
  */
 export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = under(
@@ -200,7 +200,14 @@ export const merchantSummary = under(
   z.object({
     products: shownInteger,
     open_orders: shownInteger,
-    waiting_top_ups: z.catch(z.int(), 0),
+    /** 0 for a host that does not count them. */
+    waiting_top_ups: z.union([
+      z.pipe(
+        z.undefined(),
+        z.transform(() => 0),
+      ),
+      shownInteger,
+    ]),
     balance: shownInteger,
   }),
 );
