@@ -46,7 +46,7 @@ describe('deleting a seller', () => {
     expect(dialog.getByText(/^Pesanan dan top-upnya harus selesai/)).toBeVisible();
   });
 
-  it.each(['products', 'open_orders', 'balance'])(
+  it.each(['products', 'open_orders', 'waiting_top_ups', 'balance'])(
     'says that the seller cannot be checked, not that there is nothing, if %s is unreadable',
     async (figure) => {
       holding({ products: 0, open_orders: 0, balance: 0, [figure]: 'banyak' });
