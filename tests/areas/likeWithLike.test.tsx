@@ -157,6 +157,21 @@ describe('A period that ends before it begins', () => {
     expect(api.received.filter(({ path }) => path.includes('report-transaction'))).toEqual([]);
   });
 
+  it('becomes the next period by dates that are typed, while the last input keeps the focus', async () => {
+    const person = report({ period: 'kustom', time_gte: '2026-11-10', time_lte: '2026-11-11' });
+    const since = await screen.findByLabelText('Dari');
+    const until = screen.getByLabelText('Sampai');
+    await person.click(since);
+    fireEvent.change(since, { target: { value: '2026-11-17' } });
+    expect(await screen.findByText('Periode berakhir sebelum dimulai')).toBeVisible();
+    await person.click(until);
+    fireEvent.change(until, { target: { value: '2026-11-18' } });
+    expect(await within(await card('Omzet')).findByText('Rp1.500.000')).toBeVisible();
+    expect(until).toHaveFocus();
+    expect(screen.queryByText('Periode berakhir sebelum dimulai')).toBeNull();
+    expect(screen.queryByRole('alert', { name: /Batas/ })).toBeNull();
+  });
+
   it('shows its figures after it is corrected', async () => {
     report(backwards);
     await screen.findByText('Periode berakhir sebelum dimulai');

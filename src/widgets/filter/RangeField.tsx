@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../format/plainDate';
 import { groupedFigures, parseRupiah } from '../../format/rupiah';
@@ -12,6 +12,7 @@ import {
   useFilterLabel,
   withFilter,
 } from './listFilter';
+import { useAfterTyping } from './useAfterTyping';
 import '../feedback/Panel.css';
 
 /** Returns the input text of a bound. */
@@ -36,20 +37,36 @@ type BoundInputProps = {
   onChange: (bound: Bound | undefined) => void;
 };
 
-/** The input of one end of the range. It takes effect on blur or Enter, because a half-typed number must not filter. */
+/**
+ * Returns true if a typed date may take effect before the input is left. A year that is being typed is 0002, then 0020 and
+ * 0202; a date with empty parts is '' like an emptied one, and only the input knows the difference.
+ */
+const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
+  typed === '' ? input?.validity.badInput === false : isPlainDate(typed) && typed >= '1000';
+
+/**
+ * The input of one end of the range. It takes effect on blur or Enter, because a half-typed number must not filter; a whole
+ * date takes effect by itself, because neither the calendar nor Tab between day, month and year leaves the input.
+ */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const id = useId();
   const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const inForce = inputText(filter, value);
-  const [{ typed, from }, setState] = useState({ typed: inForce, from: inForce });
-  // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL.
-  if (from !== inForce) setState({ typed: inForce, from: inForce });
+  const [{ typed, sent, from }, setState] = useState({ typed: inForce, sent: inForce, from: inForce });
+  // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL. A value that it has
+  // sent itself must not overwrite what was typed since.
+  if (from !== inForce) setState({ typed: inForce === sent ? typed : inForce, sent: inForce, from: inForce });
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
-    if (bound === null) setState({ typed: inForce, from: inForce });
-    else if (inputText(filter, bound) !== inForce) onChange(bound);
+    const wanted = bound === null ? sent : inputText(filter, bound);
+    setState({ typed: wanted, sent: wanted, from: inForce });
+    if (bound !== null && wanted !== sent) onChange(bound);
   };
+  useAfterTyping(typed, (text) => {
+    if (filter.kind === 'dateRange' && isWholeDate(text, input.current)) apply(text);
+  });
   // A native date input uses the browser's language, so the date is also shown in Indonesian.
   const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
   return (
@@ -61,13 +78,14 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         </span>
       )}
       <input
+        ref={input}
         id={id}
         type={filter.kind === 'dateRange' ? 'date' : 'text'}
         inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
         autoComplete="off"
         aria-describedby={inWords || filter.money ? noteId : undefined}
         value={typed}
-        onChange={({ target }) => setState({ typed: target.value, from: inForce })}
+        onChange={({ target }) => setState({ typed: target.value, sent, from: inForce })}
         onBlur={({ target }) => apply(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') apply(event.currentTarget.value);

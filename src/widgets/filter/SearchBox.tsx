@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
-import { limits } from '../../config';
+import { useAfterTyping } from './useAfterTyping';
 import './SearchBox.css';
 
 type SearchBoxProps = {
@@ -35,22 +35,14 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
     }
   }
 
-  const send = useEvent((wanted: string) => {
+  const send = (wanted: string): void => {
     if (wanted === sent) return;
     setSent(wanted);
     onSearch(wanted);
-  });
+  };
+  useAfterTyping(text, (typed) => send(typed.trim()));
   const reportText = useEvent((current: string) => onText?.(current));
-
-  useEffect(() => {
-    reportText(text);
-    const { pathname } = location;
-    const timer = setTimeout(() => {
-      // If a record's page is loading while the list is still shown, a search would navigate back to the list.
-      if (location.pathname === pathname) send(text.trim());
-    }, limits.searchDebounce);
-    return () => clearTimeout(timer);
-  }, [text, send, reportText]);
+  useEffect(() => reportText(text), [text, reportText]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

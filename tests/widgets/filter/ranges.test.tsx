@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListFilter } from '../../../src/widgets/filter/listFilter';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
@@ -30,7 +30,13 @@ const openPanel = async () => {
   return { user, bounds: (name: string) => within(within(panel).getByRole('group', { name })) };
 };
 
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 describe('a range', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('of money is applied by Tab or Enter, and is shown as money on its chip', async () => {
     const { asked, address } = renderShops(list, { server: everything });
     const { user, bounds } = await openPanel();
@@ -54,6 +60,43 @@ describe('a range', () => {
     await user.tab();
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
     expect(screen.getByText('sejak 1 Nov 2026')).toBeInTheDocument();
+  });
+
+  it('of dates takes effect while the input keeps the focus: a date of the calendar, a typed one, an emptied one', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Buka').getByLabelText('Dari');
+    await user.click(from);
+    fireEvent.change(from, { target: { value: '2026-11-01' } });
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    expect(from).toHaveFocus();
+    fireEvent.change(from, { target: { value: '' } });
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(from).toHaveFocus();
+  });
+
+  it('of dates waits for all digits of the year, and for all parts of a date that is being changed', async () => {
+    const { asked } = renderShops(list, { server: everything, at: at({ opened_at_lte: '2026-11-20' }) });
+    const { user, bounds } = await openPanel();
+    const until = bounds('Buka').getByLabelText<HTMLInputElement>('Sampai');
+    await user.click(until);
+    vi.useFakeTimers();
+    // A browser reports a date with empty parts as '', and says so in `validity`; jsdom does not.
+    const isPartial = vi.spyOn(until.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(until, { target: { value: '' } });
+    await pass(2000);
+    isPartial.mockRestore();
+    for (const typed of ['0002-12-10', '0020-12-10', '0202-12-10']) {
+      fireEvent.change(until, { target: { value: typed } });
+      await pass(2000);
+      expect(until).toHaveValue(typed);
+    }
+    expect(asked.map(({ filter }) => filter as unknown)).toEqual([{ opened_at_lte: '2026-11-20' }]);
+    fireEvent.change(until, { target: { value: '2026-12-10' } });
+    await pass(499);
+    expect(asked).toHaveLength(1);
+    await pass(500);
+    expect(asked.at(-1)?.filter).toEqual({ opened_at_lte: '2026-12-10' });
   });
 
   it('shows an error if its end is before its start', async () => {
