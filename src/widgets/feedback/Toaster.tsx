@@ -7,8 +7,15 @@ import './toaster.css';
 /** The only toaster of the app (specification §8). Plain React without MUI, because the login page downloads it too. */
 
 type ToastKind = 'success' | 'error';
-type Toast = { id: number; kind: ToastKind; message: string };
+type Toast = {
+  id: number;
+  kind: ToastKind;
+  message: string;
+  /** The milliseconds for which it is still to be shown. */
+  remaining: number;
+};
 
+/** The newest is shown, because the top bar has room for one toast. The others are shown after it. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createListeners();
@@ -21,21 +28,18 @@ const setToasts = (next: readonly Toast[]): void => {
 /** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
 const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Returns true if a newer message replaces a toast. */
-const isReplacedBy = (toast: Toast, kind: ToastKind, message: string): boolean => {
-  if (toast.kind !== kind) return kind === 'success';
-  return kind === 'success'
-    ? toast.message === message
-    : withoutNumbers(toast.message) === withoutNumbers(message);
-};
+/** Returns true if a newer message replaces a toast: a success says how the attempts before it ended. */
+const isReplacedBy = (toast: Toast, kind: ToastKind, message: string): boolean =>
+  kind === 'success' || (toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message));
 
 /**
  * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Can be called outside of React. Repeating a visible message
- * restarts its time. A success removes the errors of earlier attempts.
+ * restarts its time. A success takes the place of all messages before it; an error only covers them, and they have the rest
+ * of their time after it.
  */
 export const showToast = (kind: ToastKind, message: string): void => {
   const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message));
-  setToasts([...others, { id: ++lastId, kind, message }]);
+  setToasts([...others, { id: ++lastId, kind, message, remaining: limits.toastDuration }]);
 };
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
@@ -52,22 +56,22 @@ const subscribeToVisibility = (listener: () => void): (() => void) => {
  * One toast. Its time pauses while the page is hidden or the toast has the focus, and for a limited time while it is hovered
  * (WCAG 2.2.1).
  */
-const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
+const ToastItem = ({ toast }: { toast: Toast }) => {
+  const { id, kind, message } = toast;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const remaining = useRef<number>(limits.toastDuration);
   const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   const paused = pointed || focused || hidden;
 
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => dismiss(id), remaining.current);
+    const timer = setTimeout(() => dismiss(id), toast.remaining);
     return () => {
       clearTimeout(timer);
-      remaining.current -= Date.now() - started;
+      toast.remaining -= Date.now() - started;
     };
-  }, [id, paused]);
+  }, [id, toast, paused]);
 
   useEffect(() => {
     if (!pointed) return;
@@ -105,18 +109,16 @@ const ToastItem = ({ toast: { id, kind, message } }: { toast: Toast }) => {
 };
 
 const Region = ({ kind }: { kind: ToastKind }) => {
-  const shown = useSyncExternalStore(subscribe, () => toasts).filter((toast) => toast.kind === kind);
+  const shown = useSyncExternalStore(subscribe, () => toasts).at(-1);
   // Always mounted, because screen readers announce only changes of an existing live region.
   return (
     <div role={kind === 'success' ? 'status' : 'alert'} aria-atomic="false" className="toast-region">
-      {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
+      {shown?.kind === kind && <ToastItem key={shown.id} toast={shown} />}
     </div>
   );
 };
 
-/** The container of all toasts: top right, where it covers no control (toaster.css). Rendered once, by the sign-in gate. */
+/** The place of the toast: top right, where it covers no control (toaster.css). Rendered once, by the sign-in gate. */
 export const Toaster = () => {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => () => setToasts([]), []);

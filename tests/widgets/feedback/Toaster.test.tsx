@@ -86,11 +86,37 @@ describe('the toaster (specification §8)', () => {
     expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
   });
 
-  it('keeps a success when another request fails', () => {
+  it('shows one message at a time: an error covers a success, which has the rest of its time after it', () => {
     show('success', 'Data Berhasil diubah!');
+    pass(1000);
     show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
-    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
     expect(screen.getByText('Error!')).toBeVisible();
+    expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+    pass(3000);
+    expect(screen.queryByText('Error!')).toBeNull();
+    pass(1999);
+    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+  });
+
+  it('shows an error again that another one covered', () => {
+    show('error', 'Gagal Memuat KTP');
+    show('error', 'Foto gagal dimuat');
+    expect(screen.queryByText('Gagal Memuat KTP')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    expect(screen.getByText('Gagal Memuat KTP')).toBeVisible();
+  });
+
+  it('shows the newest of two successes for its whole time', () => {
+    show('success', 'INV/20261115/0001 selesai');
+    pass(2000);
+    show('success', 'INV/20261115/0002 selesai');
+    expect(screen.queryByText(/0001/)).toBeNull();
+    pass(2999);
+    expect(screen.getByText('INV/20261115/0002 selesai')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText(/selesai/)).toBeNull();
   });
 
   it('stops the time of a message while it has the focus', () => {
@@ -126,18 +152,6 @@ describe('the toaster (specification §8)', () => {
     show('error', 'Terlalu banyak percobaan. Coba lagi dalam 9 detik.');
     expect(screen.getByText('Terlalu banyak percobaan. Coba lagi dalam 9 detik.')).toBeVisible();
     expect(screen.queryByText(/12 detik/)).toBeNull();
-    // Successes are shown for each record.
-    show('success', 'INV/20261115/0001 selesai');
-    show('success', 'INV/20261115/0002 selesai');
-    expect(screen.getAllByText(/selesai$/)).toHaveLength(2);
-  });
-
-  it('shows different messages beside each other', () => {
-    show('success', 'Satu');
-    show('error', 'Satu');
-    show('error', 'Dua');
-    expect(screen.getAllByText('Satu')).toHaveLength(2);
-    expect(screen.getByText('Dua')).toBeVisible();
   });
 
   it('shows markup as text', () => {
