@@ -80,6 +80,7 @@ const TopUpList = () => (
         source="age"
         detail
         sortBy="created_at"
+        isReversed
         render={(topUp) => <TopUpAge topUp={topUp} />}
       />
       <DataTable.Col source="status" field={StateField} />

@@ -19,6 +19,8 @@ type DataTableColumnProps<T extends RaRecord = RaRecord> = {
   sortable?: boolean;
   sortBy?: string;
   sortByOrder?: 'ASC' | 'DESC';
+  /** True if the shown values fall while the field that the server sorts by rises, as an age does while its instant rises. */
+  isReversed?: boolean;
   /** True for numbers: aligned to the right. */
   numeric?: boolean;
   /** True if the column is not in the cards of a phone, unless the list is sorted by it. The record's page shows it. */

@@ -12,7 +12,7 @@ type DataTableHeadProps = {
   selection: ComponentProps<typeof SelectHead> | undefined;
 };
 
-/** The column heads. A column that the server can sort has a button; aria-sort gives the current order. */
+/** The column heads. A column that the server can sort has a button; aria-sort gives the current order of the shown values. */
 export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
@@ -26,7 +26,8 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
           const label = translateLabel({ source: column.source, label: column.label });
           const field = sortFieldOf(column);
           const isSorted = field !== undefined && sort.field === field;
-          const order = !isSorted ? 'none' : sort.order === 'ASC' ? 'ascending' : 'descending';
+          const isAscending = (sort.order === 'ASC') !== (column.isReversed ?? false);
+          const order = !isSorted ? 'none' : isAscending ? 'ascending' : 'descending';
           return (
             <th
               key={column.id}

@@ -27,6 +27,29 @@ describe('Top-Up Saldo', () => {
     expect(within(first as HTMLElement).getAllByText(/^Rp[\d.]+$/)).toHaveLength(2);
   });
 
+  it('marks the order of the ages as it is shown: the longest wait first is descending', async () => {
+    const [waiting] = topUps;
+    if (!waiting) throw new Error('no request');
+    layDown(office.api.db, {
+      'top-up': ['17', '13', '15'].map((day) => ({
+        ...waiting,
+        id: `topup-${day}`,
+        created_at: `2026-11-${day}T09:05:00+07:00`,
+      })),
+    });
+    const person = office.open(
+      'keuangan',
+      `${path}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`,
+    );
+    const ages = () => screen.getAllByText(/^\d hari$/).map(({ textContent }) => textContent);
+    const head = await screen.findByRole('columnheader', { name: 'Umur' });
+    await waitFor(() => expect(ages()).toEqual(['7 hari', '5 hari', '3 hari']));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await person.click(within(head).getByRole('button'));
+    await waitFor(() => expect(ages()).toEqual(['3 hari', '5 hari', '7 hari']));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   it('has a tab for every state, each with its count', async () => {
     const counts = {
       MENUNGGU_VERIFIKASI: 5,
