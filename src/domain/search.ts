@@ -25,7 +25,8 @@ const linesOf = (value: unknown): string[] => {
 /** Returns the text that `searchFor` searches, built from the values of one record. */
 export const searchText = (values: readonly unknown[]): string => `\n${values.flatMap(linesOf).join('\n')}\n`;
 
-const money = /^(rp[.\s]*)?\d[\d.\s]*(,\d*)?$/i;
+/** An amount with its cents, or with the dash that is written instead of them: `Rp50.000,-`. */
+const money = /^(rp[.\s]*)?\d[\d.\s]*(,\d*|[,.]\p{Pd}+)?$/iu;
 /** With fewer digits, the beginning of a phone number would match too many numbers. */
 const fewestPhoneDigits = 3;
 
@@ -47,15 +48,19 @@ const needlesOf = (typed: string): string[] => {
   ];
 };
 
+/** Digits among words, as in `NIK 3273…`: 10 to 16 in a row, or a NIK in groups of four. */
+const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
+
 /**
  * Creates a function that tells whether the typed text finds a record.
  * @returns a function of the record's `searchText`, and of the values that only match as a whole, such as a NIK
  */
 export const searchFor = (typed: string) => {
   const needles = needlesOf(typed);
-  const whole = withoutSigns(folded(typed));
+  const numbers = [typed, ...(typed.match(amongWords) ?? [])].map((text) => withoutSigns(folded(text)));
   return (text: string, wholeValues: readonly string[] = []): boolean =>
-    needles.some((needle) => text.includes(needle)) || (whole !== '' && wholeValues.includes(whole));
+    needles.some((needle) => text.includes(needle)) ||
+    numbers.some((number) => number !== '' && wholeValues.includes(number));
 };
 
 const isMobile = (number: string): boolean => /^628\d{0,10}$/.test(normalisePhone(number));
@@ -65,9 +70,6 @@ const isNumberAlone = (typed: string): boolean =>
   !/^\d{1,3}(\.\d{3})+$/.test(typed.trim()) &&
   !isMobile(typed) &&
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
-
-/** Digits among words: 10 to 16 in a row, or a NIK in groups of four. */
-const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
 
 /**
  * Returns true if a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between

@@ -12,8 +12,14 @@ const separator = ' · ';
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
   [name, city, phone].filter(Boolean).join(separator);
 
-/** Returns true if every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts. */
+/**
+ * Returns true if every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts.
+ * Digits with blanks between them are one word, because a phone number is typed so.
+ */
 export const matchesWords = (text: string, typed: string): boolean => {
   const searched = searchText(text.split(separator));
-  return typed.split(/\s+/).every((word) => searchFor(word)(searched));
+  return typed
+    .replace(/\s+/g, ' ')
+    .split(/(?<!\d) | (?!\d)/)
+    .every((word) => searchFor(word)(searched));
 };

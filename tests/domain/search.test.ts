@@ -21,6 +21,9 @@ describe('a search', () => {
     ['Rp1.004.348', 1004348],
     ['Rp. 1.004.348', 1004348],
     ['rp 1.004.348,00', 1004348],
+    ['Rp1.004.348,-', 1004348],
+    ['Rp 1.004.348,--', 1004348],
+    ['Rp. 1.004.348.–', 1004348],
     ['1.004.348', 1004348],
     ['348', 348],
     ['INV 20261120 0001', 'INV/20261120/0001'],
@@ -53,6 +56,15 @@ describe('a search', () => {
     expect(searchFor('3273 0560 1090 0009')(text, [nik])).toBe(true);
     expect(searchFor('327305601090000')(text, [nik])).toBe(false);
     expect(searchFor('')(text, [''])).toBe(true);
+  });
+
+  it('finds a NIK or an account number that is typed with a word', () => {
+    const text = searchText(['Sari']);
+    for (const typed of ['NIK 3673011409820001', 'nik: 3673 0114 0982 0001', 'Budi 3673011409820001'])
+      expect(searchFor(typed)(text, ['3673011409820001'])).toBe(true);
+    expect(searchFor('rek. 365729524358175')(text, ['3673011409820001', '365729524358175'])).toBe(true);
+    expect(searchFor('rek. 365729524358175')(text, ['3657295243581754'])).toBe(false);
+    expect(searchFor('KRM365729524358175')(text, ['365729524358175'])).toBe(false);
   });
 
   it('finds every value by its own text', () => {

@@ -24,9 +24,11 @@ describe('A search among shops', () => {
     '+62 812-3456-7002',
     '0812 3456 7002',
     '7002',
+    'kopi 0812 3456',
+    '0812  3456 medan',
   ])('by “%s” finds the shop', (typed) => expect(matchesWords(text, typed)).toBe(true));
 
-  it.each(['teh', 'kopi bandung', '081234567001'])('by “%s” does not find it', (typed) =>
+  it.each(['teh', 'kopi bandung', '081234567001', '0812 7002'])('by “%s” does not find it', (typed) =>
     expect(matchesWords(text, typed)).toBe(false),
   );
 });
