@@ -7,7 +7,7 @@ import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { readJson } from '../server/readJson';
 import { type Collection, recordsOf, wholeValuesOf } from './collection';
-import { listFilter, matching, queryFault } from './restQuery';
+import { listFilter, matching, personalNumberFault, queryFault } from './restQuery';
 import { viewOf } from './restSecrets';
 
 type Filter = z.infer<typeof listFilter>;
@@ -31,6 +31,7 @@ const countRecords = (
 ): number | string => {
   const rows = recordsOf(collection, tables).map(viewOf(collection, tables));
   return (
+    personalNumberFault(filter, collection.secrets) ??
     queryFault({ filter }, rows) ??
     rows.filter(matching(filter, collection.search, wholeValuesOf(collection, tables))).length
   );

@@ -33,17 +33,25 @@ const parameters: readonly string[] = ['sort', 'range', 'filter'];
 const unreadable = (name: string): string =>
   `Alamat daftar ini tidak dapat dibaca (${name}). Buka kembali daftarnya dari menu.`;
 
-/** Refuses a whole NIK or account number in a URL (docs/decisions/0048). */
-const personalNumberFault = ({ filter }: ListQuery): string | undefined =>
-  typeof filter?.q === 'string' && isPersonalNumber(filter.q)
+/**
+ * Returns the refusal of a filter in a URL that searches for a whole NIK or account number, or compares one of the `secrets`,
+ * the columns that responses mask (docs/decisions/0048).
+ */
+export const personalNumberFault = (
+  filter: ListQuery['filter'] = {},
+  secrets: readonly string[] = [],
+): string | undefined =>
+  (typeof filter.q === 'string' && isPersonalNumber(filter.q)) ||
+  Object.keys(filter).some((name) => secrets.includes(columnOf(name).column))
     ? 'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.'
     : undefined;
 
 /**
  * Reads the parameters of a URL; returns the message of the refusal if one cannot be read.
  * @param isList true for a list, which has no other parameters; other reads may have some of their own
+ * @param secrets the columns that may not be compared in a URL
  */
-export const parseQuery = (url: string, isList: boolean): ListQuery | string => {
+export const parseQuery = (url: string, isList: boolean, secrets?: readonly string[]): ListQuery | string => {
   const given: [name: string, value: unknown][] = [];
   for (const [name, value] of new URL(url).searchParams) {
     if (isList && !parameters.includes(name)) return unreadable(name);
@@ -52,7 +60,7 @@ export const parseQuery = (url: string, isList: boolean): ListQuery | string => 
     given.push([name, json]);
   }
   const parsed = listQuery.safeParse(Object.fromEntries(given));
-  if (parsed.success) return personalNumberFault(parsed.data) ?? parsed.data;
+  if (parsed.success) return personalNumberFault(parsed.data.filter, secrets) ?? parsed.data;
   return unreadable(String(parsed.error.issues[0]?.path[0]));
 };
 

@@ -46,7 +46,7 @@ export const readHandlers = (context: Context, collection: Collection, view: Vie
     };
     return [
       endpoint(context, `GET ${path}/${name}`, { access }, ({ request, account }) => {
-        const query = parseQuery(request.url, false);
+        const query = parseQuery(request.url, false, collection.secrets);
         return typeof query === 'string' ? refuse(400, query) : reply(query, account);
       }),
       endpoint(context, `POST ${path}/${name}/search`, { access, body: searchBody }, ({ body, account }) =>

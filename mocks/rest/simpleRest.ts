@@ -61,7 +61,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
     });
 
   const list = endpoint(context, `GET ${path}`, { access: read }, ({ request }) => {
-    const query = parseQuery(request.url, true);
+    const query = parseQuery(request.url, true, collection.secrets);
     return typeof query === 'string' ? refuse(400, query) : listed(query);
   });
 

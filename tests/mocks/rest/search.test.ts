@@ -62,6 +62,25 @@ describe('a search of the embedded API', () => {
     },
   );
 
+  it('refuses a NIK or an account number in an address as a filter, too', async () => {
+    const refusal = [400, 'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.'];
+    const driver = 'member-list/driver';
+    const filters = [{ nik: '3273056010909991' }, { account_number: ['9988776655'] }, { nik_gte: '3273' }];
+    const counted = (filter: object) => JSON.stringify({ found: { resource: driver, filter } });
+    const addresses = [
+      ...filters.flatMap((filter) => [
+        `${driver}?filter=${JSON.stringify(filter)}`,
+        `${driver}/counts?filter=${JSON.stringify(filter)}`,
+        `counts?lists=${counted(filter)}`,
+      ]),
+      `counts?lists=${counted({ q: '3273056010909991' })}`,
+    ];
+    for (const address of addresses) {
+      const answer = await api.call(`GET backoffice/${address}`);
+      expect([answer.status, messageOf(answer)], address).toEqual(refusal);
+    }
+  });
+
   it.each(['Rp7.004.391', 'Rp 7.004.391,00', '7.004.391', '7004391', '391'])(
     'finds a top-up by its amounts: %s',
     async (q) => {
