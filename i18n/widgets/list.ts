@@ -37,5 +37,7 @@ export const list = {
     last: 'Ke halaman terakhir',
     perPage: 'Baris per Halaman',
     range: 'Menampilkan %{from}–%{to} dari %{total} data',
+    rangeAlone: 'Menampilkan %{from}–%{to}, jumlah seluruh data tidak diketahui',
+    searching: 'Mencari …',
   },
 };

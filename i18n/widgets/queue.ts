@@ -6,6 +6,7 @@ export const queue = {
     previous: 'Data sebelumnya',
     next: 'Data berikutnya',
     place: '%{place} dari %{total}',
+    placeAlone: 'Data ke-%{place}',
     left: 'Tidak lagi sesuai filter, tersisa %{count} data',
     done: 'Tidak ada lagi data dalam filter ini',
     /** The label before the keys. */

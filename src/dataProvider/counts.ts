@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMayDo } from '../authProvider/useMay';
 import type { AppDataProvider } from './AppDataProvider';
 import { call } from './envelope';
+import { isTotalUnknown } from './rows';
 import { ApiError, type FaultKind } from './serverErrors';
 import { stateCounts } from './wire';
 import { z } from './zod';
@@ -33,7 +34,7 @@ export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<
 /** Faults of a host that lacks the call, or fails at it. Any other fault would also meet one call per list. */
 const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'badAnswer'];
 
-/** Reads the total from the list itself, with one row per page; returns the error if the request fails. */
+/** Reads the total from the list itself, with one row per page; returns the error if the request fails or has no total. */
 const readAlone = (
   { getList }: AppDataProvider,
   { resource, filter }: CountedList,
@@ -45,7 +46,7 @@ const readAlone = (
     filter,
     signal,
   }).then(
-    ({ total, data }) => total ?? data.length,
+    (page) => (isTotalUnknown(page) ? new ApiError('badAnswer', '', 200) : (page.total ?? page.data.length)),
     (error: unknown) => error as Error,
   );
 

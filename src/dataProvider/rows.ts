@@ -1,7 +1,19 @@
 import { z } from './zod';
 
-/** A page of records as react-admin expects it; `meta.dropped` counts the rows that break the schema or repeat an id. */
-type Page<T> = { data: T[]; total: number; meta: { dropped: number } };
+/** What the product knows about a page besides react-admin's result. */
+type PageMeta = {
+  /** The number of rows that break the schema or repeat an id. */
+  dropped: number;
+  /** True if the server does not say how many rows there are: then `total` counts one more than those known. */
+  isTotalUnknown?: true;
+};
+
+/** Returns true if the `total` of a page counts only the rows known so far. */
+export const isTotalUnknown = ({ meta }: { meta?: unknown }): boolean =>
+  (meta as Partial<PageMeta> | undefined)?.isTotalUnknown === true;
+
+/** A page of records as react-admin expects it. */
+type Page<T> = { data: T[]; total: number; meta: PageMeta };
 
 /** The minimum that a row of a simple REST list must have: an id. */
 export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
@@ -25,7 +37,8 @@ type Window = { offset: number; limit: number };
 
 /**
  * Reads rows one by one. A row that breaks the contract, or repeats an id, is dropped and counted, so that one bad row does
- * not break the page (docs/reliability.md). A total that is less than the rows imply is raised.
+ * not break the page (docs/reliability.md). A total that is less than the rows imply, or is no number, is corrected: a page
+ * that is not full is the last one, and a full one may have more rows after it.
  * If there are more rows than requested, the server ignores pages and has sent the whole list: the page is cut out of it.
  */
 export const readPage = <T extends { id: string | number }>(
@@ -42,10 +55,11 @@ export const readPage = <T extends { id: string | number }>(
     if (record && !byId.has(String(record.id))) byId.set(String(record.id), record);
   }
   const data = [...byId.values()];
-  const minimumTotal = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
-  return {
-    data,
-    total: Math.max(Number.isSafeInteger(Math.trunc(total)) ? Math.trunc(total) : 0, minimumTotal),
-    meta: { dropped: rows.length - data.length },
-  };
+  const meta = { dropped: rows.length - data.length };
+  const known = isWhole ? sent.length : data.length > 0 ? offset + data.length : 0;
+  const stated = Math.trunc(total);
+  if (Number.isSafeInteger(stated) && stated >= known) return { data, total: stated, meta };
+  return !isWhole && rows.length === limit
+    ? { data, total: offset + rows.length + 1, meta: { ...meta, isTotalUnknown: true } }
+    : { data, total: known, meta };
 };

@@ -36,6 +36,21 @@ it.each([
   expect(read([{ id: 1 }], total, offset).total).toBe(corrected);
 });
 
+it.each([
+  ['negative', -5],
+  ['not a number', NaN],
+  ['infinite', Infinity],
+  ['less than the rows imply', 1],
+])('takes a full page as not the last one if the total is %s', (_, total) => {
+  const rows = Array.from({ length: 10 }, (_row, id) => ({ id }));
+  expect(read(rows, total, 20)).toEqual({
+    data: rows,
+    total: 31,
+    meta: { dropped: 0, isTotalUnknown: true },
+  });
+  expect(read(rows, 30, 20)).toEqual({ data: rows, total: 30, meta: { dropped: 0 } });
+});
+
 it('keeps the total of the server for an empty page, but never below zero', () => {
   expect(read([], 40, 50).total).toBe(40);
   expect(read([], -1).total).toBe(0);

@@ -31,6 +31,16 @@ describe('the dialect', () => {
     expect(arrived[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
+  it.each(['*', 'abc', '1e400', '-5'])('does not take “/%s” of Content-Range for a total', async (total) => {
+    const rows = Array.from({ length: 10 }, (_, id) => ({ id }));
+    list(rows, `orders 20-29/${total}`);
+    expect(await provider.getList('orders', asked)).toEqual({
+      data: rows,
+      total: 31,
+      meta: { dropped: 0, isTotalUnknown: true },
+    });
+  });
+
   it('asks for many by their ids, and for references by their target', async () => {
     const arrived = list([{ id: 1 }, null]);
     expect(await provider.getMany('orders', { ids: [1, 9] })).toEqual({ data: [{ id: 1 }] });

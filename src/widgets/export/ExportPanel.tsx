@@ -5,6 +5,7 @@ import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/history/activity';
 import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
+import { isTotalUnknown } from '../../dataProvider/rows';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
@@ -39,7 +40,8 @@ type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
  * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
  */
 const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPanelProps) => {
-  const { resource, total } = useListContext();
+  const list = useListContext();
+  const { resource, total } = list;
   const { filters, values } = useAllFilters(control);
   const search = searchInForce(values);
   const isFiltered = filtersInForce(filters, values).length > 0;
@@ -62,15 +64,15 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   };
   const chosen = columnsOf[extent];
   const secrets = chosen.filter(({ secret }) => secret).map(({ source }) => source);
-  const list = resourceLabel(resource, 2);
-  const title = translate('widgets.export.title', { name: list });
+  const listName = resourceLabel(resource, 2);
+  const title = translate('widgets.export.title', { name: listName });
 
   const onRows = async (records: RaRecord[], signal: AbortSignal): Promise<void> => {
     if (records.length === 0) {
       notify('widgets.export.nothing', { type: 'error' });
       return;
     }
-    const file = { ...request.current, name: name ?? resource, title: list };
+    const file = { ...request.current, name: name ?? resource, title: listName };
     const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
     // The server adds the export to the timeline of each record, so the cached records are stale.
     if (file.isWhole) void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
@@ -97,7 +99,7 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   return (
     <>
       <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
-        {total !== undefined && (
+        {total !== undefined && !isTotalUnknown(list) && (
           <p className="panel-text">
             {translate(`widgets.export.rows.${narrowed}`, { count: total, search })}
           </p>

@@ -23,7 +23,11 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();
   const values = useFilterValues();
-  const { data: counts, isPending } = useResourceRead({
+  const {
+    data: counts,
+    isPending,
+    failureCount,
+  } = useResourceRead({
     name: 'counts',
     schema: stateCounts,
     query: { filter: withFilter(values, 'status', undefined) },
@@ -49,7 +53,7 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
     </StripTab>
   );
   return (
-    <div className={`status-tabs${isPending ? ' is-waiting' : ''}`}>
+    <div className={`status-tabs${isPending && failureCount === 0 ? ' is-waiting' : ''}`}>
       <ScrollStrip label={translate('widgets.filter.tabs.label')} chosen={inForce}>
         {tab(undefined, translate('widgets.filter.tabs.all'), total)}
         {states.map((state) =>

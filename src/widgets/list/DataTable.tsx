@@ -180,7 +180,7 @@ const DataTableRoot = ({
           {translate('widgets.list.dropped', { smart_count: dropped })}
         </p>
       )}
-      {hasRows && pagination && <Pagination />}
+      {hasRows && pagination && <Pagination isSearching={narrowedBy !== ''} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '../../config';
+import { isTotalUnknown } from '../../dataProvider/rows';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
 import { usePrefetchPage } from './usePrefetchPage';
 import './Pagination.css';
@@ -35,17 +36,26 @@ const PageButton = ({ label, children, current, disabled, onClick, onLikely }: P
   );
 };
 
+type PaginationProps = {
+  /** True if the rows are those that a search has left of the loaded ones, until the server's response. */
+  isSearching: boolean;
+};
+
 /**
  * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there
- * are more than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Uses react-admin's list context.
+ * are more than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Without a total from the server,
+ * there is a next page as long as pages are full. Uses react-admin's list context.
  */
-export const Pagination = () => {
-  const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
+export const Pagination = ({ isSearching }: PaginationProps) => {
+  const list = useListContext();
+  const { page, perPage, setPage, setPerPage, total = 0 } = list;
   const translate = useTranslate();
   const prefetch = usePrefetchPage();
   const shown = pageWindow({ totalCount: total, currentPage: page, pageSize: perPage });
   const { currentPage, totalPages } = shown;
   const offset = (currentPage - 1) * perPage;
+  const isOpenEnded = isTotalUnknown(list);
+  const range = isSearching ? 'searching' : isOpenEnded ? 'rangeAlone' : 'range';
 
   // A user who paged once will probably page again. The pointer is still on the button, so no hover event fires.
   const previousPage = useRef(page);
@@ -74,7 +84,7 @@ export const Pagination = () => {
   return (
     <div className="pagination">
       <p className="pagination-range" aria-live="polite">
-        {translate('widgets.list.pagination.range', {
+        {translate(`widgets.list.pagination.${range}`, {
           from: offset + 1,
           to: Math.min(offset + perPage, total),
           total,
@@ -105,7 +115,7 @@ export const Pagination = () => {
           </PageButton>
         ))}
         {go(currentPage + 1, 'next', 'm6 3 5 5-5 5')}
-        {hasJumps(shown) && go(totalPages, 'last', 'm3 3 5 5-5 5M8 3l5 5-5 5')}
+        {hasJumps(shown) && !isOpenEnded && go(totalPages, 'last', 'm3 3 5 5-5 5M8 3l5 5-5 5')}
       </nav>
     </div>
   );

@@ -59,7 +59,10 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
           <div className="record-pager-steps">
             <span className="figures" role="status">
               {remaining === undefined
-                ? translate('widgets.queue.pager.place', { place, total })
+                ? translate(`widgets.queue.pager.${total === undefined ? 'placeAlone' : 'place'}`, {
+                    place,
+                    total,
+                  })
                 : translate(remaining > 0 ? 'widgets.queue.pager.left' : 'widgets.queue.pager.done', {
                     count: remaining,
                   })}

@@ -1,6 +1,7 @@
 import { type Identifier, type RaRecord, useGetList, useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { wholeRecord } from '../../dataProvider/queryKeys';
+import { isTotalUnknown } from '../../dataProvider/rows';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import { useLeftList } from './useLeftList';
@@ -55,12 +56,8 @@ export const useNeighbours = (
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
   const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
 
-  const {
-    data: read = [],
-    total: count = 0,
-    isSuccess,
-    isFetching,
-  } = useGetList<RaRecord>(resource, pageOf(page));
+  const shown = useGetList<RaRecord>(resource, pageOf(page));
+  const { data: read = [], total: count = 0, isSuccess, isFetching } = shown;
   const isUndecided = (row: RaRecord): boolean => !decided.has(row.id);
   const isWalkable = (row: RaRecord): boolean => isReachable(row) && isUndecided(row) && row.id !== id;
   const rows = read.filter(isUndecided);
@@ -118,7 +115,7 @@ export const useNeighbours = (
     isReading: isFetching,
     index: place,
     place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
-    total: decided.size + total,
+    total: isTotalUnknown(shown) ? undefined : decided.size + total,
     remaining: hasLeft ? total : undefined,
     follow,
   };

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -51,6 +52,18 @@ describe('pending work in the menu', () => {
     await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
     for (const { path } of counts())
       expect(decodeURIComponent(path)).not.toMatch(/orders|driver|product-list|seller/);
+  });
+
+  it('is not shown at an entry whose host counts neither all lists together nor the rows of this one', async () => {
+    office.api.server.use(
+      http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })),
+      http.get('*/backoffice/top-up', () =>
+        HttpResponse.json([{ id: 'topup-1' }], { headers: { 'Content-Range': 'top-up 0-0/*' } }),
+      ),
+    );
+    office.open('superadmin', '/dashboard/profile');
+    expect(await screen.findByRole('link', { name: 'Orderan 1 menunggu' })).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
   });
 
   it('is not requested for a user who can open none of these areas', async () => {

@@ -1,6 +1,7 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, it } from 'vitest';
 import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
@@ -17,7 +18,7 @@ const list = (
     </DataTable>
   </ListPage>
 );
-const counts = (response: () => Response) => answer(response, `${undocumentedBase}/shops/counts`);
+const counts = (response: HttpResponseResolver) => answer(response, `${undocumentedBase}/shops/counts`);
 
 it('the tabs filter by one state, keep it in the address, and show the counts of the server', async () => {
   const user = userEvent.setup();
@@ -41,6 +42,19 @@ it('the tabs work without counts, and follow the address', async () => {
   const { asked } = renderShops(list, { at: '/shops?filter={"status":"Kota Malang"}' });
   expect(await screen.findByRole('button', { name: 'Kota Malang' })).toHaveAttribute('aria-pressed', 'true');
   expect(asked[0]?.filter).toEqual({ status: 'Kota Malang' });
+});
+
+it('the tabs are shown without counts as soon as a request for these fails, while the next one is under way', async () => {
+  let isFirst = true;
+  counts(async () => {
+    if (!isFirst) await delay('infinite');
+    isFirst = false;
+    return HttpResponse.error();
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
+  renderShops(<QueryClientProvider client={client}>{list}</QueryClientProvider>);
+  const tab = await screen.findByRole('button', { name: 'Kota Bogor' });
+  await waitFor(() => expect(tab.closest('.status-tabs')).not.toHaveClass('is-waiting'));
 });
 
 it('the tabs ignore an unknown state in the address: Semua is pressed, and all rows are shown', async () => {

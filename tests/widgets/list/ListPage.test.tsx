@@ -82,10 +82,12 @@ describe('A list page', () => {
     renderShops(table, {
       server: { getList: (params) => ('q' in (params.filter as object) ? isSlow() : rows(params)) },
     });
-    await screen.findByText('Toko 001');
+    await screen.findByText('Menampilkan 1–10 dari 200 data');
     await user.type(screen.getByRole('searchbox'), '10');
     expect(rowCount()).toBe(1);
     expect(screen.getByText('Toko 010')).toBeVisible();
+    expect(screen.queryByText(/^Menampilkan/)).toBeNull();
+    expect(screen.getByText('Mencari …')).toBeVisible();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'mlg');
     // 'matches' also finds letters in order, as in Kota MaLanG.

@@ -50,6 +50,26 @@ describe('The pagination', () => {
     expect(await screen.findByText('Menampilkan 1.231–1.234 dari 1.234 data')).toBeVisible();
   });
 
+  it('leads from each full page to the next one if the server does not say how many rows there are', async () => {
+    const user = userEvent.setup();
+    const answer = listOf(shops(27));
+    const { numbers } = await show(27, '/shops', async (params) => {
+      const { data } = await answer(params);
+      const known = ((params.pagination?.page ?? 1) - 1) * 10 + data.length;
+      return data.length < 10
+        ? { data, total: known }
+        : { data, total: known + 1, meta: { isTotalUnknown: true } };
+    });
+    expect(screen.getByText('Menampilkan 1–10, jumlah seluruh data tidak diketahui')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
+    await user.click(next);
+    expect(await screen.findByText('Menampilkan 11–20, jumlah seluruh data tidak diketahui')).toBeVisible();
+    await user.click(next);
+    expect(await screen.findByText('Menampilkan 21–27 dari 27 data')).toBeVisible();
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('offers 10, 25, 50 and 100 rows, 10 by default, and returns to page 1 at a change', async () => {
     const user = userEvent.setup();
     const { asked } = await show(200, '/shops?page=3&perPage=10');

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { copies } from '../support/smallWorld';
+import { topUps } from '../support/smallWorld/topUps';
+
+const office = startBackOffice();
+
+/** Thirteen requests of a host that does not count them, one page at a time. */
+beforeEach(() => {
+  const [waiting] = topUps;
+  if (!waiting) throw new Error('no request');
+  const rows = copies(waiting, 13).map((request, index) => ({ ...request, request_code: `TU-${index + 1}` }));
+  office.api.server.use(
+    http.get('*/backoffice/top-up', ({ request }) => {
+      const range = new URL(request.url).searchParams.get('range') ?? '[0,9]';
+      const [first, last] = JSON.parse(range) as [number, number];
+      return HttpResponse.json(rows.slice(first, last + 1), { headers: { 'Content-Range': 'top-up 0-9/*' } });
+    }),
+  );
+});
+
+describe('a list whose host does not say how many records there are', () => {
+  it('leads to all of them, and says what it does not know', async () => {
+    const person = office.open('superadmin', '/dashboard/top-up');
+    expect(await screen.findByText('Menampilkan 1–10, jumlah seluruh data tidak diketahui')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    const panel = await screen.findByRole('dialog', { name: /^Ekspor/ });
+    expect(within(panel).queryByText(/\d+ baris/)).toBeNull();
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    expect(await screen.findByText('Menampilkan 11–13 dari 13 data')).toBeVisible();
+    expect(screen.getByText('TU-13')).toBeVisible();
+  });
+
+  it('names the place of a record without a number of all records', async () => {
+    const person = office.open('superadmin', '/dashboard/top-up');
+    await person.click(await screen.findByText('TU-3'));
+    expect(await screen.findByText('Data ke-3')).toBeVisible();
+  });
+});
