@@ -119,6 +119,8 @@ if (channel) {
     unstored = null;
     if (data !== 'saved') {
       beforeEnd.notify(data, true);
+      // Read first: this tab may not have read the session that is over.
+      read();
       if (snapshot) snapshot.isOver = true;
     } else if (snapshot?.isOver) snapshot = null;
     recheck();
