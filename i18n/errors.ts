@@ -5,6 +5,7 @@ import { login } from './login';
  * If the server sends its own sentence, that one is shown instead.
  */
 export const errors = {
+  offline: 'Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.',
   network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Server terlalu lama merespons. Tunggu sebentar, lalu coba lagi.',
   expired: login.expired,
@@ -19,6 +20,8 @@ export const errors = {
   badAnswer: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
   /** A write without a response in time: it may have been saved, so sending it again could create a duplicate. */
   writeTimeout: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
+  /** A write whose connection broke, perhaps after the request had arrived. */
+  writeCut: 'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.',
   /** A write with an unreadable response. The typed data must stay, so the message does not suggest a reload. */
   writeUnreadable:
     'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',

@@ -57,7 +57,7 @@ export const bannerInformation = {
     none: 'Belum dijadwalkan',
     open: 'sampai dinonaktifkan',
     until: 'sampai %{end}',
-    becomes: 'Setelah disimpan, status banner ini:',
+    becomes: 'Status banner menurut isian ini:',
   },
   targetGone: 'sudah tidak ada',
   empty: {

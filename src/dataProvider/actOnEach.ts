@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { ApiError } from './serverErrors';
+import { ApiError, isNetworkError } from './serverErrors';
 import { unknownOutcomeOf } from './unknownOutcome';
 
 /** The result of a bulk action for one record. */
@@ -27,7 +27,7 @@ export const isOpen = ({ outcome, error }: Attempt): boolean =>
 
 /** Returns true if all further calls would fail too: the session is over, or the browser is offline. */
 const stopsAll = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'expired' || (error.kind === 'network' && !navigator.onLine));
+  (error instanceof ApiError && error.kind === 'expired') || (isNetworkError(error) && !navigator.onLine);
 
 const tryOnce = async <T extends RaRecord>(
   { record, outcome }: Attempt<T>,

@@ -75,6 +75,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   }
 
   const timeLimit = AbortSignal.timeout(timeout);
+  // It is sent even so, because a server on this machine answers without a network.
+  const unreachable = navigator.onLine ? 'network' : 'offline';
   let response: Response | undefined;
   let text: string;
   try {
@@ -101,7 +103,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     if (timeLimit.aborted) throw new ApiError('timeout', '');
     // A response that broke off still has its status: a refusal counts, even without its message.
     throw (
-      (response && faultOf(response.status, undefined, null)) ?? new ApiError('network', '', response?.status)
+      (response && faultOf(response.status, undefined, null)) ??
+      new ApiError(response ? 'network' : unreachable, '', response?.status)
     );
   }
 

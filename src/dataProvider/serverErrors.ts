@@ -6,7 +6,8 @@
 export type FieldError = { name: string; message: string };
 
 export type FaultKind =
-  | 'network' // no response (offline, DNS, reset), or one that broke off, which has a status
+  | 'offline' // no network when the request was made, so that it never left
+  | 'network' // no response (DNS, reset), or one that broke off, which has a status
   | 'timeout' // no response within our limit, or a 504
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
   | 'forbidden' // 403
@@ -111,7 +112,7 @@ export const faultOf = (status: number, json: unknown, retryAfter: string | null
 
 /** Returns true if there was no response, or not in time: §8 calls both a network error. */
 export const isNetworkError = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind);
 
 /** Returns true if the host lacks the requested resource: no such address (404), or not with this method (405). */
 export const isMissing = (error: unknown): error is ApiError =>

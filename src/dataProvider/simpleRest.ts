@@ -50,7 +50,8 @@ type SimpleRestOptions = {
  * Creates a simple REST provider. Lists are checked row by row: a row that breaks the schema is dropped and counted. A
  * single record that breaks the schema is a bad response. Methods throw ApiError.
  *
- * `getOne` returns the record's version in `meta`, and an update with a version in its `meta` only changes that version
+ * `getOne` returns the record's version in `meta`, and its ETag as a field too, so that a form and its draft know which version
+ * they hold. An update with a version in its `meta` only changes that version
  * (recordVersion.ts).
  *
  * `act` is `POST <resource>/<id>/<action>` (assumption), which returns the changed record.
@@ -119,7 +120,8 @@ export const simpleRest = ({
     }),
     getOne: async (resource, { id, signal }) => {
       const { json, headers } = await request(addressOf(resource, id), { signal });
-      return { ...record({ data: json }, id), meta: versionOf(headers) };
+      const version = versionOf(headers);
+      return { data: { ...record({ data: json }, id).data, etag: version.etag }, meta: version };
     },
     create: async (resource, params) => record(await provider.create(resource, params)),
     update: async (resource, { id, data, meta }) => {

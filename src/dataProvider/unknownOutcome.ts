@@ -1,12 +1,15 @@
-import { ApiError } from './serverErrors';
+import { ApiError, type FaultKind } from './serverErrors';
+
+const messages: Partial<Record<FaultKind, string>> = {
+  timeout: 'errors.writeTimeout',
+  network: 'errors.writeCut',
+  badAnswer: 'errors.writeUnreadable',
+};
 
 /**
  * Returns the message key for a write that failed and may still have been saved (docs/reliability.md 'Fault matrix'): the
- * response came too late, could not be read, or broke off. Returns undefined for every other error.
+ * response came too late, could not be read, or the connection broke, perhaps after the request had arrived. Returns undefined
+ * for every other error.
  */
-export const unknownOutcomeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.kind === 'timeout') return 'errors.writeTimeout';
-  const isUnreadable = error.kind === 'badAnswer' || (error.kind === 'network' && error.status > 0);
-  return isUnreadable ? 'errors.writeUnreadable' : undefined;
-};
+export const unknownOutcomeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? messages[error.kind] : undefined;

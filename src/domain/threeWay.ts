@@ -68,13 +68,20 @@ const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly Fi
  * Applies the person's changes to the server's version. A field that they did not change gets the server's value. A group
  * that only they changed gets their values. A group that both changed is a conflict.
  * @param together groups of fields that only make sense together
+ * @param unsure fields that the other person may have changed although they look the same, such as masked numbers
  */
-export const mergeVersions = (versions: ThreeVersions, together: readonly FieldGroup[] = []): Merge => {
+export const mergeVersions = (
+  versions: ThreeVersions,
+  together: readonly FieldGroup[] = [],
+  unsure: readonly string[] = [],
+): Merge => {
   const { opened, theirs, mine } = versions;
   const changed = groupsOf(versions, together).filter(
     (group) => differsIn(group, opened, mine) && differsIn(group, theirs, mine),
   );
-  const conflicts = changed.filter((group) => differsIn(group, opened, theirs));
+  const conflicts = changed.filter(
+    (group) => differsIn(group, opened, theirs) || group.some((field) => unsure.includes(field)),
+  );
   const merged = changed.reduce((fields, group) => {
     const touched = group.filter((field) => !isSame(opened[field], mine[field]));
     return withFields(fields, conflicts.includes(group) ? group : touched, mine);

@@ -13,7 +13,7 @@ const longestWait = 20;
  * Faults that may end soon. The server would refuse a 4xx again. After a time-out, the person sees the error at once
  * instead of waiting for two retries.
  */
-const transientFaults: readonly FaultKind[] = ['network', 'busy', 'server'];
+const transientFaults: readonly FaultKind[] = ['offline', 'network', 'busy', 'server'];
 
 /** Returns true if a failed read is retried. */
 export const retryRead = (failures: number, error: unknown): boolean =>

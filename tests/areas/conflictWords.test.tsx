@@ -170,28 +170,51 @@ describe('the conflict dialog shows both versions in words for', () => {
     expect(kept(path, first.id)).toMatchObject({ vehicle_type: 'MOBIL', sim_type: 'A' });
   });
 
-  it('a seller: the whole address, from the province to the postal code', async () => {
+  it('a seller: the whole address, from the province to the street', async () => {
     const [seller, neighbour] = office.api.db.sellers.all();
     if (!seller || !neighbour) throw new Error('The seed holds too few sellers');
-    const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
-    await write(person, 'Kode Pos', '40999');
-    await colleague(office.api).saveSeller(seller.id, {
+    office.api.db.sellers.put({ ...seller, rt: '004', rw: '011' });
+    const moved = {
       village_id: neighbour.village_id,
       postal_code: '16451',
-    });
+      address_detail: 'Jl. Pindah No. 9',
+    };
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
+    await write(person, 'RT', '077');
+    await colleague(office.api).saveSeller(seller.id, moved);
     await save(person);
     const [group, ...others] = await asked();
     expect(others).toEqual([]);
-    expect(group?.[0]).toBe('Provinsi, Kota/Kabupaten, Kecamatan, Kelurahan/Desa, dan Kode Pos');
-    expect(group?.[1]).toMatch(/^Isian AndaProvinsi.+Kode Pos40999$/);
-    expect(group?.[2]).toMatch(/^Versi terbaruProvinsi.+Kode Pos16451$/);
+    expect(group?.[0]).toBe(
+      'Provinsi, Kota/Kabupaten, Kecamatan, Kelurahan/Desa, RT, RW, Kode Pos, dan Alamat',
+    );
+    expect(group?.[1]).toMatch(/^Isian AndaProvinsi.+RT077RW011Kode Pos.+Alamat.+$/);
+    expect(group?.[2]).toMatch(/^Versi terbaruProvinsi.+RT004RW011Kode Pos16451AlamatJl\. Pindah No\. 9$/);
     await choose(person, /^Versi terbaru/);
     await isSaved();
-    await waitFor(() =>
-      expect(office.api.db.sellers.get(seller.id)).toMatchObject({
-        village_id: neighbour.village_id,
-        postal_code: '16451',
-      }),
-    );
+    await waitFor(() => expect(office.api.db.sellers.get(seller.id)).toMatchObject(moved));
+  });
+
+  it('a driver: the address together with its postal code', async () => {
+    const path = 'member-list/driver';
+    const drivers = tableOf(office.api.db.collections, path);
+    const [first] = drivers.all();
+    if (!first) throw new Error('The seed holds no driver');
+    const settled = { ...first, address: 'Jl. Melati No. 1', postal_code: '40111' };
+    drivers.put(settled);
+    const person = office.open('superadmin', `/dashboard/${path}/${first.id}`);
+    await write(person, 'Kode Pos', '40112');
+    drivers.put({ ...settled, address: 'Jl. Pindah No. 9', postal_code: '40999' });
+    await save(person);
+    expect(await asked()).toEqual([
+      [
+        'Alamat dan Kode Pos',
+        'Isian AndaAlamatJl. Melati No. 1Kode Pos40112',
+        'Versi terbaruAlamatJl. Pindah No. 9Kode Pos40999',
+      ],
+    ]);
+    await choose(person, /^Isian Anda/);
+    await isSaved();
+    expect(kept(path, first.id)).toMatchObject({ address: 'Jl. Melati No. 1', postal_code: '40112' });
   });
 });

@@ -54,6 +54,43 @@ describe('a lost answer to a change', () => {
   );
 });
 
+describe('a change whose connection breaks', () => {
+  const openCategory = async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/kategori-1');
+    await write(person, 'Nama', 'Alat Renang');
+    return person;
+  };
+
+  it('after the server has stored it is not called unsaved, and is found', async () => {
+    const person = await openCategory();
+    office.api.server.use(
+      http.put('*/make-category/kategori-1', async ({ request }) => {
+        await office.api.answer(request.clone());
+        return HttpResponse.error();
+      }),
+    );
+    await save(person);
+    expect(
+      within(await unknown()).getByText(
+        'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(said(true), { exact: false })).toBeVisible();
+    expect(screen.queryByText('Data belum tersimpan')).toBeNull();
+  });
+
+  it('before it was sent is called unsaved', async () => {
+    const person = await openCategory();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    office.api.server.use(http.put('*/make-category/kategori-1', () => HttpResponse.error()));
+    await save(person);
+    const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
+    expect(
+      summary.getByText('Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.'),
+    ).toBeVisible();
+  });
+});
+
 describe('a change of a masked number', () => {
   it.each(['Nomor Rekening', 'Nomor SIM'])(
     'in %s is found after it is stored, and causes no conflict with itself',

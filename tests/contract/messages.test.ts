@@ -77,6 +77,7 @@ describe('our messages', () => {
 
   it('have a sentence for every kind of fault', () => {
     const kinds: Record<FaultKind, true> = {
+      offline: true,
       network: true,
       timeout: true,
       expired: true,

@@ -10,6 +10,7 @@ const busy = new ApiError('busy', '', 503);
 const refused = new ApiError('rejected', 'Status sudah “Tayang”.', 409);
 const gone = new ApiError('notFound', '', 404);
 const timeout = new ApiError('timeout', '');
+const offline = new ApiError('offline', '');
 const reset = new ApiError('network', '');
 const expired = new ApiError('expired', '', 401);
 
@@ -47,7 +48,7 @@ describe('an action on each of several records', () => {
     ['one is gone', { a: gone }, 'a b c', 'failed done done'],
     ['the server is busy', { b: busy }, 'a b c', 'done failed done'],
     ['one is not answered in time', { a: timeout }, 'a b c', 'unknown done done'],
-    ['one connection breaks', { a: reset }, 'a b c', 'failed done done'],
+    ['one connection breaks', { a: reset }, 'a b c', 'unknown done done'],
     ['the session ends', { b: expired }, 'a b', 'done failed unsent'],
   ])('continues or ends as it should when %s', async (_, faults, sent, outcomes) => {
     const ran = await run(untried, faults);
@@ -55,11 +56,14 @@ describe('an action on each of several records', () => {
     expect(ran.outcomes.join(' ')).toBe(outcomes);
   });
 
-  it('ends when the browser is offline', async () => {
+  it.each([
+    ['before the call', offline, 'failed'],
+    ['during the call', reset, 'unknown'],
+  ])('ends when the browser lost its network %s', async (_, fault, outcome) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const ran = await run(untried, { a: reset });
+    const ran = await run(untried, { a: fault });
     expect(ran.sent).toEqual(['a']);
-    expect(ran.outcomes).toEqual(['failed', 'unsent', 'unsent']);
+    expect(ran.outcomes).toEqual([outcome, 'unsent', 'unsent']);
   });
 
   it('waits for the running call when it is stopped, and sends no other call', async () => {

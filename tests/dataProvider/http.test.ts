@@ -160,6 +160,21 @@ describe('no answer', () => {
     expect((await failure(request(apiUrl(path)))).kind).toBe('network');
   });
 
+  it('is an offline fault when the browser had no network, so that nothing was sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer(() => HttpResponse.error());
+    expect((await failure(request(apiUrl(path)))).kind).toBe('offline');
+  });
+
+  it('is a network fault when the network was lost during the call', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    answer(() => {
+      onLine.mockReturnValue(false);
+      return HttpResponse.error();
+    });
+    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
+  });
+
   it('is a time-out when the limit passes first', async () => {
     answer(async () => {
       await delay('infinite');

@@ -31,6 +31,13 @@ describe('a field of a record that two people changed', () => {
     });
   });
 
+  it('is a conflict when I changed its group and nobody knows whether they changed it', () => {
+    const mine = { ...opened, bank_name: 'BRI' };
+    const versions = { opened, theirs: opened, mine };
+    expect(mergeVersions(versions, [bank], ['account_number']).conflicts).toEqual([bank]);
+    expect(mergeVersions(versions, [bank], ['slogan']).conflicts).toEqual([]);
+  });
+
   it('is a conflict together with the other fields of its group', () => {
     const theirs = { ...opened, account_number: '222' };
     const mine = { ...opened, bank_name: 'BRI' };

@@ -86,12 +86,12 @@ it.each(actions.slice(-1))('a lost network keeps the page and the typed reason o
     }),
   );
   await press();
-  await screen.findAllByText(messages.errors.network);
+  await screen.findAllByText(messages.widgets.action.unknownOutcome);
   // The page requests its data again, and two retries fail too.
   await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
   expect(location.pathname).toBe(pathname);
   expect(await reason()).toHaveValue(typed);
-  expect(toasts()).toEqual([messages.errors.network]);
+  expect(toasts()).toEqual([messages.widgets.action.unknownOutcome]);
 });
 
 it('a refused field of an action shows its error in the dialog, and keeps its value', async () => {

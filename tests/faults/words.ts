@@ -3,6 +3,7 @@ import type { Fault } from './faults';
 
 /** What staff read for each class of fault, written by hand; a sentence that the server sent replaces it. */
 const sentences: Readonly<Record<FaultKind, string>> = {
+  offline: 'Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.',
   network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Server terlalu lama merespons. Tunggu sebentar, lalu coba lagi.',
   expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
@@ -17,6 +18,7 @@ const sentences: Readonly<Record<FaultKind, string>> = {
 /** The message of a write when it is unknown whether the server kept it. */
 const unknownOutcome = {
   formWithoutAnswer: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
+  formCut: 'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.',
   formUnreadable: 'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
   delete: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
   note: 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.',
@@ -31,12 +33,12 @@ export const wordsOf = ({ name, kind }: Fault): string => {
 };
 
 /** Whether the server may have kept the write in spite of the fault. */
-const isUnknown = ({ kind, answer }: Fault): boolean =>
-  kind === 'timeout' || kind === 'badAnswer' || ('breaksOff' in answer && answer.status === 200);
+const isUnknown = ({ kind }: Fault): boolean => ['timeout', 'network', 'badAnswer'].includes(kind);
 
 /** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {
   if (!isUnknown(fault)) return wordsOf(fault);
+  if (fault.kind === 'network') return unknownOutcome.formCut;
   return fault.kind === 'timeout' ? unknownOutcome.formWithoutAnswer : unknownOutcome.formUnreadable;
 };
 

@@ -8,6 +8,7 @@ const fault = (kind: FaultKind, retryAfter: number | null = null) =>
 
 describe('reads that fail', () => {
   it.each([
+    ['offline', true],
     ['network', true],
     ['timeout', false],
     ['busy', true],

@@ -11,8 +11,8 @@ export const merging: readonly Mutant[] = [
     {
       name: 'merge: the current record of the server is used as the opened record',
       file: merge,
-      find: 'const theirs = valuesOf(record);',
-      replace: 'const theirs = opened;',
+      find: 'const latest = valuesOf(record);',
+      replace: 'const latest = opened;',
     },
   ]),
   ...caughtBy(twoPeople, 'of a role', [
@@ -59,6 +59,22 @@ export const merging: readonly Mutant[] = [
       file: 'src/widgets/save/merging.ts',
       find: `needed.some((field) => isSame(theirs[field], '') && !isSame(opened[field], ''));`,
       replace: `needed.some((field) => isSame(theirs[field], '') && isSame(opened[field], ''));`,
+    },
+  ]),
+  ...caughtBy('tests/areas/driver/sameMask.test.tsx', 'on a host with versions', [
+    {
+      name: 'merge: the same mask counts as the same number',
+      file: 'src/widgets/save/merging.ts',
+      find: 'mergeVersions(versions, together, unsure)',
+      replace: 'mergeVersions(versions, together)',
+    },
+  ]),
+  ...caughtBy('tests/areas/driver/sameMask.test.tsx', 'not taken for saved if a colleague', [
+    {
+      name: 'merge: a version of somebody else counts as the own save',
+      file: 'src/widgets/save/merging.ts',
+      find: 'version?.changedBy === session.get()?.payload.user_data.full_name;',
+      replace: 'version !== undefined;',
     },
   ]),
   ...caughtBy(saves, 'shows what others saved', [

@@ -175,12 +175,12 @@ export const people: readonly Mutant[] = [
       replace: `permissions.join('')`,
     },
   ]),
-  ...caughtBy('tests/areas/driver/maskedConflict.test.tsx', 'latest number on both sides', [
+  ...caughtBy('tests/areas/driver/maskedConflict.test.tsx', 'cannot be mixed', [
     {
-      name: 'driver: a conflict shows a masked number that cannot be kept',
-      file: 'src/widgets/save/merging.ts',
-      find: 'mine: withLatestSecrets(versions.mine)',
-      replace: 'mine: versions.mine',
+      name: 'driver: a bank account is joined to the number of another one',
+      file: 'src/widgets/save/ConflictDialog.tsx',
+      find: 'isMineLost ? sides.slice(1) : sides',
+      replace: 'sides',
     },
   ]),
 ];

@@ -15,7 +15,7 @@ import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
 import { WibTimeInput } from './WibTimeInput';
 
-/** Shows the state that the banner will have with the period and the switch in the form. */
+/** Shows the state by the period and the switch in the form; what is saved may differ, if another user changed them meanwhile. */
 const ComingState = () => {
   const words = useResourceWords();
   const now = useNow();

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { newSeller, type Seller } from './sellerRecord';
 
 const together: readonly (readonly (keyof Seller)[])[] = [
-  ['province', 'city', 'districts', 'urbanVillage', 'postal_code'],
+  ['province', 'city', 'districts', 'urbanVillage', 'rt', 'rw', 'postal_code', 'address'],
   ['bank_name', 'account_number', 'account_ownership'],
 ];
 

@@ -2,7 +2,8 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useResourceContext
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { type MergeRules, type Merging, MergingContext, unmaskedBy } from '../save/merging';
+import type { RecordVersion } from '../../dataProvider/recordVersion';
+import { isOwn, type MergeRules, type Merging, MergingContext, type Sent, unmaskedBy } from '../save/merging';
 import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 import { useOpenedRecordQuery } from './useRecordQuery';
@@ -38,8 +39,7 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
-  /** The last sent form values, to compare with the server after a save of unknown outcome. */
-  const sent = useRef<FieldValues | null>(null);
+  const sent = useRef<Sent | null>(null);
 
   const merging = useMemo<Merging>(
     () => ({
@@ -48,20 +48,24 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
       valuesOf: (record) => valuesOf(record as T),
       transform,
       review,
-      onSend: (values) => {
-        sent.current = values;
+      onSend: (save) => {
+        sent.current = save;
       },
+      lastSent: () => sent.current,
     }),
     [id, merge, valuesOf, transform, review],
   );
 
   const checkSaved: CheckSaved = async (typed) => {
-    const { data } = await dataProvider.getOne<T>(resource, { id });
-    const mine = sent.current ?? typed;
-    const [kept, wanted] = [unmaskedBy(mine, valuesOf(data), merge), mine].map((form) =>
-      JSON.stringify(changesOf({ ...form, id: data.id })),
-    );
-    return kept === wanted;
+    const latest: { data: T; meta?: RecordVersion } = await dataProvider.getOne<T>(resource, { id });
+    const { data, meta } = latest;
+    const theirs = valuesOf(data);
+    const bodyOf = (form: FieldValues) => JSON.stringify(changesOf({ ...form, id: data.id }));
+    const wanted = bodyOf(sent.current?.values ?? typed);
+    const isKept = bodyOf(unmaskedBy(sent.current, theirs, merge)) === wanted;
+    if (isKept && bodyOf(theirs) !== wanted && !isOwn(meta))
+      throw new Error('A mask that matches proves nothing in a version of somebody else');
+    return isKept;
   };
 
   return (

@@ -4,6 +4,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
 import type { RecordVersion } from '../../dataProvider/recordVersion';
 import { type FieldGroup, isSame } from '../../domain/threeWay';
+import { isMasked } from '../../format/mask';
 import { writtenInstant } from '../../format/wibTime';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useFieldLabel } from '../text/useFieldLabel';
@@ -37,23 +38,30 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   const id = useId();
   const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
+  const masked = group.filter((field) => isMasked(merge.mine[field]));
+  // Their number would be saved with my other fields, because the form does not have the number that it shows.
+  const isMineLost = masked.some((field) => !isSame(merge.mine[field], merge.theirs[field]));
+  const choosable = isMineLost ? sides.slice(1) : sides;
+  const note = masked.length > 0 && (isMineLost ? 'lostNumber' : 'latestNumber');
+  const described = [isMissing && `${id}-missing`, note && `${id}-note`].filter(Boolean).join(' ');
   const differs = (field: string) => group.length > 1 && !isSame(merge.mine[field], merge.theirs[field]);
   return (
     <fieldset className={isMissing ? 'conflict is-missing' : 'conflict'}>
       <legend>{listed.format(group.map(label))}</legend>
       <div className="conflict-sides">
-        {sides.map((side, index) => (
+        {sides.map((side) => (
           <label key={side} className={chosen === side ? 'conflict-side is-chosen' : 'conflict-side'}>
             <Radio
               size="small"
               name={id}
               checked={chosen === side}
               onChange={() => onChoose(side)}
-              autoFocus={isFirst && index === 0}
+              disabled={!choosable.includes(side)}
+              autoFocus={isFirst && side === choosable[0]}
               slotProps={{
                 input: {
-                  'aria-invalid': isMissing,
-                  ...(isMissing && { 'aria-describedby': `${id}-missing` }),
+                  'aria-invalid': isMissing && choosable.includes(side),
+                  ...(described && { 'aria-describedby': described }),
                 },
               }}
             />
@@ -71,6 +79,11 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
           </label>
         ))}
       </div>
+      {note && (
+        <FormHelperText id={`${id}-note`}>
+          {translate(`widgets.save.conflict.${note}`, { fields: listed.format(masked.map(label)) })}
+        </FormHelperText>
+      )}
       {isMissing && (
         <FormHelperText id={`${id}-missing`} error>
           {translate('widgets.save.conflict.missing')}

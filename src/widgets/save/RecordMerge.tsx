@@ -8,10 +8,10 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { isOutdated, outdated, type RecordVersion } from '../../dataProvider/recordVersion';
-import { ApiError } from '../../dataProvider/serverErrors';
+import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { isSameVersion } from '../../domain/threeWay';
-import { isIncomplete, mergeForms, type Merging } from './merging';
+import { isIncomplete, isOwn, mergeForms, type Merging, unmaskedBy } from './merging';
 import { SaveCancelled } from './saveReview';
 import { useConflictQuestion } from './useConflictQuestion';
 
@@ -26,7 +26,7 @@ const readFault = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'notFound') return new Error('widgets.save.conflict.gone', { cause: error });
   if (unknownOutcomeOf(error) === undefined) return error;
-  const message = error.kind === 'timeout' ? error.message : 'widgets.save.conflict.unreadable';
+  const message = isNetworkError(error) ? error.message : 'widgets.save.conflict.unreadable';
   return new Error(message, { cause: error });
 };
 
@@ -63,14 +63,15 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
 
   const save = useCallback(
     async (resource: string, params: UpdateParams, next: Update) => {
-      const { id, rules, valuesOf, transform, review, onSend } = merging;
+      const { id, rules, valuesOf, transform, review, onSend, lastSent } = merging;
       const { signal } = closing.current;
       const read = () => readLatest(dataProvider, resource, id, signal);
       let [opened, mine] = [defaultValues ?? {}, params.data as FieldValues];
 
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
         const { data: record, meta: version } = await read();
-        const theirs = valuesOf(record);
+        const latest = valuesOf(record);
+        const theirs = isOwn(version) ? unmaskedBy(lastSent(), latest, rules) : latest;
         if (isIncomplete(rules, { opened, theirs })) throw new Error('widgets.save.conflict.unreadable');
         const merge = mergeForms(rules, { opened, theirs, mine });
         const isAsked = merge.conflicts.length > 0;
@@ -81,10 +82,10 @@ export const RecordMerge = ({ merging }: { merging: Merging }) => {
         const data = transform(values as RaRecord);
         const send = async () => {
           const mayHaveWaited = isAsked || review !== undefined;
-          if (!version?.etag && mayHaveWaited && !isSameVersion(valuesOf((await read()).data), theirs))
+          if (!version?.etag && mayHaveWaited && !isSameVersion(valuesOf((await read()).data), latest))
             throw outdated();
           if (signal.aborted) throw new SaveCancelled();
-          onSend(values);
+          onSend({ values, before: theirs });
           return next(resource, { ...params, data, previousData: record, meta: version });
         };
         try {

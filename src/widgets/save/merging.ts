@@ -1,10 +1,13 @@
 import type { RaRecord } from 'ra-core';
 import { type ComponentType, createContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { session } from '../../authProvider/session';
+import type { RecordVersion } from '../../dataProvider/recordVersion';
 import {
   type FieldGroup,
   type Fields,
   isSame,
+  isSameVersion,
   type Merge,
   mergeVersions,
   type ThreeVersions,
@@ -30,13 +33,19 @@ export type MergeRules = {
   needed?: readonly string[];
   /** For a field with many parts that users change separately: `split` turns parts into fields, `join` reverses that. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
-  /** Fields with numbers that the host may mask. A mask is never saved. */
+  /**
+   * Fields with numbers that the host may mask. A mask is never saved. The form then needs all fields of the record, with its
+   * `etag`, because only those show whether somebody changed a masked number.
+   */
   secrets?: readonly string[];
   /** Returns a field's label, or undefined for the resource's label. */
   labelOf?: (field: string) => string | undefined;
   /** The component that displays a field. Defaults to ShownValue. */
   Shown?: ComponentType<ShownField>;
 };
+
+/** The form values of a save, and those of the record's version that it was meant to replace. */
+export type Sent = { values: FieldValues; before: FieldValues };
 
 /** The data that a form inside RecordEdit needs to merge before it saves. */
 export type Merging = {
@@ -45,8 +54,10 @@ export type Merging = {
   valuesOf: (record: RaRecord) => FieldValues;
   transform: (values: RaRecord) => FieldValues;
   review: Review | undefined;
-  /** Called with the merged values right before they are sent. */
-  onSend: (values: FieldValues) => void;
+  /** Called right before a save is sent. */
+  onSend: (save: Sent) => void;
+  /** Returns the last save, to recognise it after its response was lost. */
+  lastSent: () => Sent | null;
 };
 
 /** Null around a create form, because nobody else can have changed the record. */
@@ -71,20 +82,36 @@ export type FormMerge = Merge &
     baseValues: FieldValues;
   };
 
-/**
- * Returns `theirs` with numbers of `mine` instead of masks that match them. A matching mask means that the typed number is
- * already saved, for example by a save whose response was lost.
- */
-export const unmaskedBy = (mine: Fields, theirs: Fields, { secrets = [] }: MergeRules): Fields =>
-  withFields(
-    theirs,
-    secrets.filter((field) => isMaskOf(theirs[field], mine[field])),
-    mine,
-  );
+/** Returns true if nobody changed a record: its ETag is the same or, on a host without ETags, all its fields are. */
+const isUnchanged = (before: FieldValues, now: FieldValues): boolean =>
+  typeof now.etag === 'string' ? before.etag === now.etag : isSameVersion(before, now);
+
+/** Returns true if the host says that the signed-in user made this version of a record. */
+export const isOwn = (version: RecordVersion | undefined): boolean =>
+  version?.changedBy === session.get()?.payload.user_data.full_name;
 
 /**
- * Merges three versions of a form by its area's rules (domain/threeWay.ts). A mask in `mine` is replaced by the server's latest
- * value, because masks are not sent and the server keeps its number.
+ * Returns the server's form values with numbers instead of masks that match them: those of the user's last save if the record
+ * was changed since, otherwise those known before. This only proves the save if the version is the user's own, because another
+ * number may have the same mask.
+ */
+export const unmaskedBy = (
+  sent: Sent | null,
+  theirs: FieldValues,
+  { secrets = [] }: MergeRules,
+): FieldValues => {
+  if (!sent) return theirs;
+  const source = isUnchanged(sent.before, theirs) ? sent.before : sent.values;
+  return withFields(
+    theirs,
+    secrets.filter((field) => isMaskOf(theirs[field], source[field])),
+    source,
+  );
+};
+
+/**
+ * Merges three versions of a form by its area's rules (domain/threeWay.ts). A mask is the same for many numbers, so a masked
+ * number of a record that was changed since counts as changed.
  */
 export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
   const { together = [], secrets = [], parts } = rules;
@@ -92,22 +119,15 @@ export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
   const join = parts?.join ?? ((fields: Fields): FieldValues => fields);
   const { opened, theirs, mine } = forms;
   const versions = { opened: split(opened), theirs: split(theirs), mine: split(mine) };
-  const theirsUnmasked = unmaskedBy(versions.mine, versions.theirs, rules);
-  const { merged, conflicts } = mergeVersions({ ...versions, theirs: theirsUnmasked }, together);
-  const withLatestSecrets = (fields: Fields): Fields =>
-    withFields(
-      fields,
-      secrets.filter((field) => isMasked(fields[field])),
-      versions.theirs,
-    );
-  const merge = { merged: withLatestSecrets(merged), conflicts };
+  const unsure = isUnchanged(opened, theirs) ? [] : secrets.filter((field) => isMasked(theirs[field]));
+  const merge = mergeVersions(versions, together, unsure);
   const replaced = (fields: Fields, groups: readonly FieldGroup[], source: Fields): FieldValues =>
     join(groups.reduce((all, group) => withFields(all, group, source), fields));
   return {
     ...versions,
     ...merge,
-    mine: withLatestSecrets(versions.mine),
     valuesWith: (taken) => replaced(merge.merged, taken, versions.theirs),
-    baseValues: replaced(versions.theirs, merge.conflicts, versions.opened),
+    // Without the unsure numbers, so that a later merge finds the same conflicts.
+    baseValues: replaced(versions.theirs, merge.conflicts, withFields(versions.opened, unsure, {})),
   };
 };

@@ -44,6 +44,14 @@ describe('the period of a banner', () => {
     ]);
   });
 
+  it('says which state the form gives the banner, and does not promise it for the saved banner', async () => {
+    const person = open({ start_at: '2026-11-01T00:00:00+07:00', end_at: null });
+    const shown = await screen.findByText(/^Status banner menurut isian ini:/);
+    expect(shown).toHaveTextContent('Status banner menurut isian ini: Tayang');
+    await person.click(screen.getByRole('switch'));
+    expect(shown).toHaveTextContent('Status banner menurut isian ini: Nonaktif');
+  });
+
   it('is sent in WIB after it is changed', async () => {
     const person = open({ start_at: '2026-11-20T17:30:05Z', end_at: '2026-11-30T23:59:59+07:00' });
     await write(person, String.raw`Mulai \(WIB\)`, '2026-11-22T08:15');

@@ -1,70 +1,62 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { field, save, write } from '../everyForm';
+import { account, answer, dialog, group, saveAsColleague, versions } from './bankConflict';
 import { driverIn, editPath, listPath } from './drivers';
 
 const office = startBackOffice();
 const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
 const lastSent = () => office.api.received.findLast(({ method }) => method === 'PUT')?.body;
-const dialog = async () => within(await screen.findByRole('alertdialog'));
-const group = async () =>
-  within(
-    (await dialog()).getByRole('group', {
-      name: 'Nama Bank, Nomor Rekening, dan Nama Pemilik Rekening',
-    }),
-  );
-const versions = async () =>
-  (await group()).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
-const answer = async (person: UserEvent, version: RegExp) => {
-  await person.click((await group()).getByRole('radio', { name: version }));
-  await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
-  await waitFor(() => expect(location.pathname).toBe(listPath));
-};
 
-/** A form whose account number is masked, while a colleague gives the driver another account. */
+/** A form in which the numbers are masked, while a colleague gives the driver another account. */
 const openBesideColleague = async () => {
-  const driver = driverIn(office.api, 'AKTIF', {
-    bank_name: 'BCA',
-    account_number: '1234567890',
-    account_ownership: 'Agus Salim',
-  });
+  const driver = driverIn(office.api, 'AKTIF', account);
   const person = office.open('superadmin', editPath(driver.id));
   await field('Nomor Rekening');
-  const table = office.api.db.collections.get('member-list/driver');
-  table?.put({ ...driver, bank_name: 'BRI', account_number: '5555559999' });
+  await saveAsColleague(office.api, driver.id, otherAccount);
   return { id: driver.id, person };
 };
 
+const otherAccount = { bank_name: 'BRI', account_number: '5555559999' };
+
 describe('a bank account that a colleague changed, in a form that shows it masked', () => {
-  it('is shown with the latest number on both sides, and keeps that number when other changes are saved', async () => {
+  it('cannot be mixed: without a typed number, only the version of the colleague can be chosen', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
     await save(person);
     expect(await versions()).toEqual([
-      'Isian AndaNama BankBCANomor Rekening••••••9999Nama Pemilik RekeningAgus Salim Harahap',
+      'Isian AndaNama BankBCANomor Rekening••••••7890Nama Pemilik RekeningAgus Salim Harahap',
       'Versi terbaruNama BankBRINomor Rekening••••••9999Nama Pemilik RekeningAgus Salim',
     ]);
-    await answer(person, /^Isian Anda/);
+    const mine = (await group()).getByRole('radio', { name: /^Isian Anda/ });
+    expect(mine).toBeDisabled();
+    expect(mine).toHaveAccessibleDescription(
+      'Isian Anda tidak dapat dipilih karena Nomor Rekening sudah diubah. Untuk memakainya, tekan Batal dan ketik lengkap nomornya.',
+    );
+    const theirs = (await group()).getByRole('radio', { name: /^Versi terbaru/ });
+    expect(theirs).toHaveFocus();
+    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    expect(theirs).toBeInvalid();
+    expect(theirs).toHaveFocus();
+    await answer(person, /^Versi terbaru/);
     expect(lastSent()).not.toHaveProperty('account_number');
-    expect(stored(id)).toMatchObject({
-      bank_name: 'BCA',
-      account_number: '5555559999',
-      account_ownership: 'Agus Salim Harahap',
-    });
+    expect(stored(id)).toMatchObject({ ...otherAccount, account_ownership: 'Agus Salim' });
   });
 
-  it('keeps the values of the colleague if the user chooses that version, and no mask is sent', async () => {
+  it('is saved as the user wants it if they return to the form and type the number', async () => {
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
     await save(person);
-    await answer(person, /^Versi terbaru/);
-    expect(lastSent()).not.toHaveProperty('account_number');
+    await person.click((await dialog()).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await write(person, 'Nomor Rekening', '8888000011');
+    await save(person);
+    await answer(person, /^Isian Anda/);
     expect(stored(id)).toMatchObject({
-      bank_name: 'BRI',
-      account_number: '5555559999',
-      account_ownership: 'Agus Salim',
+      bank_name: 'BCA',
+      account_number: '8888000011',
+      account_ownership: 'Agus Salim Harahap',
     });
   });
 
@@ -84,7 +76,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     await write(person, 'Warna', 'Hijau');
     await save(person);
     await waitFor(() => expect(location.pathname).toBe(listPath));
-    expect(stored(id)).toMatchObject({ warna: 'Hijau', bank_name: 'BRI', account_number: '5555559999' });
+    expect(stored(id)).toMatchObject({ warna: 'Hijau', ...otherAccount });
   });
 });
 

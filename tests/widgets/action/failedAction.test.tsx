@@ -35,7 +35,7 @@ describe('an action that fails', () => {
     await gone();
   });
 
-  it('for lack of a network keeps its dialog open, and is sent again under the same key', async () => {
+  it('because the connection broke keeps its dialog open, and is sent again under the same key', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const { acts } = renderVoucher(page, {
@@ -45,7 +45,7 @@ describe('an action that fails', () => {
     const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
     await user.click(confirm);
     const fault = await within(await dialog()).findByRole('alert');
-    await waitFor(() => expect(fault).toHaveTextContent(/^Server tidak dapat dihubungi/));
+    await waitFor(() => expect(fault).toHaveTextContent(/^Hasilnya belum pasti/));
     await user.click(confirm);
     expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
     expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);

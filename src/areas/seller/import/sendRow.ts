@@ -91,10 +91,6 @@ const registeredUnderKey = async (
   }
 };
 
-/** Returns true if the server may have received the request: also after a network error, not only after a time-out. */
-const mayHaveArrived = (error: unknown): boolean =>
-  unknownOutcomeOf(error) !== undefined || (error instanceof ApiError && error.kind === 'network');
-
 /**
  * Registers the seller of a row unless the seller exists. Looks the seller up before sending, and again if the response is
  * lost.
@@ -120,8 +116,8 @@ export const sendRow = async (
   } catch (error) {
     const before = await registeredUnderKey(dataProvider, resource, form, error);
     if (before) return before;
-    sent.isAnswerLost ||= mayHaveArrived(error);
     if (unknownOutcomeOf(error) === undefined) throw error;
+    sent.isAnswerLost = true;
     const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
     if (!isJustRegistered(kept)) throw error;
   }

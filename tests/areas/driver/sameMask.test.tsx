@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { DriverChange } from '../../../src/areas/driver/driverWire';
+import { startBackOffice } from '../../support/backOffice';
+import { field, loseSession, returnToDraft, save, write } from '../everyForm';
+import { account, answer, dialog, group, saveAsColleague, versions } from './bankConflict';
+import { driverIn, editPath, listPath } from './drivers';
+
+const office = startBackOffice();
+const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
+
+/** The account's number with another digit in the middle, so that its mask is the same. */
+const corrected = '1230567890';
+
+/** A form in which the numbers are masked, while a colleague saves these changes to the driver. */
+const openBesideColleague = async (changes: Partial<DriverChange>) => {
+  const { id } = driverIn(office.api, 'AKTIF', account);
+  const person = office.open('superadmin', editPath(id));
+  await field('Nomor Rekening');
+  await saveAsColleague(office.api, id, changes);
+  return { id, person };
+};
+
+describe('a number that a colleague corrected, with the same last four digits', () => {
+  /** Plays a host without versions: its answers name no version and nobody who changed it. */
+  const withoutVersions = (): void => {
+    office.api.server.use(
+      http.get('*/member-list/driver/:id', async ({ request }) => {
+        const answer = await office.api.answer(request);
+        for (const name of ['ETag', 'X-Modified-By']) answer?.headers.delete(name);
+        return answer;
+      }),
+    );
+  };
+
+  it.each([
+    ['on a host with versions', () => undefined],
+    ['on a host without versions', withoutVersions],
+  ])('is not replaced without a question, %s', async (_, prepare) => {
+    prepare();
+    const { id, person } = await openBesideColleague({ account_number: corrected });
+    await write(person, 'Nomor Rekening', '1239567890');
+    await save(person);
+    expect(await versions()).toEqual([
+      'Isian AndaNama BankBCANomor Rekening1239567890Nama Pemilik RekeningAgus Salim',
+      'Versi terbaruNama BankBCANomor Rekening••••••7890Nama Pemilik RekeningAgus Salim',
+    ]);
+    await answer(person, /^Versi terbaru/);
+    expect(stored(id)).toMatchObject({ account_number: corrected });
+  });
+
+  it('is not replaced without a question if it is a licence', async () => {
+    const { id, person } = await openBesideColleague({ sim_number: '900188880011' });
+    await write(person, 'Nomor SIM', '900199990011');
+    await save(person);
+    expect((await dialog()).getByRole('group', { name: 'Nomor SIM' })).toBeVisible();
+    await person.click((await dialog()).getByRole('radio', { name: /^Versi terbaru/ }));
+    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(id)).toMatchObject({ sim_number: '900188880011' });
+  });
+
+  it('is joined to another bank only by a user who has read that it is the latest number', async () => {
+    const { id, person } = await openBesideColleague({ account_number: corrected });
+    await write(person, 'Nama Bank', 'Bank Mandiri');
+    await write(person, 'Nama Pemilik Rekening', 'Dewi Lestari');
+    await save(person);
+    expect((await group()).getByRole('radio', { name: /^Isian Anda/ })).toHaveAccessibleDescription(
+      'Nomor Rekening disamarkan dan tidak Anda ketik. Pilihan mana pun memakai nomor terbaru di server.',
+    );
+    await answer(person, /^Isian Anda/);
+    expect(stored(id)).toMatchObject({
+      bank_name: 'Bank Mandiri',
+      account_number: corrected,
+      account_ownership: 'Dewi Lestari',
+    });
+  });
+
+  it('is asked about if it comes between the check of the version and the save', async () => {
+    const { id, person } = await openBesideColleague({});
+    await write(person, 'Nomor Rekening', '1239567890');
+    let isFirst = true;
+    office.api.server.use(
+      http.put('*/member-list/driver/:id', async ({ request }) => {
+        const body = (await request.clone().json()) as DriverChange;
+        if (!isFirst || body.account_number !== '1239567890') return undefined;
+        isFirst = false;
+        await saveAsColleague(office.api, id, { account_number: corrected });
+        return undefined;
+      }),
+    );
+    await save(person);
+    await answer(person, /^Versi terbaru/);
+    expect(stored(id)).toMatchObject({ account_number: corrected });
+  });
+
+  it('is asked about in a form that comes back after an expired session', async () => {
+    const driver = driverIn(office.api, 'AKTIF', account);
+    const person = office.open('superadmin', editPath(driver.id));
+    await write(person, 'Nomor Rekening', '1239567890');
+    await loseSession();
+    await saveAsColleague(office.api, driver.id, { account_number: corrected });
+    returnToDraft(office.api);
+    await waitFor(async () => expect(await field('Nomor Rekening')).toHaveValue('1239567890'));
+    await save(person);
+    await answer(person, /^Versi terbaru/);
+    expect(stored(driver.id)).toMatchObject({ account_number: corrected });
+  });
+});
+
+describe('a number with the same last four digits whose answer was lost', () => {
+  const unknown = () => screen.findByRole('group', { name: 'Hasil penyimpanan belum diketahui' });
+  /** Loses the answer to a save of the number; `happening` says what the server does meanwhile. */
+  const loseAnswer = async (happening: (request: Request, id: string) => Promise<unknown>) => {
+    const { id } = driverIn(office.api, 'AKTIF', account);
+    const person = office.open('superadmin', editPath(id));
+    await write(person, 'Nomor Rekening', '1239567890');
+    office.api.server.use(
+      http.put(
+        '*/member-list/driver/:id',
+        async ({ request }) => {
+          await happening(request.clone(), id);
+          return HttpResponse.html('<h1>Wi-Fi</h1>');
+        },
+        { once: true },
+      ),
+    );
+    await save(person);
+    const help = within(await unknown());
+    return { id, person, help };
+  };
+
+  it('is not taken for saved if the server has the number of before', async () => {
+    const { id, person, help } = await loseAnswer(() => Promise.resolve());
+    expect(await help.findByText(/^Sudah diperiksa: data ini belum ada di server\./)).toBeVisible();
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(id)).toMatchObject({ account_number: '1239567890' });
+  });
+
+  it('is found if the server has stored it, and is saved again without a question', async () => {
+    const { id, person, help } = await loseAnswer((request) => office.api.answer(request));
+    expect(await help.findByText(/^Sudah diperiksa: data ini ada di server\./)).toBeVisible();
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(id)).toMatchObject({ account_number: '1239567890' });
+  });
+
+  it('is not taken for saved if a colleague has saved another number with those digits meanwhile', async () => {
+    const { id, person, help } = await loseAnswer((_, driver) =>
+      saveAsColleague(office.api, driver, { account_number: corrected }),
+    );
+    expect(await help.findByText('Belum dapat dipastikan apakah data ini sudah tersimpan.')).toBeVisible();
+    await save(person);
+    await answer(person, /^Versi terbaru/);
+    expect(stored(id)).toMatchObject({ account_number: corrected });
+  });
+});
