@@ -103,7 +103,7 @@ export const merging: readonly Mutant[] = [
     {
       name: 'merge: half an address is taken',
       file: 'src/areas/seller/sellerMerge.tsx',
-      find: `  ['province', 'city', 'districts', 'urbanVillage', 'postal_code'],\n`,
+      find: `  ['province', 'city', 'districts', 'urbanVillage', 'rt', 'rw', 'postal_code', 'address'],\n`,
       replace: '',
     },
     {
