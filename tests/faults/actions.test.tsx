@@ -91,7 +91,8 @@ it.each(actions.slice(-1))('a lost network keeps the page and the typed reason o
   await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
   expect(location.pathname).toBe(pathname);
   expect(await reason()).toHaveValue(typed);
-  expect(toasts()).toEqual([messages.widgets.action.unknownOutcome]);
+  // What became of the action is one message; that the page could not be read again is another.
+  expect(toasts().sort()).toEqual([messages.widgets.action.unknownOutcome, messages.errors.network]);
 });
 
 it('a refused field of an action shows its error in the dialog, and keeps its value', async () => {
