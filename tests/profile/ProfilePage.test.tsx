@@ -117,6 +117,9 @@ describe('password change (specification §5)', () => {
   });
 
   it('changes the password once by keyboard alone, and empties all fields', async () => {
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    api.server.use(http.put('*/change-password', () => pressed));
     const person = open('tamu', path);
     const { current } = await fields();
     current.focus();
@@ -127,6 +130,7 @@ describe('password change (specification §5)', () => {
     await person.tab();
     await person.tab();
     await person.keyboard('baru1234{Enter}{Enter}{Enter}');
+    answer();
     expect(await screen.findByText(/Password berhasil diganti/)).toBeVisible();
     expect(sent()).toHaveLength(1);
     await vi.waitFor(() =>
