@@ -69,17 +69,17 @@ export const ra: TranslationMessages['ra'] = {
   },
   input: {
     file: {
-      upload_several: 'Tarik beberapa file ke sini atau klik untuk memilihnya.',
+      upload_several: 'Tarik file ke sini atau klik untuk memilihnya.',
       upload_single: 'Tarik file ke sini atau klik untuk memilihnya.',
     },
     image: {
-      upload_several: 'Tarik beberapa foto ke sini atau klik untuk memilihnya.',
+      upload_several: 'Tarik foto ke sini atau klik untuk memilihnya.',
       upload_single: 'Tarik foto ke sini atau klik untuk memilihnya.',
     },
     references: {
-      all_missing: 'Data terkait tidak ditemukan. Muat ulang halaman ini.',
-      many_missing: 'Sebagian data terkait sudah tidak tersedia. Hapus dari isian, lalu pilih yang lain.',
-      single_missing: 'Data terkait sudah tidak tersedia. Silakan pilih yang lain.',
+      all_missing: 'Data terkait tidak ditemukan.',
+      many_missing: 'Sebagian data terkait sudah tidak tersedia.',
+      single_missing: 'Data terkait sudah tidak tersedia.',
     },
     password: {
       toggle_visible: 'Sembunyikan password',
@@ -90,12 +90,11 @@ export const ra: TranslationMessages['ra'] = {
     about: 'Tentang',
     access_denied: 'Not allowed to access this page', // specification §2, letter by letter
     are_you_sure: 'Anda yakin?',
-    authentication_error:
-      'Server tidak dapat memeriksa identitas Anda. Muat ulang halaman atau masuk kembali.',
+    authentication_error: 'Sesi Anda tidak dapat diperiksa. Muat ulang halaman atau masuk kembali.',
     auth_error: 'Sesi Anda tidak dapat diperiksa. Muat ulang halaman atau masuk kembali.',
     bulk_delete_content: 'Hapus %{smart_count} %{name}? Tindakan ini tidak dapat dibatalkan.',
     bulk_delete_title: 'Hapus %{smart_count} %{name}',
-    bulk_update_content: 'Ubah %{smart_count} data sekaligus?',
+    bulk_update_content: 'Ubah %{smart_count} %{name}?',
     bulk_update_title: 'Ubah %{smart_count} %{name}',
     clear_array_input: 'Kosongkan seluruh daftar ini?',
     delete_content: 'Hapus %{name} ini? Tindakan ini tidak dapat dibatalkan.',

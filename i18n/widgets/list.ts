@@ -8,10 +8,6 @@ export const list = {
   select: 'Pilih %{name}',
   none: '–',
   dropped: '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',
-  unreadable: {
-    title: 'Data tidak dapat ditampilkan',
-    hint: 'Tidak ada baris dari server yang dapat dibaca.',
-  },
   empty: { title: 'Belum ada data', hint: 'Data yang masuk akan tampil di sini.' },
   noMatch: {
     title: 'Tidak ada data yang cocok dengan filter',
@@ -37,7 +33,7 @@ export const list = {
     last: 'Ke halaman terakhir',
     perPage: 'Baris per Halaman',
     range: 'Menampilkan %{from}–%{to} dari %{total} data',
-    rangeAlone: 'Menampilkan %{from}–%{to}, jumlah seluruh data tidak diketahui',
+    rangeAlone: 'Menampilkan %{from}–%{to}, jumlah data tidak diketahui',
     searching: 'Mencari …',
   },
 };

@@ -45,10 +45,8 @@ export const save = {
     empty: '(kosong)',
     missing: 'Pilih salah satu',
     /** For masked numbers that the user did not type; `fields` are their labels. */
-    latestNumber:
-      '%{fields} disamarkan dan tidak Anda ketik. Pilihan mana pun memakai nomor terbaru di server.',
-    lostNumber:
-      'Isian Anda tidak dapat dipilih karena %{fields} sudah diubah. Untuk memakainya, tekan Batal dan ketik lengkap nomornya.',
+    latestNumber: 'Pilihan mana pun memakai %{fields} terbaru di server.',
+    lostNumber: '%{fields} sudah diubah. Untuk memakai isian Anda, tekan Batal dan ketik lengkap nomornya.',
     gone: 'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.',
     unreadable: 'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
     changing: 'Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.',

@@ -48,14 +48,6 @@ export const shownInteger = z.pipe(
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
 );
 
-/** A rating from 0 to 5, or null if nobody has rated yet; NaN, which is shown as a dash, for any other value. */
-export const shownRating = z.nullable(
-  z.pipe(
-    shownNumber,
-    z.transform((value) => (value >= 0 && value <= 5 ? value : NaN)),
-  ),
-);
-
 /** A boolean; false for any other value. */
 export const shownFlag = z.catch(z.boolean(), false);
 

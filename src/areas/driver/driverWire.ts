@@ -5,7 +5,7 @@ import {
   shownFlag,
   shownInteger,
   shownList,
-  shownRating,
+  shownNumber,
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
@@ -113,7 +113,8 @@ export const driverRecord = z.object({
   documents: shownList(z.object({ type: z.enum(documentTypes), image: z.string() })),
   /** Whole rupiah. */
   balance: shownInteger,
-  rating: shownRating,
+  /** Null if nobody has rated yet. */
+  rating: z.nullable(shownNumber),
   is_online: shownFlag,
   status: code,
   reason: shownTextOrNull,

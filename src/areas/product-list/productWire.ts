@@ -4,7 +4,7 @@ import {
   recordId,
   shownInteger,
   shownList,
-  shownRating,
+  shownNumber,
   shownText,
   shownTextOrNull,
 } from '../../dataProvider/wire';
@@ -68,7 +68,8 @@ export const productRecord = z.object({
   min_order: count,
   /** Number of pieces sold in orders that were not cancelled. */
   sold: count,
-  rating: shownRating,
+  /** Null if nobody has rated yet. */
+  rating: z.nullable(shownNumber),
   availability: code,
   status: code,
   /** Reason for the rejection or block. */

@@ -7,8 +7,8 @@ import { useFilterValues } from '../filter/listFilter';
 import { CreateButton } from './CreateButton';
 
 /**
- * The content of a list without rows: the spinner of the first load; an error (offline included) with 'Coba lagi'; a page
- * whose rows are all `dropped` as broken; an empty search result with a button that clears the filters; or
+ * The content of a list without rows: the spinner of the first load; an error (offline included), or a page
+ * whose rows are all `dropped` as broken, with 'Coba lagi'; an empty search result with a button that clears the filters; or
  * `resources.<resource>.empty` if there are no records.
  */
 export const ListState = ({ dropped }: { dropped: number }) => {
@@ -23,8 +23,8 @@ export const ListState = ({ dropped }: { dropped: number }) => {
       </div>
     );
   }
-  if (error) {
-    const { message } = error;
+  if (error || dropped > 0) {
+    const message = error?.message ?? 'errors.badAnswer';
     // Not a live region, because react-admin's toast has already announced the error.
     return (
       <EmptyState
@@ -34,15 +34,6 @@ export const ListState = ({ dropped }: { dropped: number }) => {
       >
         <RetryButton size="medium" onRetry={refetch} />
       </EmptyState>
-    );
-  }
-  if (dropped > 0) {
-    return (
-      <EmptyState
-        image="failed"
-        title={translate('widgets.list.unreadable.title')}
-        hint={translate('widgets.list.unreadable.hint')}
-      />
     );
   }
   const inForce = Object.keys(filterValues);

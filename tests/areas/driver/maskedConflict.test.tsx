@@ -32,7 +32,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     const mine = (await group()).getByRole('radio', { name: /^Isian Anda/ });
     expect(mine).toBeDisabled();
     expect(mine).toHaveAccessibleDescription(
-      'Isian Anda tidak dapat dipilih karena Nomor Rekening sudah diubah. Untuk memakainya, tekan Batal dan ketik lengkap nomornya.',
+      'Nomor Rekening sudah diubah. Untuk memakai isian Anda, tekan Batal dan ketik lengkap nomornya.',
     );
     const theirs = (await group()).getByRole('radio', { name: /^Versi terbaru/ });
     expect(theirs).toHaveFocus();

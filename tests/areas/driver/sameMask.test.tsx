@@ -67,7 +67,7 @@ describe('a number that a colleague corrected, with the same last four digits', 
     await write(person, 'Nama Pemilik Rekening', 'Dewi Lestari');
     await save(person);
     expect((await group()).getByRole('radio', { name: /^Isian Anda/ })).toHaveAccessibleDescription(
-      'Nomor Rekening disamarkan dan tidak Anda ketik. Pilihan mana pun memakai nomor terbaru di server.',
+      'Pilihan mana pun memakai Nomor Rekening terbaru di server.',
     );
     await answer(person, /^Isian Anda/);
     expect(stored(id)).toMatchObject({

@@ -169,7 +169,7 @@ describe('The data table', () => {
         getList: (params) => listOf([])(params).then((answer) => ({ ...answer, meta: { dropped: 10 } })),
       },
     });
-    expect(await screen.findByText('Data tidak dapat ditampilkan')).toBeVisible();
+    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
     expect(screen.queryByText('Belum ada data')).toBeNull();
   });
 

@@ -60,10 +60,10 @@ describe('The pagination', () => {
         ? { data, total: known }
         : { data, total: known + 1, meta: { isTotalUnknown: true } };
     });
-    expect(screen.getByText('Menampilkan 1–10, jumlah seluruh data tidak diketahui')).toBeVisible();
+    expect(screen.getByText('Menampilkan 1–10, jumlah data tidak diketahui')).toBeVisible();
     const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
     await user.click(next);
-    expect(await screen.findByText('Menampilkan 11–20, jumlah seluruh data tidak diketahui')).toBeVisible();
+    expect(await screen.findByText('Menampilkan 11–20, jumlah data tidak diketahui')).toBeVisible();
     await user.click(next);
     expect(await screen.findByText('Menampilkan 21–27 dari 27 data')).toBeVisible();
     expect(numbers()).toEqual([1, 2, 3]);
