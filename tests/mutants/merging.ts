@@ -131,6 +131,14 @@ export const merging: readonly Mutant[] = [
       replace: 'return permission;',
     },
   ]),
+  ...caughtBy('tests/areas/formsStay.test.tsx', 'is saved by Simpan once the right was given back', [
+    {
+      name: 'rights: a right that is back does not let a form be saved',
+      file: 'src/widgets/save/useMaySave.ts',
+      find: 'if (!mayNow()) await',
+      replace: 'if (mayNow()) await',
+    },
+  ]),
   ...caughtBy('tests/areas/formsStay.test.tsx', 'keeps what was typed', [
     {
       name: 'rights: a form whose right is taken away is replaced',
@@ -143,12 +151,6 @@ export const merging: readonly Mutant[] = [
       file: 'src/widgets/save/useMaySave.ts',
       find: 'authProvider?.mayDo(resource, action) === true',
       replace: 'authProvider?.mayDo(resource, action) !== undefined',
-    },
-    {
-      name: 'rights: a right that is back does not let a form be saved',
-      file: 'src/widgets/save/useMaySave.ts',
-      find: 'if (!mayNow()) await',
-      replace: 'if (mayNow()) await',
     },
     {
       name: 'rights: a copied role begins anew when a right is lost',
