@@ -17,6 +17,10 @@ it('sets font sizes in rem, so that text grows with the font size of the browser
   expect(found(/(font-size|line-height): [\d.]+px/g)).toEqual([]);
 });
 
+it('sets no width in the digits of a typeface, so that a late one wraps no text and moves nothing', () => {
+  expect(found(/: [\d.]+ch\b/g)).toEqual([]);
+});
+
 it('changes the page only at four widths: phone 600, narrow 900, covered by the sidebar 1024, wide 1280', () => {
   const widths = ['600px', '601px', '900px', '1024px', '1280px'];
   const others = sheets.flatMap(({ path, text }) =>

@@ -179,4 +179,18 @@ describe('nothing moves after it was painted', () => {
       await context.close();
     }),
   );
+
+  test('on the report, when the typeface is late', async () => {
+    const { page, context, quiet } = await visit(signedIn);
+    const sendTypeface = await holdBack(page, '**/*.woff2');
+    await page.goto('/dashboard/report-transaction', { waitUntil: 'commit' });
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    const top = () => page.locator('.stat-cards').evaluate((cards) => cards.getBoundingClientRect().top);
+    const before = await top();
+    sendTypeface();
+    await page.evaluate(() => document.fonts.load('1rem "Plus Jakarta Sans Variable"'));
+    await quiet();
+    expect(await top()).toBe(before);
+    await context.close();
+  });
 });
