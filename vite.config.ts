@@ -161,6 +161,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The app lists the names of all files it may download: hashes of 16 characters compress better than of 64.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Each group includes its imports, unless an earlier group has taken them. A module that is imported on demand
           // and matches no group becomes its own file.
