@@ -8,9 +8,16 @@ type PageMeta = {
   isTotalUnknown?: true;
 };
 
+/** A page, or react-admin's list state of one: react-admin does not know the type of `meta`. */
+type WithMeta = { meta?: unknown };
+
+const metaOf = ({ meta }: WithMeta): Partial<PageMeta> => meta ?? {};
+
+/** Returns the number of rows of a page that could not be read. */
+export const droppedIn = (page: WithMeta): number => metaOf(page).dropped ?? 0;
+
 /** Returns true if the `total` of a page counts only the rows known so far. */
-export const isTotalUnknown = ({ meta }: { meta?: unknown }): boolean =>
-  (meta as Partial<PageMeta> | undefined)?.isTotalUnknown === true;
+export const isTotalUnknown = (page: WithMeta): boolean => metaOf(page).isTotalUnknown === true;
 
 /** A page of records as react-admin expects it. */
 type Page<T> = { data: T[]; total: number; meta: PageMeta };

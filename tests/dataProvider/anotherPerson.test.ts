@@ -7,7 +7,7 @@ import { answer, path, signIn, startApiServer } from './apiServer';
 
 startApiServer();
 
-/** Opens the pages of whoever is signed in. */
+/** Opens the pages of the signed-in user. */
 const openPages = () => serveSession(session.id() ?? 0);
 beforeEach(openPages);
 

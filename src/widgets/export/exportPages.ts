@@ -1,4 +1,5 @@
 import type { FilterPayload, RaRecord, SortPayload } from 'ra-core';
+import { droppedIn } from '../../dataProvider/rows';
 
 /** Rows per request. */
 const perPage = 100;
@@ -21,8 +22,7 @@ type ExportRequest = {
 };
 
 /** Returns the number of rows that the server sent for a page, including rows that were dropped as invalid. */
-const sentRows = ({ data, meta }: { data: RaRecord[]; meta?: unknown }): number =>
-  data.length + ((meta as { dropped?: number } | undefined)?.dropped ?? 0);
+const sentRows = (page: { data: RaRecord[]; meta?: unknown }): number => page.data.length + droppedIn(page);
 
 /**
  * Fetches all filtered records, or the first `most`, page by page in the list's order. A record that moves to a later page

@@ -15,7 +15,7 @@ type Toast = {
   remaining: number;
 };
 
-/** The newest is shown, because the top bar has room for one toast. The others are shown after it. */
+/** Oldest first. The top bar has room for one toast: only the newest is shown, and when it is gone, the one before it. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createListeners();

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { phoneQuery } from '../../config';
+import { droppedIn } from '../../dataProvider/rows';
 import { HoldRowContext, useHeldRow } from '../action/heldRow';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
@@ -86,7 +87,7 @@ const DataTableRoot = ({
   const bulk = mayEdit || isActing ? bulkActions : undefined;
   const { selectedIds, toggle, page: pageSelection } = useSelection(rows);
   const focusTable = useCallback(() => region.current?.focus(), []);
-  const dropped = (list.meta as { dropped?: number } | undefined)?.dropped ?? 0;
+  const dropped = droppedIn(list);
 
   useEffect(() => {
     const { current } = region;

@@ -57,14 +57,11 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
     (values: FieldValues, afterSave: AfterSave): Promise<FieldValues | undefined> => {
       const send = async () => {
         setSaving(true);
-        if (!(await askMaySave())) {
-          running.current = null;
-          setSaving(false);
-          return { root: { serverError: 'widgets.save.revoked.refused' } };
-        }
         const failures: unknown[] = [];
-        const fieldErrors = (await save?.(values, { onError: (error) => void failures.push(error) })) as
-          FieldValues | undefined;
+        const fieldErrors = (await askMaySave())
+          ? ((await save?.(values, { onError: (error) => void failures.push(error) })) as
+              FieldValues | undefined)
+          : { root: { serverError: 'widgets.save.revoked.refused' } };
         const errors =
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;

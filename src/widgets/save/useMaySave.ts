@@ -12,8 +12,8 @@ const useSaveAction = (): 'edit' | 'create' => (useContext(MergingContext) ? 'ed
 export const useMaySave = (): boolean => useMay(useSaveAction());
 
 /**
- * Returns a function that tells whether the user may save now. It reads a missing right from the server again, because it may
- * have been given back since.
+ * Returns a function that checks whether the user may save now. If the right is missing, the function first reads the user's
+ * rights again, because an admin may have given the right back.
  */
 export const useAskMaySave = (): (() => Promise<boolean>) => {
   const authProvider = useAuthProvider<AppAuthProvider>();
