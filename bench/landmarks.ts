@@ -43,8 +43,8 @@ export const productPage: Landmarks = {
   editOpener: '.row-action[aria-label^="Ubah "]',
   createButton: 'a[href="/dashboard/member-list/seller/create"]',
   panels: {
-    filter: { opener: '.filter-button', content: '.filter-panel' },
-    columns: { opener: '.data-table-tool', content: '.column-choices' },
+    filter: { opener: '.filter-button', content: '.panel' },
+    columns: { opener: '.table-tool', content: '.column-choices' },
     'delete dialog': { opener: '.row-action.is-dangerous', content: '[role=alertdialog], .MuiDialog-paper' },
     theme: { opener: '.top-bar-button[aria-label="Tema"]', content: '.top-bar-popover [role=radiogroup]' },
   },

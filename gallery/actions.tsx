@@ -6,12 +6,13 @@ import { ActionBar } from '../src/widgets/action/ActionBar';
 import { ActionButton } from '../src/widgets/action/ActionButton';
 import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { RowActionButton } from '../src/widgets/action/RowActionButton';
-import { RowIcon } from '../src/widgets/action/RowIcon';
+import { RowActions } from '../src/widgets/action/RowActions';
+import { RowIconButton, RowIconLink } from '../src/widgets/action/RowIcon';
 import { failing, products } from './data';
 import { Frame } from './frame';
 
 const { approve, reject, block } = productTransitions;
-const icons = ['edit', 'duplicate', 'delete'] as const;
+const icons = ['add', 'up', 'down', 'edit', 'duplicate', 'delete'] as const;
 const states = ['DITINJAU', 'TAYANG', 'DIBLOKIR'] as const;
 
 const refused = () => Promise.reject(new ApiError('rejected', 'Produk ini sudah ditolak.', 409));
@@ -50,24 +51,23 @@ export const Actions = () => (
         <ActionButton action="reject" transition={reject} state="DITINJAU" />
       </Frame>
       <Frame title="In a row">
-        <span className="row-actions">
+        <RowActions>
           <RowActionButton action="approve" transition={approve} state="DITINJAU" />
           <RowActionButton action="block" transition={block} state="TAYANG" />
           <RowActionButton action="reject" transition={reject} state="DITINJAU" />
-          {icons.map((name) => (
-            <span key={name} className="row-action">
-              <RowIcon name={name} />
-            </span>
+          {icons.map((icon) => (
+            <RowIconButton key={icon} icon={icon} label={icon} />
           ))}
-        </span>
+          <RowIconLink icon="edit" label="edit as a link" to="/" />
+        </RowActions>
       </Frame>
       <Frame title="Delete: plain, with consequences, refused, failing" server={{ delete: failing }}>
-        <span className="row-actions">
+        <RowActions>
           <DeleteButton operation={() => Promise.resolve()} />
           <DeleteButton operation={() => Promise.resolve()} consequences={<p>3 pesanan selesai</p>} />
           <DeleteButton refusal="Produk ini ada di pesanan yang berjalan." />
           <DeleteButton />
-        </span>
+        </RowActions>
       </Frame>
     </RecordContextProvider>
   </>

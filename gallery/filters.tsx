@@ -64,7 +64,7 @@ const Panel = ({ initial, given = filters, search = '' }: PanelProps) => {
 const Ranges = () => {
   const [values, onChange] = useState(reversed);
   return (
-    <div className="gallery-row filter-panel">
+    <div className="gallery-row">
       <RangeField filter={range} {...{ values, onChange }} />
       <RangeField filter={period} values={some} onChange={() => undefined} />
     </div>

@@ -2,10 +2,12 @@ import { Form } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { required } from '../src/widgets/form/textRules';
+import { FailedPhoto } from '../src/widgets/photo/FailedPhoto';
 import { ImageUploadInput } from '../src/widgets/photo/ImageUploadInput';
 import { PhotoBox } from '../src/widgets/photo/PhotoBox';
 import { PhotoButton } from '../src/widgets/photo/PhotoButton';
 import { PhotoCell } from '../src/widgets/photo/PhotoCell';
+import { PhotoFigure } from '../src/widgets/photo/PhotoFigure';
 import { PictureViewer } from '../src/widgets/photo/PictureViewer';
 import { Frame } from './frame';
 import photo from './photo.jpg';
@@ -53,9 +55,18 @@ export const Photos = () => (
         <PhotoCell picture={photo} first="Kopi Gayo 250 g" second="KOP-00017" />
         <PhotoCell picture={undefined} first="Kopi Gayo 250 g" second="KOP-00017" />
         <PhotoCell picture={photo} first="Promo akhir tahun" second="Beranda" wide />
+        <PhotoCell
+          picture={photo}
+          first="Kopi Gayo 250 g, digiling untuk seduh manual"
+          second="KOP-00017"
+          wraps
+        />
       </div>
       <div className="gallery-row">
-        <PhotoBox {...box} picture={photo} busy={null} />
+        <PhotoFigure label="Foto Toko">
+          <PhotoBox {...box} picture={photo} busy={null} />
+          <FailedPhoto retry={() => undefined}>Foto toko tidak dapat dimuat.</FailedPhoto>
+        </PhotoFigure>
         <PhotoBox {...box} picture={null} busy={null} />
         <PhotoBox {...box} picture={null} busy="widgets.photo.loading" />
         <PhotoBox {...box} picture={photo} busy="widgets.photo.uploading" part={0.4} />

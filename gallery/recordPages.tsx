@@ -1,12 +1,12 @@
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
 import { onDemand } from '../src/onDemand/onDemand';
 import { ActionBar } from '../src/widgets/action/ActionBar';
+import { EditLink } from '../src/widgets/action/EditLink';
 import { PageHeader } from '../src/widgets/feedback/PageHeader';
 import { FormTextInput } from '../src/widgets/form/FormTextInput';
 import { required } from '../src/widgets/form/textRules';
 import { CreateButton } from '../src/widgets/list/CreateButton';
 import { DataTable } from '../src/widgets/list/DataTable';
-import { EditLink } from '../src/widgets/list/EditLink';
 import { ListPage } from '../src/widgets/list/ListPage';
 import { Detail } from '../src/widgets/record/Detail';
 import { CreateDrawer, EditDrawer } from '../src/widgets/record/DrawerForm';

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { useVisibleAreas } from '../menu/visibleMenu';
+import { FullWidth } from '../widgets/form/FullWidth';
 import { useProfileWords } from './useProfileWords';
 
 /** A table of the pages that the signed-in user may view or manage. */
@@ -10,9 +11,9 @@ export const AccessTable = () => {
   const words = useProfileWords();
   const access = useAccess();
   const areas = useVisibleAreas();
-  if (areas.length === 0) return <p className="form-wide">{words('accessNone')}</p>;
+  if (areas.length === 0) return <FullWidth as="p">{words('accessNone')}</FullWidth>;
   return (
-    <table className="form-wide access-table">
+    <FullWidth as="table" className="access-table">
       <thead>
         <tr>
           <th scope="col">{words('accessPage')}</th>
@@ -27,6 +28,6 @@ export const AccessTable = () => {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FullWidth>
   );
 };

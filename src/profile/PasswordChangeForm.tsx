@@ -8,6 +8,7 @@ import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';
+import { FullWidth } from '../widgets/form/FullWidth';
 import { required } from '../widgets/form/textRules';
 import { useProfileWords } from './useProfileWords';
 
@@ -75,7 +76,7 @@ export const PasswordChangeForm = () => {
   };
 
   return (
-    <div ref={frame} className="form-wide password-form">
+    <FullWidth ref={frame} className="password-form">
       <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
         <PasswordInput
           source="current_password"
@@ -102,6 +103,6 @@ export const PasswordChangeForm = () => {
           {words('savePassword')}
         </Button>
       </Form>
-    </div>
+    </FullWidth>
   );
 };

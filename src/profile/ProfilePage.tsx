@@ -1,6 +1,7 @@
 import { useUser } from '../authProvider/currentUser';
 import { PageHeader } from '../widgets/feedback/PageHeader';
 import { FormSection } from '../widgets/form/FormSection';
+import { FullWidth } from '../widgets/form/FullWidth';
 import { BreakableText } from '../widgets/text/BreakableText';
 import { AccessTable } from './AccessTable';
 import { PasswordChangeForm } from './PasswordChangeForm';
@@ -20,7 +21,7 @@ const ProfilePage = () => {
     <div className="profile-page">
       <PageHeader title={words('title')} sentence={words('sentence')} />
       <FormSection title={words('account')}>
-        <div className="form-wide profile-account">
+        <FullWidth className="profile-account">
           <ProfilePicture size={72} label={words('picture', { name })} />
           <dl>
             {(['name', 'email', 'role'] as const).map((fact) => (
@@ -32,7 +33,7 @@ const ProfilePage = () => {
               </div>
             ))}
           </dl>
-        </div>
+        </FullWidth>
       </FormSection>
       <FormSection title={words('passwordTitle')} help={words('passwordSentence')}>
         <PasswordChangeForm />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { tokens } from '../../src/theme/tokens';
 import { sourcesOf } from './sources';
@@ -8,6 +9,22 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }));
+
+/** The names in every `className="…"`, `className={`…`}` and the like, branches of a condition included. */
+const classNames = (tree: ts.SourceFile): string[] => {
+  const names: string[] = [];
+  const collect = (node: ts.Node, isWithin: boolean): void => {
+    const isClass = isWithin || (ts.isJsxAttribute(node) && /className$/i.test(node.name.getText(tree)));
+    if (
+      isClass &&
+      (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    )
+      names.push(...node.text.split(' '));
+    ts.forEachChild(node, (child) => collect(child, isClass));
+  };
+  collect(tree, false);
+  return names;
+};
 
 const found = (pattern: RegExp): string[] =>
   sheets.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path} ${match}`));
@@ -55,25 +72,50 @@ it('uses only colours of the tokens; print uses the light scheme on white, with 
   });
 });
 
-it('lets no room use a class that another area, the layout, the profile or the login declares', () => {
-  const roomOf = (path: string): string =>
-    /^src\/areas\/[^/]+|^src\/(layout|profile|login)/.exec(path)?.[0] ?? dirname(path);
-  const shared = /^src\/(widgets|theme)\//;
-  const owners = new Map<string, Set<string>>();
-  for (const { path, text } of sheets) {
-    if (path === 'src/theme/print.css') continue;
-    const selectors = [...text.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector).join(' ');
-    for (const [, name = ''] of selectors.matchAll(/\.([a-z][\w-]*)/g))
-      owners.set(name, (owners.get(name) ?? new Set()).add(shared.test(path) ? 'shared' : roomOf(path)));
-  }
-  const foreign = sourcesOf('src').flatMap(({ path, text }) =>
-    [...text.matchAll(/className="([^"]+)"/g)]
-      .flatMap(([, names = '']) => names.split(' '))
+/** An area and the layout are one room each, with their folders; `widgets` has many. */
+const houseOf = (path: string): string =>
+  /^src\/((areas|widgets)\/[^/]+|layout|profile|login|theme)/.exec(path)?.[0] ?? dirname(path);
+
+const selectorsOf = (text: string): string =>
+  [...text.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector).join(' ');
+
+/** The names of classes in a text, without states such as `is-open`, which have a meaning only beside another class. */
+const classesOf = (selectors: string): string[] =>
+  [...selectors.matchAll(/\.([a-z][\w-]*)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('is-'));
+
+/** Each class with the rooms whose stylesheets declare it. Paper leaves out parts of all rooms, so its sheet declares none. */
+const owners = new Map<string, Set<string>>();
+for (const { path, text } of sheets)
+  if (path !== 'src/theme/print.css')
+    for (const name of classesOf(selectorsOf(text)))
+      owners.set(name, (owners.get(name) ?? new Set()).add(houseOf(path)));
+
+it('lets each class be declared by one room', () => {
+  const shared = [...owners].filter(([, rooms]) => rooms.size > 1);
+  expect(shared.map(([name, rooms]) => `.${name}: ${[...rooms].join(', ')}`)).toEqual([]);
+});
+
+it('lets a component use only the classes of its own room and of the page', () => {
+  expect(owners.size).toBeGreaterThan(300);
+  const foreign = sourcesOf('src').flatMap(({ path, tree }) =>
+    classNames(tree)
       .filter((name) => {
         const rooms = owners.get(name);
-        return rooms !== undefined && !rooms.has('shared') && !rooms.has(roomOf(path));
+        return rooms !== undefined && !rooms.has('src/theme') && !rooms.has(houseOf(path));
       })
       .map((name) => `${path} uses .${name}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+it('lets a component import only the stylesheets of its own room', () => {
+  const foreign = sourcesOf('src').flatMap(({ path, text }) =>
+    [...text.matchAll(/^import '(\..+\.css)';$/gm)]
+      .map(([, sheet = '']) => join(dirname(path), sheet))
+      .filter((sheet) => !sheet.startsWith('src/theme/') && houseOf(sheet) !== houseOf(path))
+      .map((sheet) => `${path} imports ${sheet}`),
   );
   expect(foreign).toEqual([]);
 });

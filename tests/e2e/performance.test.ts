@@ -40,7 +40,7 @@ const visit = async (storageState?: SignedIn, width = 1440): Promise<Visit> => {
     Object.assign(window, { moves });
     // On a busy machine counts take longer than the three seconds that tabs wait for them.
     const waitingStyle = new CSSStyleSheet();
-    waitingStyle.replaceSync('.status-tabs.is-waiting [aria-pressed] { animation-duration: 60s !important }');
+    waitingStyle.replaceSync('.tab-line.is-waiting [aria-pressed] { animation-duration: 60s !important }');
     document.adoptedStyleSheets = [waitingStyle];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

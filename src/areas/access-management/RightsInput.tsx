@@ -6,6 +6,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { missingRights, readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './RightsMatrix';
@@ -36,7 +37,7 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   );
   const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
   return (
-    <div className="form-wide rights-input">
+    <FullWidth className="rights-input">
       {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('matrix.own')} />}
       {sole.length > 0 && <InfoBox title={words('matrix.sole')}>{words('matrix.soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.missingRights')} />}
@@ -45,6 +46,6 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
         <FormHelperText>{words('matrix.unknown', { rights: rightsText(unknown) })}</FormHelperText>
       )}
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-    </div>
+    </FullWidth>
   );
 };

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { atMost, required } from '../../widgets/form/textRules';
 import { Detail } from '../../widgets/record/Detail';
 import { RecordForm } from '../../widgets/record/RecordForm';
@@ -42,9 +43,9 @@ export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
         <FormTextInput source="description" validate={descriptionRules} />
       </Detail>
       <Detail section="rights">
-        <div className="form-wide role-tools">
+        <FullWidth className="role-tools">
           <RolePreviewButton />
-        </div>
+        </FullWidth>
         <RightsInput {...(stored && { stored })} />
       </Detail>
       {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}

@@ -1,8 +1,9 @@
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { isAddressable } from '../../domain/address';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { RowIcon } from '../../widgets/action/RowIcon';
-import { EditLink } from '../../widgets/list/EditLink';
+import { EditLink } from '../../widgets/action/EditLink';
+import { RowActions } from '../../widgets/action/RowActions';
+import { RowIconLink } from '../../widgets/action/RowIcon';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { useMissingRights } from './useMissingRights';
@@ -14,16 +15,12 @@ const DuplicateLink = () => {
   const createPath = useCreatePath();
   const words = useResourceWords();
   if (!role || resource === undefined || !isAddressable(String(role.id))) return null;
-  const label = words('list.duplicate');
   return (
-    <LinkBase
+    <RowIconLink
+      icon="duplicate"
+      label={words('list.duplicate')}
       to={`${createPath({ resource, type: 'create' })}?from=${encodeURIComponent(role.id)}`}
-      className="row-action"
-      aria-label={label}
-      title={label}
-    >
-      <RowIcon name="duplicate" />
-    </LinkBase>
+    />
   );
 };
 
@@ -42,10 +39,10 @@ export const RoleRowActions = () => {
         ? words('list.stillInUse', { name, count })
         : undefined;
   return (
-    <span className="row-actions">
+    <RowActions>
       {!holdsMore && <EditLink />}
       <DuplicateLink />
       <DeleteButton refusal={refusal} />
-    </span>
+    </RowActions>
   );
 };

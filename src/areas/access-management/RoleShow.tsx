@@ -1,5 +1,6 @@
 import { useMay } from '../../authProvider/useMay';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
@@ -47,12 +48,12 @@ const RoleShow = () => {
             <ReadField source="updated_by" />
           </Detail>
           <Detail section="rights">
-            <div className="form-wide role-tools">
+            <FullWidth className="role-tools">
               <StoredRolePreview name={role.name} permissions={role.permissions} />
-            </div>
-            <div className="form-wide">
+            </FullWidth>
+            <FullWidth>
               <RightsMatrix rights={role.permissions} />
-            </div>
+            </FullWidth>
           </Detail>
           <RecordHistory history={role.history} changeWords={changeWords} />
         </>

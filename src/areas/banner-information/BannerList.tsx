@@ -1,13 +1,14 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { EditLink } from '../../widgets/action/EditLink';
+import { RowActions } from '../../widgets/action/RowActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
 import type { ExportColumn } from '../../widgets/export/exportColumn';
 import { wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { EditLink } from '../../widgets/list/EditLink';
 import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
@@ -41,10 +42,10 @@ const exported: readonly ExportColumn<Banner>[] = [
 ];
 
 const actions = (
-  <span className="row-actions">
+  <RowActions>
     <EditLink />
     <DeleteButton />
-  </span>
+  </RowActions>
 );
 
 const positionOf = (record: RaRecord): unknown => record.position;

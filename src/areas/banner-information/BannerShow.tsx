@@ -20,13 +20,7 @@ const BannerShow = () => {
         <>
           <Detail section="banner">
             <ReadField source="image" wide>
-              <PhotoBox
-                picture={banner.image}
-                alt={banner.alt}
-                empty=""
-                busy={null}
-                className="is-read-only is-wide"
-              />
+              <PhotoBox picture={banner.image} alt={banner.alt} empty="" busy={null} wide />
             </ReadField>
             <ReadField source="alt" wide />
             <ReadField source="link" wide>

@@ -1,3 +1,4 @@
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { AddressText } from '../../widgets/text/AddressText';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Consumer } from './consumerWire';
@@ -6,7 +7,7 @@ import './ConsumerShow.css';
 /** The delivery addresses of a consumer, the main one first. */
 export const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) => {
   const words = useResourceWords();
-  if (addresses.length === 0) return <p className="form-wide">{words('addresses.none')}</p>;
+  if (addresses.length === 0) return <FullWidth as="p">{words('addresses.none')}</FullWidth>;
   return addresses
     .toSorted((a, b) => Number(b.is_main) - Number(a.is_main))
     .map((place, index) => (

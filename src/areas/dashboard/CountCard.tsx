@@ -26,11 +26,7 @@ export const CountCard = ({ count: { list, query }, group }: CountCardProps) => 
         query.data === 0 ? (
           translate(`resources.dashboard.${group}.none`)
         ) : (
-          <Link
-            className="stat-card-link"
-            to={to}
-            aria-label={translate('resources.dashboard.openList', { open, label })}
-          >
+          <Link to={to} aria-label={translate('resources.dashboard.openList', { open, label })}>
             {open}
           </Link>
         )

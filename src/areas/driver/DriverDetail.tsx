@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/useReveal';
 import { ratingText } from '../../format/rating';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
 import { Detail } from '../../widgets/record/Detail';
@@ -34,20 +35,20 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
   );
   const facts = (
     <Detail section="identity">
-      <div className="form-wide driver-face">
+      <FullWidth className="driver-face">
         <PhotoBox
           picture={driver.photo}
           alt={fieldLabel('photo')}
           empty={words('document.none')}
           busy={null}
-          className="is-read-only driver-photo"
+          className="driver-photo"
         />
         <div className="driver-standing">
           <StateBadge state={driver.status} />
           <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>
           {driver.reason && <p>{translate('widgets.record.timeline.reason', { reason: driver.reason })}</p>}
         </div>
-      </div>
+      </FullWidth>
       <ReadField source="full_name" />
       <ReadField source="phone" />
       {secret('nik', true)}

@@ -1,3 +1,4 @@
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { ToneBadge } from '../../widgets/text/StateBadge';
@@ -15,7 +16,7 @@ const ExpiryBadge = ({ expiry }: { expiry: string }) => {
 export const DriverDocuments = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   return (
-    <ul className="driver-documents form-wide">
+    <FullWidth as="ul" className="driver-documents">
       {documentTypes.map((type) => {
         const image = driver.documents.find((document) => document.type === type)?.image;
         return (
@@ -41,6 +42,6 @@ export const DriverDocuments = ({ driver }: { driver: Driver }) => {
           </li>
         );
       })}
-    </ul>
+    </FullWidth>
   );
 };

@@ -1,8 +1,9 @@
-import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'ra-core';
+import { useCreatePath, useLocation, useRecordContext } from 'ra-core';
 import { isAddressable } from '../../domain/address';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { EditLink } from '../../widgets/list/EditLink';
-import { RowActions } from '../../widgets/list/RowActions';
+import { EditLink } from '../../widgets/action/EditLink';
+import { RowActions } from '../../widgets/action/RowActions';
+import { RowIconLink } from '../../widgets/action/RowIcon';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
@@ -16,21 +17,15 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  const label = words('addBelow', { name });
   return (
-    <LinkBase
-      className="row-action"
-      aria-label={label}
-      title={label}
+    <RowIconLink
+      icon="add"
+      label={words('addBelow', { name })}
       to={{
         pathname: `${createPath({ resource: 'make-category', type: 'create' })}/${encodeURIComponent(id)}`,
         search,
       }}
-    >
-      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5.5v13M5.5 12h13" />
-      </svg>
-    </LinkBase>
+    />
   );
 };
 

@@ -1,4 +1,4 @@
-import { LinkBase } from 'ra-core';
+import { RowLink } from '../../widgets/list/RowLink';
 import { useRowLink } from '../../widgets/list/useRowLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
@@ -35,13 +35,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         </span>
       )}
       <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
-        {href === undefined ? (
-          <span>{name}</span>
-        ) : (
-          <LinkBase className="data-table-link" to={href}>
-            {name}
-          </LinkBase>
-        )}
+        {href === undefined ? <span>{name}</span> : <RowLink to={href}>{name}</RowLink>}
         <small>{slug}</small>
       </span>
       <span className="visually-hidden">, {words('tree.level', { level })}</span>

@@ -2,6 +2,7 @@ import { ListContextProvider, type ListControllerResult, type RaRecord, useListC
 import { useMemo } from 'react';
 import { ListSearchContext, useNarrowedRows } from '../../widgets/filter/listSearch';
 import { DataTable } from '../../widgets/list/DataTable';
+import { TableTool } from '../../widgets/list/TableTool';
 import { OrderField } from '../../widgets/reorder/OrderField';
 import { Reorderable } from '../../widgets/reorder/Reorderable';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -61,9 +62,9 @@ const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   const { isOpen, setOpen } = useBranches();
   const areOpen = parents.every(isOpen);
   return (
-    <button type="button" className="data-table-tool" onClick={() => setOpen(parents, !areOpen)}>
+    <TableTool onClick={() => setOpen(parents, !areOpen)}>
       {words(`tree.${areOpen ? 'collapseAll' : 'expandAll'}`)}
-    </button>
+    </TableTool>
   );
 };
 

@@ -1,4 +1,5 @@
 import { groupedFigures } from '../../format/rupiah';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { Photo } from '../../widgets/photo/Photo';
 import { Money } from '../../widgets/text/Money';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -48,7 +49,7 @@ export const OrderItems = ({ order }: { order: Order }) => {
     </tr>
   );
   return (
-    <table role="table" className="order-items form-wide" aria-label={field('items')}>
+    <FullWidth as="table" role="table" className="order-items" aria-label={field('items')}>
       <thead role="rowgroup" className="hidden-on-phones">
         <tr role="row">
           {['name', 'price', 'quantity', 'subtotal'].map((column) => (
@@ -70,6 +71,6 @@ export const OrderItems = ({ order }: { order: Order }) => {
         {sum('diskon')}
         {sum('total')}
       </tfoot>
-    </table>
+    </FullWidth>
   );
 };

@@ -1,4 +1,5 @@
 import { ratingText } from '../../format/rating';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -16,7 +17,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
   const words = useResourceWords();
   if (images.length === 0) return <p>{words('noPhotos')}</p>;
   return (
-    <ul className="product-photos form-wide">
+    <FullWidth as="ul" className="product-photos">
       {images.map((image, index) => (
         <li key={index}>
           <PhotoButton
@@ -29,7 +30,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
           />
         </li>
       ))}
-    </ul>
+    </FullWidth>
   );
 };
 

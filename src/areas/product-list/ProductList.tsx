@@ -1,4 +1,5 @@
 import { DeleteButton } from '../../widgets/action/DeleteButton';
+import { RowActions } from '../../widgets/action/RowActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
 import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
@@ -8,7 +9,6 @@ import { DataTable } from '../../widgets/list/DataTable';
 import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
-import { RowActions } from '../../widgets/list/RowActions';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
 import { StateField } from '../../widgets/text/StateField';

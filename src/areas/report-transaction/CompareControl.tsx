@@ -1,10 +1,10 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { comparisons } from '../../domain/comparison';
+import { PanelField } from '../../widgets/feedback/PanelField';
 import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useComparison } from './useReport';
-import '../../widgets/feedback/Panel.css';
 
 /** The choice of the comparison. The default, the period before, is left out of the URL. */
 export const CompareControl = () => {
@@ -14,7 +14,7 @@ export const CompareControl = () => {
   const id = useId();
   const [usual] = comparisons;
   return (
-    <div className="filter-field compare-control">
+    <PanelField inline>
       <label htmlFor={id}>{words('compare.label')}</label>
       <select
         id={id}
@@ -29,6 +29,6 @@ export const CompareControl = () => {
           </option>
         ))}
       </select>
-    </div>
+    </PanelField>
   );
 };

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ChartKey } from '../../widgets/chart/ChartKey';
+import { ChartFrame } from '../../widgets/chart/ChartFrame';
 import { barsHeight, type Chart, chartKinds, pointsToDraw } from '../../widgets/chart/chartKinds';
 import type { ChartSize } from '../../widgets/chart/chartPoint';
 import { ChartTable } from '../../widgets/chart/ChartTable';
-import '../../widgets/chart/ChartCard.css';
 import './PaperChart.css';
 
 /**
@@ -25,7 +24,7 @@ export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { 
       </figcaption>
       {points ? (
         <ErrorBoundary fallback={table}>
-          <div className="chart">
+          <ChartFrame kind={kind} heads={heads} onPaper>
             <Drawing
               fallback={table}
               points={points}
@@ -33,8 +32,7 @@ export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { 
               beforeHead={heads.before}
               size={{ ...size, height: Math.min(size.height, most) }}
             />
-            <ChartKey kind={kind} heads={heads} />
-          </div>
+          </ChartFrame>
         </ErrorBoundary>
       ) : (
         <p>{translate(query.data ? 'widgets.chart.empty' : 'widgets.chart.failed', { title })}</p>

@@ -60,6 +60,7 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
       </div>
       {chosen === 'kustom' && (
         <RangeField
+          inline
           filter={periodDates}
           values={values}
           onChange={(changed) => choose(withFilter(changed, 'period', chosen))}

@@ -14,13 +14,13 @@ const cards = [
 ] as const;
 
 /** The report's figures, each compared with what was chosen. */
-export const ReportCards = () => {
+export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
   const words = useResourceWords();
   const { query, stretch, earlier } = useReportFigures();
   const comparison = useComparison();
   const stretchText = useStretchText();
   return (
-    <StatCards>
+    <StatCards onPaper={onPaper}>
       {cards.map(({ name, written, more }) => (
         <StatCard
           key={name}

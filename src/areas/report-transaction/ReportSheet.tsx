@@ -71,7 +71,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           </dd>
         </dl>
       </header>
-      <ReportCards />
+      <ReportCards onPaper />
       <div className="report-sheet-charts">
         <PaperChart {...series} size={{ width: 600, height: 180 }} />
         <PaperChart {...methods} size={{ width: 295, height: 190 }} />

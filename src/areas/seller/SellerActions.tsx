@@ -2,8 +2,8 @@ import { useRecordContext, useShowContext } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { EditLink } from '../../widgets/list/EditLink';
-import { RowActions } from '../../widgets/list/RowActions';
+import { EditLink } from '../../widgets/action/EditLink';
+import { RowActions } from '../../widgets/action/RowActions';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 

@@ -2,6 +2,7 @@ import { useMay } from '../../authProvider/useMay';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -15,7 +16,13 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const { data, isPending, refetch } = useSellerSummary(sellerId);
   const maySeeReport = useMay('list', report);
   if (isPending) return <Spinner quiet />;
-  if (!data) return <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>;
+  if (!data) {
+    return (
+      <FullWidth>
+        <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>
+      </FullWidth>
+    );
+  }
   const filter = { seller_id: sellerId };
   return (
     <>

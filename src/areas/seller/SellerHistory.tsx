@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { writtenInstant } from '../../format/wibTime';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { Detail } from '../../widgets/record/Detail';
 import { Timeline } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -17,10 +18,10 @@ export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller })
   if (is_active !== false || !last) return null;
   const { actor, at, reason } = last;
   return (
-    <p className="seller-deactivated form-wide">
+    <FullWidth as="p" className="seller-deactivated">
       {words('deactivatedBy', { actor, at: writtenInstant(at) })}
       {reason && ` ${translate('widgets.record.timeline.reason', { reason })}`}
-    </p>
+    </FullWidth>
   );
 };
 
@@ -31,11 +32,11 @@ export const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   if (data === null) return null;
   return (
     <Detail section="history" readOnly>
-      <div className="form-wide">
+      <FullWidth>
         {data && <Timeline history={data} />}
         {isPending && <Spinner quiet />}
         {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
-      </div>
+      </FullWidth>
     </Detail>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { Detail } from '../../widgets/record/Detail';
 import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -26,9 +27,9 @@ type SellerLatestProps<T> = {
 export const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
     <Detail section={props.section} readOnly>
-      <div className="form-wide">
+      <FullWidth>
         <LatestList {...props} />
-      </div>
+      </FullWidth>
     </Detail>
   );
 

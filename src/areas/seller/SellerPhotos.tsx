@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { FullWidth } from '../../widgets/form/FullWidth';
+import { FailedPhoto } from '../../widgets/photo/FailedPhoto';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { PhotoFigure } from '../../widgets/photo/PhotoFigure';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { KtpFailed } from './inputs/KtpFailed';
+import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Seller } from './sellerRecord';
 import { useSecurePicture } from './useSecurePicture';
 
@@ -17,8 +20,7 @@ const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPho
   const translate = useTranslate();
   const label = useFieldLabel()(source);
   return (
-    <figure className="image-upload">
-      <figcaption className="image-upload-label">{label}</figcaption>
+    <PhotoFigure label={label}>
       <PhotoBox
         picture={picture}
         alt={label}
@@ -26,20 +28,21 @@ const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPho
         busy={isLoading ? 'widgets.photo.loading' : null}
       />
       {children}
-    </figure>
+    </PhotoFigure>
   );
 };
 
 /** The three photos of a seller, read-only. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
+  const words = useResourceWords();
   const ktp = useSecurePicture(seller.id);
   return (
-    <div className="form-wide seller-photos">
+    <FullWidth className="seller-photos">
       <SellerPhoto source="sellerImage" picture={seller.sellerImage?.image ?? null} />
       <SellerPhoto source="storeImage" picture={seller.storeImage?.image ?? null} />
       <SellerPhoto source="ktpImage" picture={ktp.picture} isLoading={ktp.isLoading}>
-        {ktp.hasFailed && <KtpFailed retry={ktp.retry} />}
+        {ktp.hasFailed && <FailedPhoto retry={ktp.retry}>{words('ktpFailed')}</FailedPhoto>}
       </SellerPhoto>
-    </div>
+    </FullWidth>
   );
 };

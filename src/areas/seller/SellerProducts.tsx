@@ -22,6 +22,7 @@ export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
     {(product) => (
       <>
         <PhotoCell
+          wraps
           picture={product.images[0]}
           first={
             <RecordLink resource={resource} id={product.id}>

@@ -3,7 +3,6 @@ import { writtenInstant } from '../../format/wibTime';
 import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { TopUp } from './topUpWire';
-import '../../widgets/text/figures.css';
 import './topUp.css';
 
 /** assumption: a request that has awaited verification for longer than this is late. In milliseconds. */

@@ -1,3 +1,4 @@
+import { FullWidth } from '../../widgets/form/FullWidth';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { InstantField } from '../../widgets/text/InstantField';
@@ -16,13 +17,13 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const fieldLabel = useFieldLabel();
   return (
     <Detail section="payment">
-      <div className="top-up-total form-wide">
+      <FullWidth className="top-up-total">
         <p>
           <Money value={topUp.total_transfer} />
         </p>
         <StateBadge state={topUp.status} />
-      </div>
-      <dl className="top-up-sum form-wide">
+      </FullWidth>
+      <FullWidth as="dl" className="top-up-sum">
         {parts.map((part) => (
           <div key={part}>
             <dt>{fieldLabel(part)}</dt>
@@ -31,8 +32,12 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
             </dd>
           </div>
         ))}
-      </dl>
-      {topUp.status === 'MENUNGGU_VERIFIKASI' && <p className="top-up-match form-wide">{words('match')}</p>}
+      </FullWidth>
+      {topUp.status === 'MENUNGGU_VERIFIKASI' && (
+        <FullWidth as="p" className="top-up-match">
+          {words('match')}
+        </FullWidth>
+      )}
       <ReadField source="method">{words(`methods.${topUp.method}`)}</ReadField>
       <ReadField source="bank" />
       <ReadField source="sender" />

@@ -10,7 +10,7 @@ const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting'
 export const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
-    <div className="top-up-proof">
+    <div className={proof === null ? 'top-up-proof is-missing' : 'top-up-proof'}>
       {proof === null ? (
         <EmptyState
           image="empty"

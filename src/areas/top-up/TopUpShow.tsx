@@ -1,3 +1,4 @@
+import { ShortFields } from '../../widgets/form/FormSection';
 import { RecordPager } from '../../widgets/queue/RecordPager';
 import { ShowPage } from '../../widgets/record/ShowPage';
 import { TopUpActions } from './TopUpActions';
@@ -16,7 +17,7 @@ const TopUpShow = () => (
   <RecordPager {...topUpOrder}>
     <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>
       {(topUp) => (
-        <div className="top-up-page short-fields">
+        <ShortFields className="top-up-page">
           <div className="top-up-grid">
             <TopUpAmount topUp={topUp} />
             <TopUpProof key={topUp.id} topUp={topUp} />
@@ -24,7 +25,7 @@ const TopUpShow = () => (
               <TopUpOutcome topUp={topUp} />
             </div>
           </div>
-        </div>
+        </ShortFields>
       )}
     </ShowPage>
   </RecordPager>

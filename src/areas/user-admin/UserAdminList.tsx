@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
+import { EditLink } from '../../widgets/action/EditLink';
 import { ExportButton } from '../../widgets/export/ExportButton';
 import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
 import { choicesOf } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { CreateButton } from '../../widgets/list/CreateButton';
 import { DataTable } from '../../widgets/list/DataTable';
-import { EditLink } from '../../widgets/list/EditLink';
 import { firstRows } from '../../widgets/list/firstRows';
 import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';

@@ -1,7 +1,7 @@
 import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
-import { RowIcon } from './RowIcon';
+import { RowIconButton } from './RowIcon';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
@@ -20,16 +20,14 @@ type DeleteButtonProps = {
 const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
   const notify = useNotify();
   return (
-    <button
-      type="button"
-      className="row-action is-refused"
+    <RowIconButton
+      icon="delete"
+      label={label}
+      className="is-refused"
       aria-disabled="true"
-      aria-label={label}
       title={refusal}
       onClick={() => notify(refusal, { type: 'error' })}
-    >
-      <RowIcon name="delete" />
-    </button>
+    />
   );
 };
 
@@ -48,20 +46,17 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
   if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
   return (
     <>
-      <button
-        type="button"
-        className="row-action is-dangerous"
-        aria-label={label}
-        title={label}
+      <RowIconButton
+        icon="delete"
+        label={label}
+        className="is-dangerous"
         aria-haspopup="dialog"
         {...DeleteDialog.ahead}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           setState('open');
         }}
-      >
-        <RowIcon name="delete" />
-      </button>
+      />
       {state !== 'never opened' && (
         <DeleteDialog
           record={record}

@@ -1,5 +1,6 @@
 import type { Attempt } from '../../dataProvider/actOnEach';
 import { BulkRecords } from './BulkRecords';
+import { RunCounts } from './RunCounts';
 import { useBulkWords } from './useBulkWords';
 import { useFaultText } from './useFaultText';
 import './BulkDialog.css';
@@ -19,9 +20,9 @@ export const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const failures = attempts.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   return (
     <>
-      <p role="status" className="bulk-counts">
-        {counts.map(({ outcome, count }) => words(count > 0 ? outcome : 'noneDone', { count })).join(' · ')}
-      </p>
+      <RunCounts
+        counts={counts.map(({ outcome, count }) => words(count > 0 ? outcome : 'noneDone', { count }))}
+      />
       {failures.length > 0 && (
         <BulkRecords
           label={words('failures')}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
-import { ChartKey } from './ChartKey';
+import { ChartFrame } from './ChartFrame';
 import { areFew, barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
@@ -96,22 +96,20 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
         </>
       }
     >
-      <div
-        className={`chart is-${kind}${onChoose ? ' is-choosable' : ''}`}
+      <ChartFrame
+        kind={kind}
+        heads={heads}
         style={heightsOf(kind, points.length)}
-        aria-hidden="true"
+        isChoosable={onChoose !== undefined}
       >
-        <div>
-          <Drawing
-            fallback={<Wait title={title} />}
-            points={points}
-            valueHead={heads.value}
-            beforeHead={heads.before}
-            onChoose={onChoose}
-          />
-        </div>
-        <ChartKey kind={kind} heads={heads} />
-      </div>
+        <Drawing
+          fallback={<Wait title={title} />}
+          points={points}
+          valueHead={heads.value}
+          beforeHead={heads.before}
+          onChoose={onChoose}
+        />
+      </ChartFrame>
       <div className="visually-hidden">
         <ChartTable title={title} points={points} heads={heads} />
       </div>

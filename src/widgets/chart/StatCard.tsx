@@ -58,7 +58,13 @@ export const StatCard = <T,>({
   );
 };
 
+type StatCardsProps = {
+  /** True in print: the cards share one line. */
+  onPaper?: boolean;
+  children: ReactNode;
+};
+
 /** A wrapping row of stat cards. */
-export const StatCards = ({ children }: { children: ReactNode }) => (
-  <dl className="stat-cards">{children}</dl>
+export const StatCards = ({ onPaper = false, children }: StatCardsProps) => (
+  <dl className={onPaper ? 'stat-cards is-on-paper' : 'stat-cards'}>{children}</dl>
 );

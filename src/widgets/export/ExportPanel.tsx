@@ -7,6 +7,7 @@ import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
+import { PanelChoice, PanelGroup } from '../feedback/PanelChoice';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
 import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
@@ -100,36 +101,35 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
     <>
       <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
         {total !== undefined && !isTotalUnknown(list) && (
-          <p className="panel-text">
-            {translate(`widgets.export.rows.${narrowed}`, { count: total, search })}
-          </p>
+          <p>{translate(`widgets.export.rows.${narrowed}`, { count: total, search })}</p>
         )}
         <FilterChips filters={filters} values={values} />
         {columnsOf.shown.length < columns.length && (
-          <fieldset className="panel-group">
-            <legend>{translate('widgets.export.columns.title')}</legend>
+          <PanelGroup legend={translate('widgets.export.columns.title')}>
             {extents.map((each) => (
-              <label key={each} className="panel-choice">
-                <input type="radio" name={group} checked={extent === each} onChange={() => setExtent(each)} />
+              <PanelChoice
+                key={each}
+                type="radio"
+                name={group}
+                checked={extent === each}
+                onChange={() => setExtent(each)}
+              >
                 {translate(`widgets.export.columns.${each}`, { count: columnsOf[each].length })}
-              </label>
+              </PanelChoice>
             ))}
-          </fieldset>
+          </PanelGroup>
         )}
         {secrets.length > 0 && (
-          <div className="panel-group">
-            <p className="panel-text" id={hint}>
-              {translate(`widgets.export.numbers.${isWhole ? 'whole' : 'masked'}`)}
-            </p>
-            <label className="panel-choice">
-              <input
-                type="checkbox"
-                aria-describedby={hint}
-                checked={isWhole}
-                onChange={() => setWhole(!isWhole)}
-              />
+          <div>
+            <p id={hint}>{translate(`widgets.export.numbers.${isWhole ? 'whole' : 'masked'}`)}</p>
+            <PanelChoice
+              type="checkbox"
+              aria-describedby={hint}
+              checked={isWhole}
+              onChange={() => setWhole(!isWhole)}
+            >
               {translate('widgets.export.numbers.choice')}
-            </label>
+            </PanelChoice>
           </div>
         )}
         {formats.map((each, index) => (

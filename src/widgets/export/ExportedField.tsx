@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { isPlainDate } from '../../format/plainDate';
-import { BreakableText } from '../text/BreakableText';
+import { ClampedText } from '../text/ClampedText';
 import { InstantField } from '../text/InstantField';
 import { PlainDate } from '../text/PlainDate';
 import { cellOf } from './exportCell';
@@ -18,11 +18,7 @@ const ExportedField = ({ column }: { column: ExportColumn }) => {
   const cell = cellOf(record, column, { resource, translate });
   if (typeof cell === 'string' && isPlainDate(cell)) return <PlainDate value={cell} />;
   const text = String(cell ?? '');
-  return (
-    <span className="data-table-long" title={text || undefined}>
-      <BreakableText text={text || '–'} />
-    </span>
-  );
+  return <ClampedText text={text} title={text || undefined} />;
 };
 
 export default ExportedField;

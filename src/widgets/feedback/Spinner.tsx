@@ -6,13 +6,15 @@ type SpinnerProps = {
   label?: string;
   /** True to show the text to screen readers only. */
   quiet?: boolean;
+  /** True over a dark picture: white, with the text below the ring. */
+  onDark?: boolean;
 };
 
 /** A turning ring with a text beside it. */
-export const Spinner = ({ label, quiet = false }: SpinnerProps) => {
+export const Spinner = ({ label, quiet = false, onDark = false }: SpinnerProps) => {
   const translate = useTranslate();
   return (
-    <span className="spinner" role="status">
+    <span className={onDark ? 'spinner is-on-dark' : 'spinner'} role="status">
       <span className="spinner-ring" aria-hidden="true" />
       <span className={quiet ? 'visually-hidden' : undefined}>
         {label ?? translate('widgets.feedback.loading')}

@@ -23,7 +23,6 @@ export const ChoiceSearch = ({ id, choices, chosen, placeholder, onChange }: Cho
   return (
     <Autocomplete
       id={id}
-      className="choice-search"
       options={choices ? [...choices] : []}
       value={chosen ?? null}
       disabled={!choices}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
+import { PanelField } from '../feedback/PanelField';
 import { ChoiceSearch } from './ChoiceSearch';
 import {
   type FilterValues,
@@ -29,7 +30,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const chosen = choices?.find((choice) => choice.value === value);
   const unchosen = translate(choices || retry ? 'widgets.filter.any' : 'widgets.filter.loading');
   return (
-    <div className="filter-field">
+    <PanelField>
       <label htmlFor={id}>{label}</label>
       {filter.searchable ? (
         <ChoiceSearch {...{ id, choices, chosen, onChange }} placeholder={unchosen} />
@@ -58,7 +59,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
           </button>
         </p>
       )}
-    </div>
+    </PanelField>
   );
 };
 

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../format/plainDate';
 import { groupedFigures, parseRupiah } from '../../format/rupiah';
+import { PanelField } from '../feedback/PanelField';
 import { PlainDate } from '../text/PlainDate';
 import {
   asBound,
@@ -13,7 +14,7 @@ import {
   withFilter,
 } from './listFilter';
 import { useAfterTyping } from './useAfterTyping';
-import '../feedback/Panel.css';
+import './RangeField.css';
 
 /** Returns the input text of a bound. */
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
@@ -70,10 +71,10 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   // A native date input uses the browser's language, so the date is also shown in Indonesian.
   const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
   return (
-    <div>
+    <div className="range-bound">
       <label htmlFor={id}>{label}</label>
       {filter.money && (
-        <span id={noteId} className="filter-money">
+        <span id={noteId} className="range-money">
           {currencyPrefix}
         </span>
       )}
@@ -92,7 +93,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         }}
       />
       {inWords && (
-        <span id={noteId} className="filter-date">
+        <span id={noteId} className="range-date">
           <PlainDate value={typed} />
         </span>
       )}
@@ -104,10 +105,12 @@ type RangeFieldProps = {
   filter: RangeFilter;
   values: FilterValues;
   onChange: (values: FilterValues) => void;
+  /** True beside other controls, without its own title. */
+  inline?: boolean;
 };
 
 /** A range in the filter panel. Each end may stay empty. Shows an error if the lower end is above the upper one. */
-export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
+export const RangeField = ({ filter, values, onChange, inline = false }: RangeFieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
   const faultId = useId();
@@ -115,8 +118,8 @@ export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
   const [from, to] = [asBound(values[lower]), asBound(values[upper])];
   const isReversed = from !== undefined && to !== undefined && typeof from === typeof to && from > to;
   return (
-    <fieldset className="filter-field" aria-describedby={isReversed ? faultId : undefined}>
-      <legend>{label}</legend>
+    <PanelField as="fieldset" inline={inline} aria-describedby={isReversed ? faultId : undefined}>
+      <legend className={inline ? 'visually-hidden' : undefined}>{label}</legend>
       <BoundInput
         filter={filter}
         label={translate('widgets.filter.range.from')}
@@ -134,6 +137,6 @@ export const RangeField = ({ filter, values, onChange }: RangeFieldProps) => {
           {translate(`widgets.filter.range.disordered.${filter.kind}`)}
         </p>
       )}
-    </fieldset>
+    </PanelField>
   );
 };

@@ -6,6 +6,7 @@ import { groupedFigures } from '../../format/rupiah';
 import { useFilterValues, withFilter } from './listFilter';
 import { ScrollStrip } from './ScrollStrip';
 import { StripTab } from './StripTab';
+import { TabLine } from './TabLine';
 import './StatusTabs.css';
 
 type StatusTabsProps = {
@@ -53,7 +54,7 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
     </StripTab>
   );
   return (
-    <div className={`status-tabs${isPending && failureCount === 0 ? ' is-waiting' : ''}`}>
+    <TabLine isWaiting={isPending && failureCount === 0}>
       <ScrollStrip label={translate('widgets.filter.tabs.label')} chosen={inForce}>
         {tab(undefined, translate('widgets.filter.tabs.all'), total)}
         {states.map((state) =>
@@ -65,6 +66,6 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
         )}
         {children}
       </ScrollStrip>
-    </div>
+    </TabLine>
   );
 };

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './FormSection.css';
 
 type FormSectionProps = {
-  /** The translated title. */
-  title: string;
+  /** The translated title, or its placeholder. */
+  title: ReactNode;
   /** One translated sentence below the title. */
   help?: string;
   children: ReactNode;
@@ -11,8 +11,7 @@ type FormSectionProps = {
 
 /**
  * A section of a form or of a record's page, with title, sentence and fields. A wide section has two columns of fields
- * (docs/design.md), and a field with the class `form-wide` spans both; a wider one also has the title beside the fields.
- * Inside an element with the class `short-fields`, a narrow section has two columns too.
+ * (docs/design.md), and a `<FullWidth>` spans both; a wider one also has the title beside the fields.
  */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
@@ -28,3 +27,8 @@ export const FormSection = ({ title, help, children }: FormSectionProps) => {
     </section>
   );
 };
+
+/** Sections of a few short fields: a narrow one has two columns too. */
+export const ShortFields = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={`short-fields ${className}`} {...props} />
+);

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../feedback/usePanel';
 import type { ColumnPanelProps } from './ColumnPanel';
+import { TableTool } from './TableTool';
 
 const ColumnPanel = onDemand(() => import('./ColumnPanel'));
 
@@ -16,7 +17,7 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <>
-      <button type="button" className="data-table-tool" {...trigger} {...ColumnPanel.ahead}>
+      <TableTool {...trigger} {...ColumnPanel.ahead}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
         {toggled.length > 0 && (
@@ -27,7 +28,7 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
             </span>
           </>
         )}
-      </button>
+      </TableTool>
       {wasOpened && <ColumnPanel {...choice} anchor={anchor} onClose={close} />}
     </>
   );

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { RowIconButton } from '../action/RowIcon';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
+import { PanelChoice } from '../feedback/PanelChoice';
 import './ColumnPanel.css';
 
 export type ColumnPanelProps = AnchoredPanelProps & {
@@ -16,9 +18,7 @@ export type ColumnPanelProps = AnchoredPanelProps & {
   setOrder: (ids: string[]) => void;
 };
 
-const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
-
-type Direction = keyof typeof arrows;
+type Direction = 'up' | 'down';
 
 /** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
 const ColumnPanel = (props: ColumnPanelProps) => {
@@ -41,13 +41,11 @@ const ColumnPanel = (props: ColumnPanelProps) => {
   const step = ({ id, label }: (typeof columns)[number], direction: Direction) => {
     const place = placeOf(id) + (direction === 'up' ? -1 : 1);
     const isStuck = place < 1 || place >= shown.length;
-    const name = translate(`widgets.reorder.${direction}`, { name: label });
     return (
-      <button
-        type="button"
+      <RowIconButton
+        icon={direction}
+        label={translate(`widgets.reorder.${direction}`, { name: label })}
         className={`column-step is-${direction}`}
-        aria-label={name}
-        title={name}
         aria-disabled={isStuck}
         onClick={() => {
           if (isStuck) return;
@@ -55,11 +53,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
           setOrder(others.toSpliced(place, 0, id));
           setMoved({ id, direction });
         }}
-      >
-        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={arrows[direction]} />
-        </svg>
-      </button>
+      />
     );
   };
 
@@ -89,15 +83,14 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       <ul ref={list} className="column-choices">
         {columns.map((column, index) => (
           <li key={column.id} className={column.id === moved?.id ? 'is-moved' : undefined}>
-            <label className="panel-choice">
-              <input
-                type="checkbox"
-                checked={column.isShown}
-                disabled={index === 0}
-                onChange={() => toggle(column.id)}
-              />
+            <PanelChoice
+              type="checkbox"
+              checked={column.isShown}
+              disabled={index === 0}
+              onChange={() => toggle(column.id)}
+            >
               {column.label}
-            </label>
+            </PanelChoice>
             {index > 0 && column.isShown && step(column, 'up')}
             {index > 0 && column.isShown && step(column, 'down')}
           </li>

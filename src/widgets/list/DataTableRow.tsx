@@ -1,6 +1,5 @@
 import {
   type Identifier,
-  LinkBase,
   type RaRecord,
   RecordContextProvider,
   useFieldValue,
@@ -9,8 +8,10 @@ import {
 } from 'ra-core';
 import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { BreakableText } from '../text/BreakableText';
+import { ClampedText } from '../text/ClampedText';
 import { useRecordName } from '../text/useRecordName';
 import type { Column } from './DataTableColumn';
+import { RowLink } from './RowLink';
 import { SelectCell } from './Selection';
 
 /** Returns a string or finite number as text, and '' for any other value. */
@@ -19,12 +20,6 @@ export const asText = (value: unknown): string =>
 
 /** Returns true if a text may wrap or be cut off, so that its cell needs a tooltip (`title`). */
 const isLong = (text: string): boolean => text.length > 14;
-
-/** The record's own text; `clamped` limits it to two lines. */
-const PlainText = ({ text, clamped }: { text: string; clamped: boolean }) => {
-  const words = <BreakableText text={text || '–'} />;
-  return clamped ? <span className="data-table-long">{words}</span> : words;
-};
 
 const cellClass = ({ numeric, detail }: Column): string | undefined =>
   [numeric && 'is-numeric', detail && 'is-detail'].filter(Boolean).join(' ') || undefined;
@@ -37,7 +32,11 @@ const Cell = ({ column, record, label, href }: CellProps) => {
   // Only plain columns get a tooltip: other content may be masked or formatted, and `title` would reveal the raw value.
   const isPlain = !render && children === undefined && !Field && source !== undefined;
   const content: ReactNode = isPlain ? (
-    <PlainText text={text} clamped={href === undefined && isLong(text)} />
+    href === undefined && isLong(text) ? (
+      <ClampedText text={text} />
+    ) : (
+      <BreakableText text={text || '–'} />
+    )
   ) : render ? (
     render(record)
   ) : (
@@ -50,13 +49,7 @@ const Cell = ({ column, record, label, href }: CellProps) => {
       data-label={label}
       title={isPlain && isLong(text) ? text : undefined}
     >
-      {href === undefined ? (
-        content
-      ) : (
-        <LinkBase to={href} className="data-table-link">
-          {content}
-        </LinkBase>
-      )}
+      {href === undefined ? content : <RowLink to={href}>{content}</RowLink>}
     </td>
   );
 };

@@ -33,6 +33,7 @@ import { ListFiltersContext } from '../filter/listFiltersContext';
 import { ListSearchContext } from '../filter/listSearch';
 import { SearchBox } from '../filter/SearchBox';
 import { StatusTabs } from '../filter/StatusTabs';
+import { TabLine } from '../filter/TabLine';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
 import { useRequestPage } from './usePrefetchPage';
@@ -179,7 +180,7 @@ const ListView = (props: ListViewProps) => {
           {states ? (
             <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
           ) : (
-            hasViews && <Views part="strip" fallback={<div className="status-tabs" />} />
+            hasViews && <Views part="strip" fallback={<TabLine />} />
           )}
           {control}
           <div className="list-tools">

@@ -2,6 +2,7 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../feedback/usePanel';
+import { TableTool } from './TableTool';
 
 const ViewPanel = onDemand(() => import('../view/ViewPanel'));
 
@@ -11,10 +12,10 @@ export const ViewChoice = () => {
   const { anchor, wasOpened, trigger, close } = usePanel();
   return (
     <>
-      <button type="button" className="data-table-tool" {...trigger} {...ViewPanel.ahead}>
+      <TableTool {...trigger} {...ViewPanel.ahead}>
         <TuneIcon />
         <span className="hidden-on-phones">{translate('widgets.list.view')}</span>
-      </button>
+      </TableTool>
       {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
     </>
   );

@@ -4,6 +4,7 @@ import { notesPath } from '../../dataProvider/history/notes';
 import { FailedPart } from '../feedback/FailedPart';
 import { Spinner } from '../feedback/Spinner';
 import { FormSection } from '../form/FormSection';
+import { FullWidth } from '../form/FullWidth';
 import { useDraftPlace } from '../record/useDraftPlace';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
@@ -22,7 +23,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   if (data === null) return null;
   return (
     <FormSection title={words('title')} help={words('hint')}>
-      <div className="form-wide notes" tabIndex={-1} data-focus-home>
+      <FullWidth className="notes" tabIndex={-1} data-focus-home>
         {/* The typed text stays even if the user loses MANAGE_. */}
         {(mayWrite || typed.draft.text !== '') && (
           <NoteForm
@@ -43,7 +44,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
             ))}
           </ul>
         )}
-      </div>
+      </FullWidth>
     </FormSection>
   );
 };

@@ -1,8 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { isMac } from '../feedback/usePageKeys';
 import { PhotoBox } from './PhotoBox';
+import { useFileDrop } from './useFileDrop';
 import { usePastedPhoto } from './usePastedPhoto';
 import { useStrayDrops } from './useStrayDrops';
 
@@ -33,9 +34,7 @@ const accept = '.jpg,.jpeg,image/jpeg';
 
 /**
  * The box of a photo field: a prompt if it is empty, otherwise the preview, with a label to replace it on hover or focus
- * (specification §2). A transparent file input covers the box, so that a click, Enter, a tap and a dropped file all reach
- * the native control. While busy, the input keeps the focus and ignores files. A picture can also be pasted while the box is
- * hovered or focused.
+ * (specification §2). A picture can also be dropped, and pasted while the box is hovered or focused.
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const { id, name, inputRef, alt, picture, prompt, busy, part } = props;
@@ -44,18 +43,11 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   usePastedPhoto(box, (pasted) => !busy && onPaste(pasted));
   useStrayDrops();
-  const [isDraggedOver, setDraggedOver] = useState(false);
-
-  const take = (file: File | undefined) => {
-    if (file && !busy) onChoose(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDraggedOver(false);
-    const { files } = event.dataTransfer;
-    if (files.length < 2) take(files[0]);
-    else if (!busy) onSeveral();
-  };
+  const { isDraggedOver, input } = useFileDrop((files) => {
+    const [file] = files;
+    if (files.length > 1) onSeveral();
+    else if (file) onChoose(file);
+  }, busy !== null);
   const state = [invalid && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   const empty = (
     <>
@@ -87,28 +79,11 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
         ref={inputRef}
         id={id}
         name={name}
-        type="file"
         accept={accept}
         required={required}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        aria-disabled={busy !== null}
-        onClick={(event) => {
-          if (busy) event.preventDefault();
-        }}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          // Without this reset, choosing the same file again, such as after a failure, fires no change event.
-          event.target.value = '';
-        }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDraggedOver(!busy);
-        }}
-        onDragLeave={() => {
-          setDraggedOver(false);
-        }}
-        onDrop={drop}
+        {...input}
       />
     </PhotoBox>
   );

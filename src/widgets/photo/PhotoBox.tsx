@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/Spinner';
 import { Photo } from './Photo';
-import '../feedback/Spinner.css';
 import './ImageUpload.css';
 
 type PhotoBoxProps = {
@@ -18,6 +18,8 @@ type PhotoBoxProps = {
   /** Called if the browser cannot show the picture. */
   onBroken?: (() => void) | undefined;
   className?: string;
+  /** True if the box takes the width of its picture. */
+  wide?: boolean;
   /** Controls that cover the picture, such as the file input. */
   children?: ReactNode;
 };
@@ -34,12 +36,14 @@ export const PhotoBox = ({
   part = 0,
   boxRef,
   onBroken,
-  className = 'is-read-only',
+  className,
+  wide = false,
   children,
 }: PhotoBoxProps) => {
   const translate = useTranslate();
+  const classes = ['image-upload-box', !children && 'is-read-only', wide && 'is-wide', className];
   return (
-    <div ref={boxRef} className={`image-upload-box ${className}`} aria-busy={busy !== null}>
+    <div ref={boxRef} className={classes.filter(Boolean).join(' ')} aria-busy={busy !== null}>
       {picture ? (
         <Photo
           key={typeof picture === 'string' ? picture : undefined}
@@ -52,9 +56,8 @@ export const PhotoBox = ({
       )}
       {children}
       {busy && (
-        <span className="image-upload-overlay" role="status">
-          <span className="spinner-ring" aria-hidden="true" />
-          <span>{translate(busy)}</span>
+        <span className="image-upload-overlay">
+          <Spinner label={translate(busy)} onDark />
         </span>
       )}
       {busy && part > 0 && (

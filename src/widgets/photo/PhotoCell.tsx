@@ -9,13 +9,15 @@ type PhotoCellProps = {
   second: ReactNode;
   /** True for a wide picture, such as a banner. */
   wide?: boolean;
+  /** True in a list instead of a table, where long texts wrap. */
+  wraps?: boolean;
 };
 
 /** A cell with a picture and text. The picture has an empty `alt`, because the text beside it says the same. */
-export const PhotoCell = ({ picture, first, second, wide = false }: PhotoCellProps) => {
+export const PhotoCell = ({ picture, first, second, wide = false, wraps = false }: PhotoCellProps) => {
   const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
   return (
-    <span className="photo-cell">
+    <span className={wraps ? 'photo-cell is-wrapping' : 'photo-cell'}>
       {picture === undefined ? (
         <span className={className} aria-hidden="true" />
       ) : (

@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
+import { FullWidth } from '../form/FullWidth';
 import { useFieldLabel } from '../text/useFieldLabel';
 import './ReadField.css';
 
@@ -23,10 +24,17 @@ export const ReadField = ({ source, wide = false, field: Field, ...given }: Read
   const record = useRecordContext<Record<string, ReactNode> & { id: string }>();
   const label = useFieldLabel()(source);
   const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : record?.[source];
-  return (
-    <dl className={wide ? 'read-field form-wide' : 'read-field'}>
+  const content = (
+    <>
       <dt>{label}</dt>
       <dd>{isEmpty(shown) ? '–' : shown}</dd>
-    </dl>
+    </>
+  );
+  return wide ? (
+    <FullWidth as="dl" className="read-field">
+      {content}
+    </FullWidth>
+  ) : (
+    <dl className="read-field">{content}</dl>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShortFields } from '../form/FormSection';
 import './RecordColumns.css';
 
 type RecordColumnsProps = {
@@ -14,7 +15,7 @@ type RecordColumnsProps = {
 export const RecordColumns = ({ facts, children, history }: RecordColumnsProps) => (
   <div className="record-page">
     <div className="record-columns">
-      <div className="record-facts short-fields">{facts}</div>
+      <ShortFields className="record-facts">{facts}</ShortFields>
       <div className="record-content">{children}</div>
       <div>{history}</div>
     </div>

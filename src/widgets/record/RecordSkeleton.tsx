@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
+import { FormSection } from '../form/FormSection';
 import { RecordColumns } from './RecordColumns';
-import '../form/FormSection.css';
 
 type RecordSkeletonProps = {
   /** True for a form, whose inputs are higher than text. */
@@ -14,21 +14,14 @@ type RecordSkeletonProps = {
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
   const translate = useTranslate();
   const section = (fields: number) => (
-    <div className="form-section">
-      <div className="form-section-columns">
-        <div className="form-section-head">
-          <Skeleton variant="text" width={144} height={24} />
+    <FormSection title={<Skeleton variant="text" width={144} height={24} />}>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field}>
+          <Skeleton variant="text" width={96} height={18} />
+          <Skeleton variant="rounded" height={isForm ? 44 : 22} />
         </div>
-        <div className="form-section-fields">
-          {Array.from({ length: fields }, (_, field) => (
-            <div key={field}>
-              <Skeleton variant="text" width={96} height={18} />
-              <Skeleton variant="rounded" height={isForm ? 44 : 22} />
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+      ))}
+    </FormSection>
   );
   const content = (
     <>

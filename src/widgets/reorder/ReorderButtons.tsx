@@ -1,12 +1,11 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
+import { RowIconButton } from '../action/RowIcon';
 import { useRecordName } from '../text/useRecordName';
 import { ReorderContext, type Row } from './Reorderable';
 import type { Direction } from './useHeldPress';
 import './ReorderButtons.css';
-
-const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
 
 /** Makes the handle's row draggable, and a drop target for its siblings. */
 const useRowDrag = (record: RaRecord, isAlone: boolean) => {
@@ -53,21 +52,15 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
   const button = (direction: Direction) => {
     const isEarlier = (direction === 'up') !== reordering?.isReversed;
     const isStuck = isEarlier ? order <= 1 : order >= siblings;
-    const label = translate(`widgets.reorder.${direction}`, { name });
     return (
-      <button
-        type="button"
-        className="row-action reorder-button"
-        aria-label={label}
-        title={label}
+      <RowIconButton
+        icon={direction}
+        label={translate(`widgets.reorder.${direction}`, { name })}
+        className="reorder-button"
         aria-disabled={isStuck}
         data-step={direction}
         onClick={(event) => reordering?.step(record.id, direction, event)}
-      >
-        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={arrows[direction]} />
-        </svg>
-      </button>
+      />
     );
   };
   const states = [
@@ -81,7 +74,7 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
       {button('down')}
       <span
         ref={handle}
-        className="row-action reorder-handle"
+        className="reorder-handle"
         aria-hidden="true"
         title={listeners && translate('widgets.reorder.drag', { name })}
         data-disabled={listeners === undefined}

@@ -1,5 +1,4 @@
 import { writtenInstant } from '../../format/wibTime';
-import './figures.css';
 
 /** An instant (ISO 8601 with offset) in WIB, `20 Nov 2026, 09.05 WIB`; a dash for an invalid instant. */
 export const Instant = ({ value }: { value: string | null | undefined }) => {

@@ -1,5 +1,4 @@
 import { rupiah } from '../../format/rupiah';
-import './figures.css';
 
 /** An integer number of rupiah, `Rp1.250.000`; a dash for a missing value. */
 export const Money = ({ value }: { value: number | null | undefined }) => (

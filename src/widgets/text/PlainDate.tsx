@@ -1,6 +1,5 @@
 import { isPlainDate } from '../../format/plainDate';
 import { writtenDate } from '../../format/writtenDate';
-import './figures.css';
 
 /** A date `YYYY-MM-DD` without a time zone, shown as `20 Nov 2026`; a dash for an invalid date. */
 export const PlainDate = ({ value }: { value: string | null | undefined }) =>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { listSearch } from '../../format/listAddress';
+import { PanelField } from '../feedback/PanelField';
 import { useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { useToday } from '../text/useToday';
@@ -38,7 +39,7 @@ export const CopyLink = () => {
   };
 
   return (
-    <div className="filter-field">
+    <PanelField>
       <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
         {words('copy')}
       </Button>
@@ -56,6 +57,6 @@ export const CopyLink = () => {
           />
         </>
       )}
-    </div>
+    </PanelField>
   );
 };

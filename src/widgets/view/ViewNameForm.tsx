@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cleanViewName, longestViewName, viewNameFault } from '../../domain/viewName';
+import { PanelField } from '../feedback/PanelField';
 import { useViewWords } from './useViewWords';
 
 type ViewNameFormProps = {
@@ -30,8 +31,8 @@ export const ViewNameForm = (props: ViewNameFormProps) => {
   const fault = viewNameFault(name, others);
   const isWrong = wasSent && fault !== undefined;
   return (
-    <form
-      className="filter-field"
+    <PanelField
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,6 +66,6 @@ export const ViewNameForm = (props: ViewNameFormProps) => {
         </Button>
         {children}
       </div>
-    </form>
+    </PanelField>
   );
 };

@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 import { useId } from 'react';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
+import { PanelChoice, PanelGroup } from '../feedback/PanelChoice';
 import { CopyLink } from './CopyLink';
 import { SavedViews } from './SavedViews';
 import { useViewWords } from './useViewWords';
@@ -16,15 +17,19 @@ const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const [density, setDensity] = useStore<'compact' | undefined>('density');
   return (
     <Panel title={words('panel')} anchor={anchor} side="right" onClose={onClose}>
-      <fieldset className="panel-group view-density">
-        <legend>{words('density')}</legend>
+      <PanelGroup legend={words('density')} className="view-density">
         {densities.map((each) => (
-          <label key={each ?? 'roomy'} className="panel-choice">
-            <input type="radio" name={name} checked={density === each} onChange={() => setDensity(each)} />
+          <PanelChoice
+            key={each ?? 'roomy'}
+            type="radio"
+            name={name}
+            checked={density === each}
+            onChange={() => setDensity(each)}
+          >
             {words(each ?? 'roomy')}
-          </label>
+          </PanelChoice>
         ))}
-      </fieldset>
+      </PanelGroup>
       <SavedViews />
       <CopyLink />
     </Panel>

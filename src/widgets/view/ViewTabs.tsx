@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useFilterValues } from '../filter/listFilter';
 import { ScrollStrip } from '../filter/ScrollStrip';
 import { StripTab } from '../filter/StripTab';
+import { TabLine } from '../filter/TabLine';
 import { useOpenView } from './useOpenView';
 import { useSavedViews } from './useSavedViews';
 import { isSameView, useShownView } from './useShownView';
@@ -34,13 +35,13 @@ export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
   );
   if (!isAlone) return tabs;
   return (
-    <div className="status-tabs">
+    <TabLine>
       <ScrollStrip label={words('strip')} chosen={active ?? isAll}>
         <StripTab isPressed={isAll} onPress={() => setFilters({})}>
           {translate('widgets.filter.tabs.all')}
         </StripTab>
         {tabs}
       </ScrollStrip>
-    </div>
+    </TabLine>
   );
 };

@@ -54,7 +54,7 @@ it('the tabs are shown without counts as soon as a request for these fails, whil
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
   renderShops(<QueryClientProvider client={client}>{list}</QueryClientProvider>);
   const tab = await screen.findByRole('button', { name: 'Kota Bogor' });
-  await waitFor(() => expect(tab.closest('.status-tabs')).not.toHaveClass('is-waiting'));
+  await waitFor(() => expect(tab.closest('.tab-line')).not.toHaveClass('is-waiting'));
 });
 
 it('the tabs ignore an unknown state in the address: Semua is pressed, and all rows are shown', async () => {

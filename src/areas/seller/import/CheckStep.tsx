@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FailedPart } from '../../../widgets/feedback/FailedPart';
 import { FormSection } from '../../../widgets/form/FormSection';
+import { FullWidth } from '../../../widgets/form/FullWidth';
 import type { CheckedRow } from './checkedRow';
 import { CheckTable } from './CheckTable';
 import { RowState, rowStates } from './RowState';
@@ -32,7 +33,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
 
   return (
     <FormSection title={words('checkTitle')} help={words('checkHint')}>
-      <div className="import-check form-wide">
+      <FullWidth className="import-check">
         {error && (
           <FailedPart retry={retry}>
             {words('checkFailed', { reason: translate(error.message, { _: error.message }) })}
@@ -105,7 +106,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
             )}
           </div>
         )}
-      </div>
+      </FullWidth>
     </FormSection>
   );
 };

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { filledRows } from '../../../format/sheet/sheet';
 import { FormSection } from '../../../widgets/form/FormSection';
+import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { type ImportedField, importedFields } from './importedFields';
 import type { useImportCheck } from './useImportCheck';
@@ -25,12 +26,12 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   if (isConfirmed && missing.length === 0 && !isOpened)
     return (
       <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-        <p className="import-folded form-wide">
+        <FullWidth as="p" className="import-folded">
           {words('columnsDone')}
           <Button size="small" onClick={() => setOpened(true)}>
             {words('columnsOpen')}
           </Button>
-        </p>
+        </FullWidth>
       </FormSection>
     );
 
@@ -72,14 +73,14 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
         </TextField>
       ))}
       {!isConfirmed && (
-        <div className="import-actions form-wide">
+        <FullWidth className="import-actions">
           <Button
             variant="contained"
             onClick={({ currentTarget }) => confirm(currentTarget.closest('section'))}
           >
             {words('check', { count: rows.length })}
           </Button>
-        </div>
+        </FullWidth>
       )}
     </FormSection>
   );

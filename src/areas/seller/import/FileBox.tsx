@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { type DragEvent, useId, useState } from 'react';
-import '../../../widgets/photo/ImageUpload.css';
+import { useId } from 'react';
+import { useFileDrop } from '../../../widgets/photo/useFileDrop';
+import './FileBox.css';
 
 type FileBoxProps = {
   /** All texts are already translated. */
@@ -15,49 +16,27 @@ type FileBoxProps = {
   onChoose: (files: readonly File[]) => void;
 };
 
-/**
- * A box for choosing files. An invisible file input covers it, so that a click, Enter, a tap and dropped files all use the
- * browser's own control.
- */
+/** A box for choosing or dropping files. */
 export const FileBox = (props: FileBoxProps) => {
   const { label, prompt, hint, chosen, fault, accept, multiple = false, onChoose } = props;
   const id = useId();
-  const [isDraggedOver, setDraggedOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    if (files && files.length > 0) onChoose([...files]);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setDraggedOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isDraggedOver, input } = useFileDrop(onChoose);
   const state = [fault && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="image-upload-label">
+      <label htmlFor={id} className="file-box-label">
         {label}
       </label>
-      <div className={`image-upload-box import-file-box ${state}`}>
+      <div className={`file-box ${state}`}>
         <UploadFileOutlined aria-hidden="true" />
         <span aria-hidden="true">{chosen ?? prompt}</span>
         <input
           id={id}
-          type="file"
           accept={accept}
           multiple={multiple}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-chosen ${id}-hint`}
-          onChange={(event) => {
-            take(event.target.files);
-            // Cleared, so that the same file can be chosen again after a correction.
-            event.target.value = '';
-          }}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDraggedOver(true);
-          }}
-          onDragLeave={() => setDraggedOver(false)}
-          onDrop={drop}
+          {...input}
         />
       </div>
       <p id={`${id}-hint`} className="import-hint">

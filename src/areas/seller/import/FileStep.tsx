@@ -6,6 +6,7 @@ import { readSheet, sheetKind, sheetLimits } from '../../../format/sheet/readShe
 import { filledRows, SheetError } from '../../../format/sheet/sheet';
 import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
+import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { FileBox } from './FileBox';
 import { guessColumns } from './guessColumns';
@@ -121,14 +122,14 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         onChoose={(files) => take(files, () => true)}
       />
       {unused.length > 0 && (
-        <p className="import-hint form-wide" role="status">
+        <FullWidth as="p" className="import-hint" role="status">
           {words('photosUnused', {
             count: unused.length,
             names: [...unused.slice(0, mostNames), ...(unused.length > mostNames ? ['…'] : [])].join(', '),
           })}
-        </p>
+        </FullWidth>
       )}
-      <div className="import-template form-wide">
+      <FullWidth className="import-template">
         <p className="import-hint">{words('templateText')}</p>
         {formats.map((format) => (
           <Button
@@ -141,7 +142,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
             {words(buttons[format])}
           </Button>
         ))}
-      </div>
+      </FullWidth>
     </FormSection>
   );
 };

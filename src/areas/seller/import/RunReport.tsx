@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { BulkRecords } from '../../../widgets/bulk/BulkRecords';
+import { RunCounts } from '../../../widgets/bulk/RunCounts';
 import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { DialogFault } from '../../../widgets/feedback/DialogFault';
@@ -40,13 +41,13 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   const labels = accountFields.map((field) => fieldLabel(field));
   return (
     <>
-      <p role="status" className="bulk-counts">
-        {[
+      <RunCounts
+        counts={[
           bulkWords(registered.length > 0 ? 'done' : 'noneDone', { count: registered.length }),
           ...(skipped.length > 0 ? [words('skipped', { count: skipped.length })] : []),
           ...counts,
-        ].join(' · ')}
-      </p>
+        ]}
+      />
       {refusal !== undefined && <DialogFault text={words('refused', { reason: refusal })} />}
       {failures.length > 0 && (
         <BulkRecords

@@ -1,11 +1,13 @@
 import { ktpAspect } from '../../../domain/ktp';
+import { FailedPhoto } from '../../../widgets/photo/FailedPhoto';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { editRules } from '../sellerRules';
 import { useSecurePicture } from '../useSecurePicture';
-import { KtpFailed } from './KtpFailed';
 
 /** The ID card input of an existing seller: shows the stored picture, which an upload replaces. */
 export const KtpInput = ({ merchantId }: { merchantId: string }) => {
+  const words = useResourceWords();
   const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
   return (
     <ImageUploadInput
@@ -17,7 +19,7 @@ export const KtpInput = ({ merchantId }: { merchantId: string }) => {
       stored={picture}
       isLoading={isLoading}
     >
-      {hasFailed && <KtpFailed retry={retry} />}
+      {hasFailed && <FailedPhoto retry={retry}>{words('ktpFailed')}</FailedPhoto>}
     </ImageUploadInput>
   );
 };

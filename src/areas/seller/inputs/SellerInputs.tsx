@@ -2,6 +2,7 @@ import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
 import { FormTextInput } from '../../../widgets/form/FormTextInput';
+import { FullWidth } from '../../../widgets/form/FullWidth';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
@@ -64,9 +65,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
       <BelowFold>
         <Detail section="home">
           <RegionInputs />
-          <div className="form-wide">
+          <FullWidth>
             <TidyTextInput source="address" validate={createRules.address} rows={2} />
-          </div>
+          </FullWidth>
           <div className="seller-neighbourhood">
             <NeighbourhoodInput source="rt" />
             <NeighbourhoodInput source="rw" />
@@ -77,12 +78,12 @@ export const SellerInputs = (props: SellerInputsProps) => {
         <Detail section="store">
           <TidyTextInput source="storeName" validate={createRules.storeName} />
           <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
-          <div className="form-wide">
+          <FullWidth>
             <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
-          </div>
-          <div className="form-wide">
+          </FullWidth>
+          <FullWidth>
             <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
-          </div>
+          </FullWidth>
         </Detail>
 
         <Detail section="bank">
@@ -103,7 +104,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
         </Detail>
 
         <Detail section="photos">
-          <div className="form-wide seller-photos">
+          <FullWidth className="seller-photos">
             <ImageUploadInput
               source="sellerImage"
               relatedIdentity={relatedIdentity}
@@ -125,7 +126,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
                 validate={createRules.ktpImage}
               />
             )}
-          </div>
+          </FullWidth>
         </Detail>
 
         <Detail section="account">
@@ -133,9 +134,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <FixedCredentialInputs />
           ) : (
             <>
-              <div className="form-wide">
+              <FullWidth>
                 <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
-              </div>
+              </FullWidth>
               <NewCredentialInputs />
             </>
           )}

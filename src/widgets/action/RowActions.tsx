@@ -1,11 +1,11 @@
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Transitions } from '../../domain/stateMachine';
-import { RowActionButton } from '../action/RowActionButton';
+import { RowActionButton } from './RowActionButton';
 
 type RowActionsProps = {
   /** The area's transitions that do not require opening the record first. */
-  transitions: Transitions;
+  transitions?: Transitions;
   /** The record's state. Defaults to its `status`. */
   state?: string;
   /** Icons after the action buttons. */
@@ -13,7 +13,7 @@ type RowActionsProps = {
 };
 
 /** The actions at the end of a row: the transitions that its state allows, and more icons. */
-export const RowActions = ({ transitions, state, children }: RowActionsProps) => {
+export const RowActions = ({ transitions = {}, state, children }: RowActionsProps) => {
   const record = useRecordContext();
   if (!record) return null;
   return (

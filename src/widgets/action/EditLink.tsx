@@ -1,7 +1,7 @@
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { isAddressable } from '../../domain/address';
-import { RowIcon } from '../action/RowIcon';
 import { useRecordName } from '../text/useRecordName';
+import { RowIconLink } from './RowIcon';
 
 /** Pencil icon that links to the row's edit page. It is one of a table's `actions`, which are shown only with MANAGE_. */
 export const EditLink = () => {
@@ -12,14 +12,5 @@ export const EditLink = () => {
   const nameOf = useRecordName();
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
   const label = translate('widgets.list.edit', { name: nameOf(record) });
-  return (
-    <LinkBase
-      to={createPath({ resource, id: record.id, type: 'edit' })}
-      className="row-action"
-      aria-label={label}
-      title={label}
-    >
-      <RowIcon name="edit" />
-    </LinkBase>
-  );
+  return <RowIconLink icon="edit" label={label} to={createPath({ resource, id: record.id, type: 'edit' })} />;
 };
