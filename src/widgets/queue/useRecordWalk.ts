@@ -21,7 +21,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
   const [decided, setDecided] = useState(none);
   const [notice, setNotice] = useState<Notice>();
   const [isHeld, setIsHeld] = useState(false);
-  const [leaving, setLeaving] = useState<Identifier>();
+  const [leaving, setLeaving] = useState<{ id: Identifier; to?: Identifier }>();
   const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(resource, id, order, decided);
   const { isQueue, next, remaining } = neighbours;
 
@@ -31,12 +31,14 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
     navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: kept });
   });
 
-  const isLeaving = leaving === id;
+  const isLeaving = leaving?.id === id;
   const isReady = isNextHere || !isReading;
   // Stops at the end of the queue: a record that arrives later must not replace the page that the user is reading.
   const isAtEnd = isLeaving && isReady && remaining === 0;
   if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
-  const target = isLeaving && isReady ? next : undefined;
+  // Kept, because the list changes its page before the location changes, and another page has other neighbours.
+  const target = isLeaving ? (leaving.to ?? (isReady ? next : undefined)) : undefined;
+  if (isLeaving && target !== leaving.to) setLeaving({ id, to: target });
   useEffect(() => goTo(target), [goTo, target]);
 
   const hold = useCallback(() => {
@@ -54,7 +56,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
           leave: (name, text) => {
             setDecided(new Map(decided).set(id, index));
             setNotice({ id, name, text });
-            setLeaving(id);
+            setLeaving({ id });
           },
           skip: next === undefined ? undefined : () => goTo(next),
         }

@@ -5,7 +5,18 @@ import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
-import { approve, at, canSkip, dialog, noDialog, openQueue, shows, topUpTable } from './openQueue';
+import {
+  approve,
+  at,
+  canSkip,
+  dialog,
+  leaveWaiting,
+  noDialog,
+  openQueue,
+  shows,
+  topUpTable,
+  waitingTab,
+} from './openQueue';
 
 const office = startBackOffice();
 const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
@@ -78,6 +89,24 @@ describe('a queue', () => {
     expect(queue.map(statusOf)).toEqual(['MENUNGGU_VERIFIKASI', 'MENUNGGU_VERIFIKASI']);
     await approve(person);
     await shows(at(queue, 1), '2 dari 2');
+  });
+
+  it('returns to the oldest skipped record after the last one of the last page', async () => {
+    const template = at(leaveWaiting(office, 1), 1);
+    topUpTable(office).remove(template.id);
+    const queue = Array.from({ length: 12 }, (_, index) => ({
+      ...template,
+      id: `topup-${index + 1}`,
+      request_code: `TU-${index + 1}`,
+      created_at: `2026-11-01T07:${10 + index}:00+07:00`,
+    }));
+    for (const request of queue) topUpTable(office).put(request);
+    const person = office.open('keuangan', waitingTab);
+    await person.click(await screen.findByRole('button', { name: 'Halaman 2' }));
+    await person.click(await screen.findByText(at(queue, 12).request_code));
+    await shows(at(queue, 12), '12 dari 12');
+    await approve(person);
+    await shows(at(queue, 1), '2 dari 12');
   });
 
   it('ends at the record that was decided last, with a link to the list', async () => {
