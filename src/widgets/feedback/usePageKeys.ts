@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Selector of the controls that use letter keys, for typing or to find a choice. Checkboxes and radio buttons do not. */
 const letterControls = [
@@ -37,7 +37,13 @@ type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
  * and in controls that use the arrow keys themselves.
  */
 export const usePageKeys = (keys: PageKeys): void => {
+  const actedBy = useRef<string>(undefined);
   const listen = useEvent((event: KeyboardEvent) => {
+    const isTyped = event.target instanceof Element && event.target.closest(letterControls) !== null;
+    // While the key is held, its repetitions must not be typed into the field that it has focused.
+    if (!event.repeat) actedBy.current = undefined;
+    else if (isTyped && event.key === actedBy.current) event.preventDefault();
+
     const name = keyNameOf(event);
     const act = name === undefined ? undefined : keys[name];
     if (!act || event.defaultPrevented || event.isComposing) return;
@@ -45,6 +51,7 @@ export const usePageKeys = (keys: PageKeys): void => {
     if (event.target instanceof Element && event.target.closest(usedBy)) return;
     if (document.querySelector(overlays)) return;
     event.preventDefault();
+    actedBy.current = event.key;
     act();
   });
   useEffect(() => {

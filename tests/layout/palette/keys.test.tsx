@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { heading, input, profile } from './openPalette';
@@ -18,6 +18,16 @@ describe('the keys of every page', () => {
     await person.keyboard('budi');
     expect(box).toHaveValue('budi');
     noDialog();
+  });
+
+  it('/ types nothing into the search box while it is held', async () => {
+    const person = office.open('pengamat', consumers);
+    await heading('List Konsumen');
+    await person.keyboard('/');
+    const box = screen.getByRole('searchbox', { name: /^Cari produk/ });
+    expect(fireEvent.keyDown(box, { key: '/', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(box, { key: '/' })).toBe(true);
+    expect(fireEvent.keyDown(box, { key: '/', repeat: true })).toBe(true);
   });
 
   it('/ opens the palette where no list is shown', async () => {

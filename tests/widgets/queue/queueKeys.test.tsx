@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
 import { startBackOffice, walkTo } from '../../support/backOffice';
@@ -35,6 +35,19 @@ describe('the keys of a queue', () => {
     await person.keyboard('stl');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     stays();
+  });
+
+  it('type nothing into the reason that they open while they are held down', async () => {
+    const { person } = await openQueue(office, 2);
+    await person.keyboard('t');
+    const reason = within(await dialog()).getByRole('textbox', { name: /Alasan/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    const types = (init: KeyboardEventInit) => fireEvent.keyDown(reason, { key: 't', ...init });
+    expect(types({ repeat: true })).toBe(false);
+    expect(types({ repeat: false })).toBe(true);
+    expect(types({ repeat: true })).toBe(true);
+    await person.type(reason, 'Bukti buram');
+    expect(reason).toHaveValue('Bukti buram');
   });
 
   it('do nothing at a record that was opened from another tab', async () => {
