@@ -105,7 +105,7 @@ export const ra: TranslationMessages['ra'] = {
     loading: 'Tunggu sebentar',
     no: 'Tidak',
     not_found: 'Alamat ini tidak ada atau datanya sudah dihapus. Kembali ke daftar dan cari lagi.',
-    select_all_limit_reached: 'Datanya terlalu banyak. Hanya %{max} data pertama yang dipilih.',
+    select_all_limit_reached: 'Hanya %{max} data pertama yang dipilih.',
     unsaved_changes: 'Perubahan Anda belum disimpan dan hilang bila halaman ini ditinggalkan.',
     yes: 'Ya',
     placeholder_data_warning: 'Data terbaru tidak dapat dimuat. Muat ulang halaman ini.',

@@ -15,7 +15,9 @@ export const Notifications = () => {
     const args = (notificationOptions?.messageArgs ?? {}) as MessageArgs;
     // A server's sentence is not a message key, so it is shown as it is.
     const text = translate(message, { ...args, _: args._ ?? message });
-    showToast(type === 'error' || type === 'warning' ? 'error' : 'success', text);
+    // react-admin warns that its limit was reached, but the button had announced as many records.
+    const isAnnounced = message === 'ra.message.select_all_limit_reached';
+    showToast(!isAnnounced && (type === 'error' || type === 'warning') ? 'error' : 'success', text);
   }, [notifications, takeNotification, translate]);
   return null;
 };

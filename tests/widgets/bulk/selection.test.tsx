@@ -145,5 +145,6 @@ describe('the checkboxes of a list', () => {
     await person.click(await screen.findByRole('button', { name: 'Pilih 250 hasil pertama' }));
     expect(await screen.findByText('250 produk dipilih')).toBeVisible();
     expect(await screen.findByText(/Hanya 250 data pertama yang dipilih\.$/)).toBeVisible();
+    expect(screen.queryByText('Error!')).toBeNull();
   });
 });
