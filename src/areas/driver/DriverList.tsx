@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ratingText } from '../../format/rating';
 import type { BulkActions } from '../../widgets/bulk/bulkActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
+import { queueColumn, type QueueTab, useQueueTab } from '../../widgets/export/queueColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { DataTable } from '../../widgets/list/DataTable';
@@ -13,7 +14,7 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { columnIn, type DriverTab, exportedIn, useDriverTab } from './driverColumns';
+import { exportedIn } from './driverColumns';
 import { driverOrder } from './driverOrder';
 import {
   type Driver,
@@ -67,8 +68,11 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-/** Memoised, so that the rows re-render only if their columns change. */
-const DriverTable = memo((tab: DriverTab) => (
+/**
+ * Memoised, so that the rows re-render only if their columns change. The queue shows its sort column, the registration date,
+ * instead of balance and rating, which unverified drivers do not have.
+ */
+const DriverTable = memo((tab: QueueTab) => (
   <DataTable bulkActions={bulkActions}>
     <DataTable.Col source="full_name" />
     <DataTable.Col source="phone" />
@@ -80,23 +84,23 @@ const DriverTable = memo((tab: DriverTab) => (
     />
     <DataTable.Col source="plat_nomor" />
     <DataTable.Col source="city" detail />
-    <DataTable.Col {...columnIn(tab, 'balance')} numeric detail field={MoneyField} />
+    <DataTable.Col {...queueColumn(tab, 'balance', 'other tabs')} numeric detail field={MoneyField} />
     <DataTable.Col<Driver>
-      {...columnIn(tab, 'rating')}
+      {...queueColumn(tab, 'rating', 'other tabs')}
       numeric
       detail
       render={({ rating }) => ratingText(rating ?? NaN)}
     />
-    <DataTable.Col {...columnIn(tab, 'registered_at')} detail field={InstantField} />
+    <DataTable.Col {...queueColumn(tab, 'registered_at', 'queue')} detail field={InstantField} />
     <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />
     {more}
   </DataTable>
 ));
 DriverTable.displayName = 'DriverTable';
 
-const DriverRows = () => <DriverTable {...useDriverTab()} />;
+const DriverRows = () => <DriverTable {...useQueueTab(driverOrder)} />;
 
-const DriverExport = () => <ExportButton columns={exportedIn(useDriverTab())} />;
+const DriverExport = () => <ExportButton columns={exportedIn(useQueueTab(driverOrder))} />;
 
 /** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (

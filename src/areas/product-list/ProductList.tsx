@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowActions } from '../../widgets/action/RowActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
+import { queueColumn, type QueueTab } from '../../widgets/export/queueColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { storeFilter } from '../../widgets/filter/storeFilter';
@@ -11,7 +12,9 @@ import { ListPage } from '../../widgets/list/ListPage';
 import { moreColumns } from '../../widgets/list/moreColumns';
 import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
+import { InstantField } from '../../widgets/text/InstantField';
 import { StateField } from '../../widgets/text/StateField';
+import { exportedIn, useProductTab } from './productColumns';
 import { productOrder } from './productOrder';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
@@ -41,23 +44,8 @@ const filters: readonly ListFilter[] = [
   { kind: 'numberRange', source: 'price', label: 'price_range', money: true },
 ];
 
-const exported: readonly ExportColumn[] = [
-  ...plainColumns('name', 'sku', 'seller', 'category', 'price'),
-  { source: 'discount', column: 'price' },
-  { source: 'stock' },
-  ...hiddenAtFirst(
-    { source: 'weight_gram', figure: FigureField },
-    { source: 'condition', words: 'conditions' },
-    { source: 'min_order', figure: FigureField },
-  ),
-  { source: 'sold' },
-  ...hiddenAtFirst({ source: 'rating' }),
-  { source: 'availability', words: 'states' },
-  { source: 'status', words: 'states' },
-  ...hiddenAtFirst({ source: 'reason' }, { source: 'created_at', instant: true }),
-];
-
-const more = moreColumns(exported);
+/** Columns that are hidden by default in every tab. */
+const more = moreColumns(exportedIn({ isWaiting: false, sortedBy: 'created_at' }));
 
 const { block, unblock } = productTransitions;
 
@@ -70,34 +58,50 @@ const rowActions = (
 
 const bulkActions = { transitions: productTransitions };
 
+/**
+ * Memoised, so that the rows re-render only if their columns change. The queue shows its sort column, the date of submission,
+ * instead of the number of sold items, which is 0 before the review.
+ */
+const ProductTable = memo((tab: QueueTab) => (
+  <DataTable actions={rowActions} bulkActions={bulkActions}>
+    <DataTable.Col<Product>
+      source="name"
+      render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
+    />
+    <DataTable.Col source="seller" />
+    <DataTable.Col source="category" detail />
+    <DataTable.Col<Product> source="price" numeric render={(product) => <ProductPrice product={product} />} />
+    <DataTable.Col source="stock" numeric detail sortByOrder="DESC" field={FigureField} />
+    <DataTable.Col
+      {...queueColumn(tab, 'sold', 'other tabs')}
+      numeric
+      detail
+      sortByOrder="DESC"
+      field={FigureField}
+    />
+    <DataTable.Col source="availability" detail field={StateField} />
+    <DataTable.Col {...queueColumn(tab, 'created_at', 'queue')} detail field={InstantField} />
+    <DataTable.Col source="status" field={StateField} />
+    {more}
+  </DataTable>
+));
+ProductTable.displayName = 'ProductTable';
+
+const ProductRows = () => <ProductTable {...useProductTab()} />;
+
+const ProductExport = () => <ExportButton columns={exportedIn(useProductTab())} />;
+
 /** The List Produk page: products of all shops, newest first, with the filters and orders of the specification (§3). */
 const ProductList = () => (
   <ListPage
-    action={<ExportButton columns={exported} />}
+    action={<ProductExport />}
     filters={filters}
     states={productStates}
     control={<ProductOrdering />}
     {...productOrder}
     sorts={sorts}
   >
-    <DataTable actions={rowActions} bulkActions={bulkActions}>
-      <DataTable.Col<Product>
-        source="name"
-        render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
-      />
-      <DataTable.Col source="seller" />
-      <DataTable.Col source="category" detail />
-      <DataTable.Col<Product>
-        source="price"
-        numeric
-        render={(product) => <ProductPrice product={product} />}
-      />
-      <DataTable.Col source="stock" numeric detail sortByOrder="DESC" field={FigureField} />
-      <DataTable.Col source="sold" numeric detail sortByOrder="DESC" field={FigureField} />
-      <DataTable.Col source="availability" detail field={StateField} />
-      <DataTable.Col source="status" field={StateField} />
-      {more}
-    </DataTable>
+    <ProductRows />
   </ListPage>
 );
 

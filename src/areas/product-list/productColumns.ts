@@ -1,0 +1,28 @@
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
+import { exportedQueueColumn, type QueueTab, useQueueTab } from '../../widgets/export/queueColumn';
+import { FigureField } from '../../widgets/text/FigureField';
+import { productOrder } from './productOrder';
+
+export const useProductTab = (): QueueTab => {
+  const tab = useQueueTab(productOrder);
+  // Outside the queue, the buttons 'Produk Terbaru' and 'Produk Terlaris' show the order.
+  return tab.isWaiting ? tab : { ...tab, sortedBy: '' };
+};
+
+/** Returns the columns of the export. */
+export const exportedIn = (tab: QueueTab): readonly ExportColumn[] => [
+  ...plainColumns('name', 'sku', 'seller', 'category', 'price'),
+  { source: 'discount', column: 'price' },
+  { source: 'stock' },
+  ...hiddenAtFirst(
+    { source: 'weight_gram', figure: FigureField },
+    { source: 'condition', words: 'conditions' },
+    { source: 'min_order', figure: FigureField },
+  ),
+  exportedQueueColumn(tab, 'sold', 'other tabs'),
+  ...hiddenAtFirst({ source: 'rating' }),
+  { source: 'availability', words: 'states' },
+  { source: 'status', words: 'states' },
+  ...hiddenAtFirst({ source: 'reason' }),
+  { ...exportedQueueColumn(tab, 'created_at', 'queue'), instant: true },
+];
