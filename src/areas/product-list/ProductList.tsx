@@ -60,7 +60,7 @@ const bulkActions = { transitions: productTransitions };
 
 /**
  * Memoised, so that the rows re-render only if their columns change. The queue shows its sort column, the date of submission,
- * instead of the number of sold items, which is 0 before the review.
+ * instead of the sales, which begin after the review, and of the availability, which the stock already shows.
  */
 const ProductTable = memo((tab: QueueTab) => (
   <DataTable actions={rowActions} bulkActions={bulkActions}>
@@ -79,7 +79,7 @@ const ProductTable = memo((tab: QueueTab) => (
       sortByOrder="DESC"
       field={FigureField}
     />
-    <DataTable.Col source="availability" detail field={StateField} />
+    <DataTable.Col {...queueColumn(tab, 'availability', 'other tabs')} detail field={StateField} />
     <DataTable.Col {...queueColumn(tab, 'created_at', 'queue')} detail field={InstantField} />
     <DataTable.Col source="status" field={StateField} />
     {more}

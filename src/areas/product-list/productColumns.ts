@@ -21,7 +21,7 @@ export const exportedIn = (tab: QueueTab): readonly ExportColumn[] => [
   ),
   exportedQueueColumn(tab, 'sold', 'other tabs'),
   ...hiddenAtFirst({ source: 'rating' }),
-  { source: 'availability', words: 'states' },
+  { ...exportedQueueColumn(tab, 'availability', 'other tabs'), words: 'states' },
   { source: 'status', words: 'states' },
   ...hiddenAtFirst({ source: 'reason' }),
   { ...exportedQueueColumn(tab, 'created_at', 'queue'), instant: true },

@@ -37,11 +37,13 @@ const hasHead = (name: string) => screen.queryByRole('columnheader', { name }) !
 const dates = () => screen.getAllByText(/^\d+ \w+ \d{4}, /).map(({ textContent }) => textContent);
 
 describe('The queue of products', () => {
-  it('shows when each product was submitted, oldest first, instead of sales, which nobody has had yet', async () => {
+  it('shows when each product was submitted, oldest first, instead of sales and availability', async () => {
     office.open('superadmin', queuePath);
     expect(await head('Diajukan')).toHaveAttribute('aria-sort', 'ascending');
     expect(dates()).toEqual(['18 Nov 2026, 21.30 WIB', '19 Nov 2026, 08.00 WIB']);
     expect(hasHead('Terjual')).toBe(false);
+    expect(hasHead('Ketersediaan')).toBe(false);
+    expect(hasHead('Stok')).toBe(true);
   });
 
   it('shows sales when it is sorted by them', async () => {
@@ -62,6 +64,7 @@ describe('The queue of products', () => {
     await person.click(within(tabs).getByRole('button', { name: /^Semua/ }));
     await waitFor(() => expect(hasHead('Diajukan')).toBe(false));
     expect(hasHead('Terjual')).toBe(true);
+    expect(hasHead('Ketersediaan')).toBe(true);
   });
 
   it('exports the date together with the visible columns', async () => {
