@@ -4,7 +4,10 @@ import { showToast } from '../widgets/feedback/Toaster';
 
 type MessageArgs = { _?: string; [name: string]: unknown };
 
-/** Shows the notifications of `useNotify` in the product's only toaster, translated: react-admin's `notification`. */
+/**
+ * Shows the notifications of `useNotify` in the product's only toaster, translated: react-admin's `notification`. A message of
+ * the type `info` is a success that hides no error.
+ */
 export const Notifications = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -17,7 +20,8 @@ export const Notifications = () => {
     const text = translate(message, { ...args, _: args._ ?? message });
     // react-admin warns that its limit was reached, but the button had announced as many records.
     const isAnnounced = message === 'ra.message.select_all_limit_reached';
-    showToast(!isAnnounced && (type === 'error' || type === 'warning') ? 'error' : 'success', text);
+    const isError = !isAnnounced && (type === 'error' || type === 'warning');
+    showToast(isError ? 'error' : 'success', text, type === 'info');
   }, [notifications, takeNotification, translate]);
   return null;
 };

@@ -28,17 +28,20 @@ const setToasts = (next: readonly Toast[]): void => {
 /** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
 const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Returns true if a newer message replaces a toast: a success says how the attempts before it ended. */
-const isReplacedBy = (toast: Toast, kind: ToastKind, message: string): boolean =>
-  kind === 'success' || (toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message));
+/** Returns true if a newer message replaces a toast: a success says how the attempts before it ended, unless it is an aside. */
+const isReplacedBy = (toast: Toast, kind: ToastKind, message: string, isAside: boolean): boolean =>
+  kind === 'success'
+    ? toast.kind === 'success' || !isAside
+    : toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message);
 
 /**
  * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Can be called outside of React. Repeating a visible message
  * restarts its time. A success takes the place of all messages before it; an error only covers them, and they have the rest
  * of their time after it.
+ * @param isAside true for a success that ends no attempt, such as a copied text: it covers an error too
  */
-export const showToast = (kind: ToastKind, message: string): void => {
-  const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message));
+export const showToast = (kind: ToastKind, message: string, isAside = false): void => {
+  const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message, isAside));
   setToasts([...others, { id: ++lastId, kind, message, remaining: limits.toastDuration }]);
 };
 

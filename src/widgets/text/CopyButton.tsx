@@ -19,7 +19,7 @@ export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'success' });
+      notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'info' });
     } catch {
       notify('widgets.text.copy.failed', { type: 'error' });
     }

@@ -8,6 +8,6 @@ export const useViewWords = () => {
   return {
     words: useOwnWords(view),
     say: (name: keyof typeof view, places: Readonly<Record<string, string>> = {}): void =>
-      notify(view[name], { type: 'success', messageArgs: places }),
+      notify(view[name], { type: 'info', messageArgs: places }),
   };
 };

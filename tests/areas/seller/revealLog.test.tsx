@@ -36,3 +36,14 @@ it('a number is shown even if the activity log fails, with a warning', async () 
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText(seller.id_card)).toBeVisible();
 });
+
+it('a warning about the activity log comes back after the message about a copied number', async () => {
+  office.api.server.use(http.post('*/backoffice/activity', () => HttpResponse.json({}, { status: 500 })));
+  const { person } = await look();
+  await screen.findByText(sentence);
+  await person.click(screen.getByRole('button', { name: 'Salin Nomor Telephone' }));
+  await screen.findByText(/disalin\.$/);
+  expect(screen.queryByText(sentence)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+  expect(screen.getByText(sentence)).toBeVisible();
+});

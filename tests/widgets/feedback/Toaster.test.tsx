@@ -100,6 +100,19 @@ describe('the toaster (specification §8)', () => {
     expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
   });
 
+  it('shows an error again that a success covered without ending the attempt', () => {
+    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    pass(1000);
+    show('success', 'Tautan disalin.', true);
+    expect(screen.queryByText('Error!')).toBeNull();
+    pass(3000);
+    expect(screen.queryByText('Tautan disalin.')).toBeNull();
+    pass(1999);
+    expect(screen.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Error!')).toBeNull();
+  });
+
   it('shows an error again that another one covered', () => {
     show('error', 'Gagal Memuat KTP');
     show('error', 'Foto gagal dimuat');
