@@ -145,6 +145,7 @@ const surfaces = (t: Tokens): Components<Theme> => ({
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } },
   },
+  MuiLinearProgress: { styleOverrides: { root: { marginBlock: 8 } } },
   MuiDrawer: { styleOverrides: { paper: { borderColor: t.hairline } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400 },

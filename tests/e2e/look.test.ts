@@ -50,6 +50,22 @@ describe('the look of the pages', () => {
     },
   );
 
+  story('the bar of a run keeps its distance from the words above it', async ({ page }) => {
+    await openAs(page, 'superadmin', '/dashboard/product-list');
+    const release = await holdBack(page, /\/block$/);
+    await page.getByRole('button', { name: 'Blokir', exact: true }).first().waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Tayang' }).first();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }).getByText('Blokir').click();
+    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Merek tiruan');
+    await page.getByRole('button', { name: 'Blokir 1 produk' }).click();
+    const bar = await page.getByRole('progressbar', { name: 'Blokir 1 produk' }).boundingBox();
+    const words = await page.getByText('0 dari 1', { exact: true }).boundingBox();
+    expect((bar?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBe(8);
+    release();
+    await page.getByText('1 berhasil').waitFor();
+  });
+
   story('the bars of the report show their values', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const card = page.getByRole('region', { name: 'Omzet per metode' });

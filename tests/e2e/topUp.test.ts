@@ -120,4 +120,31 @@ describe('top-ups', () => {
     await codes.first().waitFor();
     expect((await codes.allInnerTexts()).slice(1, 3)).toEqual([second, third]);
   });
+
+  story('show by the button itself that the last of them cannot be skipped', async ({ page }) => {
+    await openAs(page, 'keuangan', `${waiting}&perPage=50`);
+    const codes = page.getByRole('link', { name: /^TU-/ });
+    await codes.last().click();
+    const skip = page.getByRole('button', { name: 'Lewati', disabled: true });
+    await skip.waitFor();
+    expect(await skip.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.4');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Lewati', disabled: false }).waitFor();
+    const usual = page.getByRole('button', { name: 'Lewati' });
+    expect(await usual.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+  });
+
+  story('are rejected with no letter of the key that was held', async ({ page }) => {
+    await openAs(page, 'keuangan', waiting);
+    await page.getByRole('link', { name: /^TU-/ }).first().click();
+    await page.getByRole('button', { name: 'Lewati', disabled: false }).waitFor();
+    const reason = page.getByRole('textbox', { name: /^Alasan/ });
+    await page.keyboard.down('t');
+    await reason.waitFor();
+    for (let presses = 0; presses < 10; presses++) await page.keyboard.down('t');
+    await page.keyboard.up('t');
+    expect(await reason.inputValue()).toBe('');
+    await page.keyboard.type('terlalu buram');
+    expect(await reason.inputValue()).toBe('terlalu buram');
+  });
 });

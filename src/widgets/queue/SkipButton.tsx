@@ -21,6 +21,7 @@ export const SkipButton = () => {
       aria-keyshortcuts={queueKeys.skip}
       aria-disabled={skip === undefined}
       onClick={skip}
+      sx={skip ? undefined : { opacity: 0.4, cursor: 'default' }}
     >
       {translate('widgets.queue.skip')}
       <PageKey>{queueKeys.skip}</PageKey>
