@@ -36,3 +36,18 @@ describe('the page of a record that is still loading', () => {
       expect(await columns(page)).toEqual(before);
     });
 });
+
+story('a list that is still loading has the shape of its rows, beside the spinner', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'superadmin', '/dashboard/profile');
+  const send = await holdBack(page, /backoffice\/consumer-list\?/);
+  await page.goto('/dashboard/consumer-list');
+  const spinner = page.getByRole('main').getByText('Memuat data');
+  await spinner.waitFor();
+  const rows = spinner.locator('xpath=ancestor::*[contains(@class, "data-table-wait")]');
+  expect((await rows.boundingBox())?.height).toBe(480);
+  expect(await rows.evaluate((node) => getComputedStyle(node).backgroundSize)).toContain('22% 48px');
+  send();
+  await page.getByText(/^Menampilkan 1–10/).waitFor();
+  expect(await spinner.count()).toBe(0);
+});
