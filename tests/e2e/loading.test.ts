@@ -51,3 +51,15 @@ story('a list that is still loading has the shape of its rows, beside the spinne
   await page.getByText(/^Menampilkan 1–10/).waitFor();
   expect(await spinner.count()).toBe(0);
 });
+
+story('charts that are still loading have the shape of charts, and no spinner', async ({ page }) => {
+  await openAs(page, 'superadmin', '/dashboard/profile');
+  const send = await holdBack(page, /backoffice\/report-transaction/);
+  await page.goto('/dashboard/report-transaction');
+  await page.getByText('Memuat Omzet per hari').waitFor({ state: 'attached' });
+  expect(await page.locator('.chart-card .spinner-ring').first().isVisible()).toBe(false);
+  const waiting = page.locator('.chart-card .is-waiting').first();
+  expect(await waiting.evaluate((node) => getComputedStyle(node).backgroundSize)).toContain('96px 45%');
+  send();
+  await waiting.waitFor({ state: 'detached' });
+});

@@ -120,7 +120,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
 const Wait = ({ title }: { title: string }) => {
   const translate = useTranslate();
   return (
-    <div className="chart-card-state">
+    <div className="chart-card-state is-waiting">
       <Spinner quiet label={translate('widgets.chart.loading', { title })} />
     </div>
   );
