@@ -26,18 +26,17 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
   const range = rangeInForce(values, today);
 
   const choose = (changed: FilterValues): void => {
-    setChosen({ values: changed, from: inForce });
+    setChosen({ values: withFilters(changed, {}), from: inForce });
     setFilters(changed);
   };
   const choosePeriod = (period: Period): void => {
     const isOwn = period === 'kustom';
-    choose(
-      withFilters(values, {
-        period,
-        time_gte: isOwn ? range.from : undefined,
-        time_lte: isOwn ? range.to : undefined,
-      }),
-    );
+    choose({
+      ...values,
+      period,
+      time_gte: isOwn ? range.from : undefined,
+      time_lte: isOwn ? range.to : undefined,
+    });
   };
 
   return (

@@ -4,11 +4,14 @@ import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder } from '../../domain/queue';
 import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
-/** Returns the changes from one set of filter values to another; a removed filter is undefined. */
+/**
+ * Returns the changes from one set of filter values to another; a removed filter is undefined. `after` may remove a filter that
+ * `before` lacks: one that was set a moment ago and is not in the URL yet.
+ */
 const changesBetween = (before: FilterValues, after: FilterValues): FilterValues =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((name) => before[name] !== after[name])
+      .filter((name) => after[name] === undefined || before[name] !== after[name])
       .map((name) => [name, after[name]]),
   );
 

@@ -66,6 +66,16 @@ describe('Report Transaction', () => {
     expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
   });
 
+  it('shows the period that was clicked last, even if a custom one has not reached the address', async () => {
+    open('superadmin', path);
+    const custom = await screen.findByRole('button', { name: 'Kustom' });
+    act(() => custom.click());
+    act(() => screen.getByRole('button', { name: 'Kemarin' }).click());
+    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"kemarin"'));
+    expect(decodeURIComponent(location.search)).not.toContain('time_');
+    expect(pressed()).toEqual(['Kemarin']);
+  });
+
   it.each([
     ['today', { time_lte: '2026-11-20' }],
     ['no date', {}],
