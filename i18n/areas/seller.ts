@@ -68,7 +68,8 @@ export const seller = {
     create: { past: 'Pelapak didaftarkan' },
     edit: { past: 'Data diubah' },
   },
-  /** Shown beside the status of an inactive seller. */
+  /** Shown beside the status of a seller. */
+  activatedBy: 'Diaktifkan oleh %{actor} pada %{at}.',
   deactivatedBy: 'Dinonaktifkan oleh %{actor} pada %{at}.',
   /** Shown in the form after the deactivation, before the other changes are saved. */
   deactivated: {

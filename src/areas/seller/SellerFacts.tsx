@@ -5,7 +5,7 @@ import { CopyButton } from '../../widgets/text/CopyButton';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { SellerFigures } from './SellerFigures';
-import { DeactivatedBy } from './SellerHistory';
+import { StatusChangedBy } from './SellerHistory';
 import type { Seller } from './sellerRecord';
 
 /** A phone number that WhatsApp accepts: country code and digits only. */
@@ -22,7 +22,7 @@ export const SellerFacts = ({ seller }: { seller: Seller }) => {
           <StatusBadge active={seller.is_active} />
         </ReadField>
         <ReadField source="username" />
-        <DeactivatedBy seller={seller} />
+        <StatusChangedBy seller={seller} />
       </Detail>
       <Detail section="contact" readOnly>
         <ReadField source="phoneNumber" wide>

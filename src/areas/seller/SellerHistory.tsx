@@ -7,19 +7,21 @@ import { Detail } from '../../widgets/record/Detail';
 import { Timeline } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerHistory } from './merchantReads';
-import type { Seller } from './sellerRecord';
+import { type Seller, sellerStateOf } from './sellerRecord';
 
-/** The person, time and reason of the last deactivation of an inactive seller, if the host has them. */
-export const DeactivatedBy = ({ seller: { id, is_active } }: { seller: Seller }) => {
+/** The person, time and reason of the last change of a seller's status, if the host has them. */
+export const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
   const words = useResourceWords();
-  const { data } = useSellerHistory(id);
-  const last = data?.findLast(({ from, to }) => to === 'TIDAK_AKTIF' && from !== to);
-  if (is_active !== false || !last) return null;
+  const { data } = useSellerHistory(seller.id);
+  const state = sellerStateOf(seller);
+  const last = data?.findLast(({ from, to }) => to === state && from !== to);
+  // The entry of a registration has no state before it: nobody has changed the status since.
+  if (!last || last.from === '') return null;
   const { actor, at, reason } = last;
   return (
-    <FullWidth as="p" className="seller-deactivated">
-      {words('deactivatedBy', { actor, at: writtenInstant(at) })}
+    <FullWidth as="p" className="seller-status-by">
+      {words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) })}
       {reason && ` ${translate('widgets.record.timeline.reason', { reason })}`}
     </FullWidth>
   );

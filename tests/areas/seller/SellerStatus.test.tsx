@@ -76,6 +76,27 @@ describe('the read page of a seller', () => {
     expect(await timeline.findByText('Pelapak dinonaktifkan')).toBeVisible();
     expect(timeline.getByText(`Alasan: ${reason}`)).toBeVisible();
   });
+
+  it('shows who activated the seller again, and when', async () => {
+    const seller = activeSeller();
+    office.api.db.sellers.put({ ...seller, is_active: false });
+    const person = office.open('superadmin', `${editPath(seller.id)}/show`);
+    await person.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Aktifkan' }));
+    expect(await screen.findByText(/^Diaktifkan oleh Ratna Kusumawardani pada \d.+ WIB\.$/)).toBeVisible();
+  });
+
+  it('does not say that a seller who was only registered was activated', async () => {
+    const seller = activeSeller();
+    const history = [
+      { action: 'create', from: '', to: 'AKTIF', actor: 'Dewi Anggraini', at: '2026-11-19T09:00:00+07:00' },
+    ];
+    office.api.db.sellers.put({ ...seller, history });
+    office.open('superadmin', `${editPath(seller.id)}/show`);
+    expect(await screen.findByText('Pelapak didaftarkan')).toBeVisible();
+    expect(screen.queryByText(/^Diaktifkan oleh/)).toBeNull();
+  });
 });
 
 describe('a seller that is switched off in the form', () => {
