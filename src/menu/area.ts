@@ -13,8 +13,12 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   show?: Page;
   /** Further pages by the last part of their address; they need MANAGE_. Their titles are the messages `pages.<part>`. */
   pages?: Readonly<Record<string, Page>>;
-  /** If set, records open on their show page, even with MANAGE_. By default, they open on the edit page with MANAGE_. */
-  options?: { rowClick: 'show' };
+  options?: {
+    /** If set, records open on their show page, even with MANAGE_. By default, they open on the edit page with MANAGE_. */
+    rowClick?: 'show';
+    /** Maps a name of the server to a field of the messages, for an area whose server names fields differently. */
+    fieldOf?: (serverName: string) => string | undefined;
+  };
   /** The messages under `resources.<name>`: the label `name`, `fields`, and the texts of the pages. */
   messages: StringMap & { name: string };
   /** The part of an access value after VIEW_ or MANAGE_ (specification §6). Declared, never derived from a translation. */

@@ -3,6 +3,7 @@ import { seller as messages } from '../../../i18n/areas/seller';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
 import { sellerEndpoints } from './sellerEndpoints';
+import { formField } from './sellerFieldErrors';
 
 export const seller = {
   name: 'member-list/seller',
@@ -14,7 +15,7 @@ export const seller = {
   edit: lazyPage(() => import('./SellerEdit')),
   show: lazyPage(() => import('./SellerShow')),
   pages: { import: lazyPage(() => import('./SellerImport')) },
-  options: { rowClick: 'show' },
+  options: { rowClick: 'show', fieldOf: formField },
   recordRepresentation: 'storeName',
   search: { fields: ['fullName', 'phoneNumber'], sort: { field: 'storeName', order: 'ASC' } },
   endpoints: sellerEndpoints,

@@ -86,6 +86,16 @@ describe('the activity of a user admin', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
   });
 
+  it('calls the changed fields of a seller as the form does, whatever the server calls them', async () => {
+    const fields = ['shop_name', 'slogan', 'phone_number', 'district_id', 'id_card', 'merchant_photo_doc'];
+    office.api.db.activity.put(line({ id: 'lima', at: '2026-11-19T09:00:00+07:00', fields }));
+    office.open('superadmin', address);
+    expect((await rows())[0]).toBe(
+      '19 Nov 2026, 09.00 WIB | Data diubah | Toko Melati | Pelapak | ' +
+        'Nama Toko, Slogan Toko, Nomor Telephone, Kecamatan, Nomor NIK, Foto Toko',
+    );
+  });
+
   it('is filtered by kind, by menu and by day, and the address keeps the filter', async () => {
     const user = office.open('pengamat', address);
     await waitFor(async () => expect(await rows()).toEqual(all));
