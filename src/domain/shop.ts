@@ -12,6 +12,9 @@ const separator = ' · ';
 export const shopText = ({ name, city, phone }: Omit<Shop, 'id'>): string =>
   [name, city, phone].filter(Boolean).join(separator);
 
+/** Returns a city where there is little room: the cities of Jakarta are all 'Kota Administrasi', and known without it. */
+export const shortCity = (city: string): string => city.replace(/^Kota Administrasi /, '');
+
 /**
  * Returns true if every typed word finds a text such as that of `shopText`, in any order, by the search rule of search.ts.
  * Digits with blanks between them are one word, because a phone number is typed so.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords, shopText } from '../../src/domain/shop';
+import { matchesWords, shopText, shortCity } from '../../src/domain/shop';
 
 describe('The text of a shop', () => {
   it.each([
@@ -10,6 +10,16 @@ describe('The text of a shop', () => {
     [{ name: 'Kopi Bahagia', city: '', phone: '6281234567002' }, 'Kopi Bahagia · 6281234567002'],
     [{ name: 'Kopi Bahagia', city: null }, 'Kopi Bahagia'],
   ])('for %j is %s', (shop, text) => expect(shopText(shop)).toBe(text));
+});
+
+describe('A city where there is little room', () => {
+  it.each([
+    ['Kota Administrasi Jakarta Selatan', 'Jakarta Selatan'],
+    ['Kota Bogor', 'Kota Bogor'],
+    ['Kabupaten Bogor', 'Kabupaten Bogor'],
+    ['Kabupaten Administrasi Kepulauan Seribu', 'Kabupaten Administrasi Kepulauan Seribu'],
+    ['', ''],
+  ])('%s is %s', (city, text) => expect(shortCity(city)).toBe(text));
 });
 
 describe('A search among shops', () => {

@@ -122,6 +122,28 @@ describe('Report Transaction', () => {
       expect(shops.rows[Math.floor(index / 2)]).toContain(line);
   });
 
+  story('cuts off no category and no city of Jakarta beside a bar', async ({ page }) => {
+    // The last 366 days, which have transactions of every category.
+    const year = { period: 'kustom', time_gte: '2020-01-01' };
+    const addressOf = (filter: object) =>
+      `/dashboard/report-transaction?filter=${encodeURIComponent(JSON.stringify({ ...year, ...filter }))}`;
+    const cutOff = (name: string) =>
+      page
+        .getByRole('region', { name, exact: true })
+        .locator('.chart-bar-label span')
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
+            .map((line) => line.textContent),
+        );
+    await openAs(page, 'keuangan', addressOf({}));
+    await page.locator('.chart-bar-label', { hasText: 'Kesehatan & Kecantikan' }).waitFor();
+    expect(await cutOff('Omzet per kategori')).toEqual([]);
+    await page.goto(addressOf({ city: 'Kota Administrasi Jakarta Timur' }));
+    await page.locator('.chart-bar-label', { hasText: 'Jakarta Timur' }).first().waitFor();
+    expect(await cutOff('10 toko teratas')).toEqual([]);
+  });
+
   story('is printed with all its rows and charts, on a separate print sheet', async ({ page }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();

@@ -1,5 +1,5 @@
 import { salesByMethod } from '../../dataProvider/salesFigures';
-import { shopText } from '../../domain/shop';
+import { shopText, shortCity } from '../../domain/shop';
 import type { Chart } from '../../widgets/chart/chartKinds';
 import { methodPoints } from '../../widgets/chart/salesPoints';
 import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
@@ -55,7 +55,7 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
           key: store_id,
           label: shopText({ name: store, city, phone }),
           // Two lines.
-          short: `${store}\n${city}`.trim(),
+          short: `${store}\n${shortCity(city)}`.trim(),
           value: total,
           count,
         })),
