@@ -58,3 +58,17 @@ story(
     await feed.getByRole('listitem').nth(9).waitFor();
   },
 );
+
+story('on a phone, an activity is a card without empty lines', async () => {
+  const phone = await arrive({ viewport: { width: 390, height: 844 } });
+  const ratna = '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity';
+  const decisions = `?filter=${encodeURIComponent('{"kind":"decision","area":"top-up"}')}`;
+  await openAs(phone.page, 'superadmin', `${ratna}${decisions}`);
+  const card = phone.page.getByRole('table', { name: 'Daftar aktivitas' }).getByRole('row').nth(1);
+  await card.getByText(/^Permintaan (disetujui|ditolak)$/).waitFor();
+  const lines = await card
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label')));
+  expect(lines).toEqual(['Waktu', 'Tindakan', 'Data', 'Menu']);
+  await phone.context.close();
+});

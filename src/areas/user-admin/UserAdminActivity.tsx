@@ -16,6 +16,7 @@ import { BackLink } from '../../widgets/queue/BackLink';
 import { RecordLink } from '../../widgets/record/RecordLink';
 import { InstantField } from '../../widgets/text/InstantField';
 import type { UserAdmin } from './userAdminWire';
+import './UserAdminActivity.css';
 
 const useAreaChoices = (): Choices => {
   const words = useActivityWords();
@@ -48,6 +49,9 @@ const useExportColumns = (): readonly ExportColumn<Activity>[] => {
   ];
 };
 
+/** An empty cell of the table; the cards of a phone leave it out. */
+const nothing = <span className="activity-nothing">–</span>;
+
 const ActivityTable = () => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
   return (
@@ -57,14 +61,22 @@ const ActivityTable = () => {
       <DataTable.Col<Activity>
         source="record"
         sortable={false}
-        render={({ area, record_id, record }) => (
-          <RecordLink resource={area} id={record_id}>
-            {record || '–'}
-          </RecordLink>
-        )}
+        render={({ area, record_id, record }) =>
+          record || record_id ? (
+            <RecordLink resource={area} id={record_id}>
+              {record || '–'}
+            </RecordLink>
+          ) : (
+            nothing
+          )
+        }
       />
       <DataTable.Col<Activity> source="area" sortable={false} render={areaOf} />
-      <DataTable.Col<Activity> source="fields" sortable={false} render={(line) => detailOf(line) || '–'} />
+      <DataTable.Col<Activity>
+        source="fields"
+        sortable={false}
+        render={(line) => detailOf(line) || nothing}
+      />
     </DataTable>
   );
 };
