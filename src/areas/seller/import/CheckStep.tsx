@@ -85,6 +85,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         {rows.length > 0 && (
           <CheckTable
             rows={shown}
+            chosen={choices.chosen}
             onChoose={(key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) })}
           />
         )}

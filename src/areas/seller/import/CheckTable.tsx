@@ -13,12 +13,14 @@ const heads = ['line', 'seller', 'state', 'notes'] as const;
 
 type CheckTableProps = {
   rows: readonly CheckedRow[];
+  /** The chosen regions, by the key of the question. */
+  chosen: ReadonlyMap<string, Region>;
   /** Called with the region that the user chose for a question. */
   onChoose: (key: string, region: Region) => void;
 };
 
 /** The rows of the file with the result of the check. */
-export const CheckTable = ({ rows, onChoose }: CheckTableProps) => {
+export const CheckTable = ({ rows, chosen, onChoose }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);
   const rest = rows.length - most;
@@ -47,7 +49,7 @@ export const CheckTable = ({ rows, onChoose }: CheckTableProps) => {
                 <RowState state={row.state} />
               </td>
               <td>
-                <RowNotes row={row} onChoose={onChoose} />
+                <RowNotes row={row} chosen={chosen} onChoose={onChoose} />
               </td>
             </tr>
           ))}

@@ -6,16 +6,21 @@ import type { CheckedRow } from './checkedRow';
 import { SellerLink } from './SellerLink';
 import { useImportWords } from './useImportWords';
 
-type RowNotesProps = { row: CheckedRow; onChoose: (key: string, region: Region) => void };
+type RowNotesProps = {
+  row: CheckedRow;
+  /** The chosen regions, by the key of the question. */
+  chosen: ReadonlyMap<string, Region>;
+  onChoose: (key: string, region: Region) => void;
+};
 
-/** The faults of a row, its tidied values, and the choice of an ambiguous region. */
-export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
+/** The faults of a row, its tidied values, and the choices of its ambiguous regions. */
+export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
-  const { question, tidied, found } = row;
+  const { tidied, found } = row;
+  const asked = row.questions.filter(({ options }) => options.length > 0);
   // The fault of a region with options is shown as the helper text of its choice instead.
-  const asked = question && question.options.length > 0 ? question : undefined;
-  const faults = row.faults.filter(({ field }) => field !== asked?.field);
+  const faults = row.faults.filter(({ field }) => !asked.some((question) => question.field === field));
   return (
     <>
       {(faults.length > 0 || tidied.length > 0) && (
@@ -38,29 +43,29 @@ export const RowNotes = ({ row, onChoose }: RowNotesProps) => {
           <SellerLink found={found} />
         </p>
       )}
-      {asked && (
-        <div className="import-question">
+      {asked.map(({ field, key, typed, options }) => (
+        <div key={key} className="import-question">
           <TextField
             select
             fullWidth
             size="small"
-            label={words('regionQuestion', { label: fieldLabel(asked.field), typed: asked.typed })}
-            value=""
-            error
-            helperText={row.faults.find(({ field }) => field === asked.field)?.text}
+            label={words('regionQuestion', { label: fieldLabel(field), typed })}
+            value={chosen.get(key)?.id ?? ''}
+            error={!chosen.has(key)}
+            helperText={!chosen.has(key) && row.faults.find((fault) => fault.field === field)?.text}
             onChange={({ target }) => {
-              const region = asked.options.find(({ id }) => id === target.value);
-              if (region) onChoose(asked.key, region);
+              const region = options.find(({ id }) => id === target.value);
+              if (region) onChoose(key, region);
             }}
           >
-            {asked.options.map(({ id, name }) => (
+            {options.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}
               </MenuItem>
             ))}
           </TextField>
         </div>
-      )}
+      ))}
     </>
   );
 };

@@ -90,27 +90,30 @@ const regionText = (
   });
 };
 
-/** Reads the regions of a row, from the province down to the first unknown one. */
+/** Reads the regions of a row, from the province down to the first unknown one. `fault` is that of the unanswered question. */
 const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
   const found: Partial<SellerForm> = {};
+  const questions: RegionQuestion[] = [];
   let above: Region | undefined;
   for (const [index, field] of regionFields.entries()) {
     const level = levels[index];
     const typed = texts.get(field) ?? '';
-    if (typed === '' || level === undefined) return { found };
+    if (typed === '' || level === undefined) return { found, questions };
     const parentId: string = above?.id ?? '';
     const key = [level, parentId, typed.toLowerCase()].join(' ');
     const list = await check.regionsOf(level, parentId);
     const match = matchRegion(typed, list);
     const region: Region | undefined = 'region' in match ? match.region : check.chosen.get(key);
-    if (!region && 'candidates' in match) {
+    if ('candidates' in match) {
       const question: RegionQuestion = { field, key, typed, options: match.candidates };
-      return { found, question, text: regionText(question, { above, namesakes: match.namesakes }, check) };
+      questions.push(question);
+      const text = regionText(question, { above, namesakes: match.namesakes }, check);
+      if (!region) return { found, questions, fault: { field, text } };
     }
     if (region) found[field] = region;
     above = region;
   }
-  return { found };
+  return { found, questions };
 };
 
 /**
@@ -149,8 +152,8 @@ export const checkRow = async (
       form[field] = value;
     }
   }
-  const { found, question, text } = await readRegions(texts, check);
-  if (question) addFault(question.field, text);
+  const { found, questions, fault } = await readRegions(texts, check);
+  if (fault) faults.push(fault);
   const seller = { ...form, ...found } as SellerForm;
   const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(new Date()));
   if (credentials.password === '' && !faults.some(({ field }) => field === 'nikNumber'))
@@ -161,6 +164,6 @@ export const checkRow = async (
     state: faults.length > 0 ? 'wrong' : 'ready',
     faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
     tidied: changes,
-    ...(question && { question }),
+    questions,
   };
 };

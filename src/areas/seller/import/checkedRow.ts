@@ -3,7 +3,7 @@ import type { SellerForm } from '../sellerRecord';
 import type { Found } from './findRegistered';
 import type { ImportedField, regionFields } from './importedFields';
 
-/** An unrecognised region name. The user chooses among `options` once for all rows with the same `key`. */
+/** A region name that only the user can assign: they choose among `options`, once for all rows with the same `key`. */
 export type RegionQuestion = {
   field: (typeof regionFields)[number];
   /** Level, parent region and name; rows with the same key share the choice. */
@@ -21,9 +21,10 @@ export type CheckedRow = {
   form: SellerForm;
   /** Only rows that are ready are sent. */
   state: 'ready' | 'wrong' | 'registered';
-  /** Translated messages, in the order of the form; includes the one for `question`. */
+  /** Translated messages, in the order of the form; includes the one for an unanswered question. */
   faults: readonly { field: ImportedField; text: string }[];
-  question?: RegionQuestion;
+  /** From the province down, also the answered ones, so that an answer stays visible and can be changed. */
+  questions: readonly RegionQuestion[];
   /** The changes by 'Rapikan'. */
   tidied: readonly { field: ImportedField; from: string; to: string }[];
   /** The existing seller of the row, or another one with its phone number or email. */

@@ -72,7 +72,27 @@ describe('a region that is not known', () => {
     );
     await person.click(screen.getByRole('option', { name: 'Kota Bandung' }));
     expect(await screen.findByText('1 siap')).toBeVisible();
-    expect(await notesOf(2)).toBe('');
+    const answers = screen.getAllByRole('combobox').map((field) => field.textContent);
+    expect(answers).toEqual(['Jawa Barat', 'Kota Bandung']);
+    expect(screen.queryByText(/tidak ditemukan|Pilih yang dimaksud/)).toBeNull();
+  });
+
+  it('keeps showing the chosen one, with the focus, and another one can be chosen instead', async () => {
+    const person = await check([{ 'Kota/Kabupaten': 'Bandung' }, { 'Kota/Kabupaten': 'Bandung' }]);
+    await notesOf(2);
+    const fields = () => screen.getAllByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
+    const choose = async (region: string) => {
+      await person.click(fields()[0] as HTMLElement);
+      await person.click(screen.getByRole('option', { name: region }));
+    };
+    await choose('Kabupaten Bandung');
+    expect(await notesOf(3)).toContain('Kecamatan “Cicendo” tidak ditemukan di Kabupaten Bandung.');
+    expect(fields().map((field) => field.textContent)).toEqual(['Kabupaten Bandung', 'Kabupaten Bandung']);
+    expect(fields()[0]).toHaveFocus();
+    await choose('Kota Bandung');
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    expect(fields().map((field) => field.textContent)).toEqual(['Kota Bandung', 'Kota Bandung']);
+    expect(fields()[0]).toHaveFocus();
   });
 
   it('has no choices if the server has no regions on that level', async () => {
