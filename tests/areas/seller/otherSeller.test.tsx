@@ -61,6 +61,21 @@ describe('a number that another seller has', () => {
     },
   );
 
+  it.each([
+    ['Nomor Telephone', '0812-7648-3231'],
+    ['Nomor NIK', '7371141403910015'],
+    ['Nomor Rekening', '2283543494297'],
+  ])(
+    'shows that seller below %s after a pause in typing, while the field keeps the focus',
+    async (label, typed) => {
+      const person = office.open('superadmin', createPath);
+      await fill(person, label, typed);
+      expect(await screen.findByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
+      expect(await field(label)).toHaveFocus();
+      expect(await field(label)).toHaveValue(typed);
+    },
+  );
+
   it('no longer shows that seller after the number changes, and each value is searched only once', async () => {
     const person = office.open('superadmin', createPath);
     await leaveWith(person, 'Nomor Rekening', batik.account);

@@ -2,6 +2,8 @@ import Link from '@mui/material/Link';
 import { useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { normalisePhone } from '../../../domain/phone';
+import { useAfterTyping } from '../../../widgets/filter/useAfterTyping';
 import { useRecordPath } from '../../../widgets/record/useRecordPath';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
@@ -13,23 +15,36 @@ type OwnNumberInputProps = {
   children: ReactNode;
 };
 
+/** Returns a typed number as it is stored, because the input itself only converts it on blur. */
+const storedFrom = (source: OwnNumber, typed: string): string =>
+  source === 'phoneNumber' ? normalisePhone(typed) : typed.trim();
+
 /**
- * Wraps an input whose number should be unique. On blur, a hint below the input names another seller with the same number;
- * it is not an error, because the server decides.
+ * Wraps an input whose number should be unique. When the user stops typing or leaves the input, a hint below it names another
+ * seller with the same number; it is not an error, because the server decides.
  */
 export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   const { getValues } = useFormContext<SellerForm>();
-  const [blurredValue, setBlurredValue] = useState('');
+  const [asked, setAsked] = useState('');
+  const ask = () => setAsked(storedFrom(source, getValues(source)));
   return (
-    <div onBlur={() => setBlurredValue(getValues(source).trim())}>
+    <div onBlur={ask}>
       {children}
-      <OtherSeller source={source} blurredValue={blurredValue} />
+      <OtherSeller source={source} asked={asked} onTyped={ask} />
     </div>
   );
 };
 
-/** A separate component, so that a keystroke re-renders only the input. `blurredValue` is the value at the last blur. */
-const OtherSeller = ({ source, blurredValue }: { source: OwnNumber; blurredValue: string }) => {
+type OtherSellerProps = {
+  source: OwnNumber;
+  /** The number to look up. */
+  asked: string;
+  /** Called after each pause in typing. */
+  onTyped: () => void;
+};
+
+/** A separate component, so that a keystroke re-renders only the input. */
+const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
@@ -37,10 +52,11 @@ const OtherSeller = ({ source, blurredValue }: { source: OwnNumber; blurredValue
   const ownId = useRecordContext<Seller>()?.id;
   const { defaultValues } = useFormState<SellerForm>();
   const typed = useWatch<SellerForm, OwnNumber>({ name: source });
+  useAfterTyping(typed, onTyped);
   // The stored number is not looked up.
-  const value = blurredValue === defaultValues?.[source] ? '' : blurredValue;
+  const value = asked === defaultValues?.[source] ? '' : asked;
   const other = useOtherSeller({ source, value, ownId });
-  const isShown = other && typed.trim() === value;
+  const isShown = other && storedFrom(source, typed) === value;
   return (
     <div role="status">
       {isShown && (
