@@ -160,9 +160,9 @@ describe('the conflict dialog shows both versions in words for', () => {
     await save(person);
     expect(await asked()).toEqual([
       [
-        'Jenis Kendaraan dan Golongan SIM',
-        'Isian AndaJenis KendaraanMobilGolongan SIMSIM A',
-        'Versi terbaruJenis KendaraanMotorGolongan SIMSIM A',
+        'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai',
+        'Isian AndaJenis KendaraanMobilGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
+        'Versi terbaruJenis KendaraanMotorGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
       ],
     ]);
     await choose(person, /^Isian Anda/);

@@ -109,7 +109,7 @@ export const merging: readonly Mutant[] = [
     {
       name: 'merge: a licence is taken without its vehicle',
       file: 'src/areas/driver/driverMerge.tsx',
-      find: `  ['vehicle_type', 'sim_type'],\n`,
+      find: `  ['vehicle_type', 'sim_type', 'sim_number', 'sim_expired'],\n`,
       replace: '',
     },
     {

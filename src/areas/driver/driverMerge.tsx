@@ -5,7 +5,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type DriverChange, driverChange, driverSecrets } from './driverWire';
 
 const together: readonly (readonly (keyof DriverChange)[])[] = [
-  ['vehicle_type', 'sim_type'],
+  ['vehicle_type', 'sim_type', 'sim_number', 'sim_expired'],
   ['address', 'postal_code'],
   ['bank_name', 'account_number', 'account_ownership'],
 ];
@@ -21,7 +21,7 @@ const Shown = ({ field, values }: ShownField) => {
   return <ShownValue field={field} values={values} />;
 };
 
-/** The merge rules of a driver: the licence type merges with the vehicle type, an address and a bank account as a whole. */
+/** The merge rules of a driver: the whole licence merges with the vehicle type, an address and a bank account as a whole. */
 export const driverMerge: MergeRules = {
   together,
   needed: Object.keys(driverChange.shape),

@@ -13,6 +13,8 @@ const stored = (id: string) => office.api.db.collections.get('member-list/driver
 /** The account's number with another digit in the middle, so that its mask is the same. */
 const corrected = '1230567890';
 
+const licence = 'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai';
+
 /** A form in which the numbers are masked, while a colleague saves these changes to the driver. */
 const openBesideColleague = async (changes: Partial<DriverChange>) => {
   const { id } = driverIn(office.api, 'AKTIF', account);
@@ -54,11 +56,23 @@ describe('a number that a colleague corrected, with the same last four digits', 
     const { id, person } = await openBesideColleague({ sim_number: '900188880011' });
     await write(person, 'Nomor SIM', '900199990011');
     await save(person);
-    expect((await dialog()).getByRole('group', { name: 'Nomor SIM' })).toBeVisible();
+    expect((await dialog()).getByRole('group', { name: licence })).toBeVisible();
     await person.click((await dialog()).getByRole('radio', { name: /^Versi terbaru/ }));
     await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(location.pathname).toBe(listPath));
     expect(stored(id)).toMatchObject({ sim_number: '900188880011' });
+  });
+
+  it('is not joined to the date of another licence without a question', async () => {
+    const { id, person } = await openBesideColleague({ sim_expired: '2031-02-03' });
+    await write(person, 'Nomor SIM', '900155550022');
+    await save(person);
+    const asked = within((await dialog()).getByRole('group', { name: licence }));
+    expect(asked.getByRole('radio', { name: /^Isian Anda.*900155550022.*4 Okt 2027/ })).toBeVisible();
+    await person.click(asked.getByRole('radio', { name: /^Versi terbaru.*••••0011.*3 Feb 2031/ }));
+    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(id)).toMatchObject({ sim_number: '900112340011', sim_expired: '2031-02-03' });
   });
 
   it('is joined to another bank only by a user who has read that it is the latest number', async () => {
