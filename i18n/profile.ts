@@ -21,5 +21,7 @@ export const profile = {
   newPassword: 'Password Baru',
   confirmPassword: 'Konfirmasi Password Baru',
   savePassword: 'Ganti Password',
+  /** The response was lost or unreadable; only the current password shows whether the change was saved. */
+  uncertainPassword: 'Belum pasti diganti. Coba lagi: bila Password Saat Ini ditolak, berarti sudah diganti.',
   savedPassword: 'Password berhasil diganti. Gunakan password baru saat masuk berikutnya.',
 };

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Form, PasswordInput, useNotify, type Validator } from 'react-admin';
@@ -6,6 +7,7 @@ import { profile } from '../../i18n/profile';
 import { formErrorsOf } from '../dataProvider/fieldErrors';
 import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
+import { unknownOutcomeOf } from '../dataProvider/unknownOutcome';
 import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';
 import { FullWidth } from '../widgets/form/FullWidth';
@@ -43,7 +45,8 @@ export const PasswordChangeForm = () => {
   const words = useProfileWords();
   const notify = useNotify();
   const [formKey, setFormKey] = useState(0);
-  const { mutateAsync, isPending } = useMutation({ mutationFn: changePassword });
+  const { mutateAsync, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
+  const isUncertain = unknownOutcomeOf(lastError) !== undefined;
   // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
   const sent = useRef<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -60,6 +63,13 @@ export const PasswordChangeForm = () => {
     } catch (error) {
       sent.current = null;
       if (!(error instanceof ApiError)) throw error;
+      if (unknownOutcomeOf(error) !== undefined) {
+        notify('profile.uncertainPassword', {
+          type: 'error',
+          messageArgs: { _: profile.uncertainPassword },
+        });
+        return undefined;
+      }
       const seconds = secondsToWait(error);
       notify(seconds === null ? error.message : 'errors.tooManyAttempts', {
         type: 'error',
@@ -99,6 +109,8 @@ export const PasswordChangeForm = () => {
           autoComplete="new-password"
           fullWidth
         />
+        {/* Stays after the toast, because the user must know before trying again. */}
+        {isUncertain && <FormHelperText error>{words('uncertainPassword')}</FormHelperText>}
         <Button type="submit" variant="contained" disabled={isPending}>
           {words('savePassword')}
         </Button>
