@@ -6,6 +6,7 @@ import { RevokedNotice } from '../save/RevokedNotice';
 import { UnsavedChangesDialog } from '../save/UnsavedChangesDialog';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
+import { FocusAtClick } from './FocusAtClick';
 
 type FormFrameProps = FormProps & {
   /** True if the form's values are saved, so that leaving needs no confirmation. */
@@ -29,6 +30,7 @@ export const FormFrame = ({ isSaved, children, ...form }: FormFrameProps) => {
       disableInvalidFormNotification
       {...form}
     >
+      <FocusAtClick />
       <RevokedNotice />
       <DraftKeeper />
       <ErrorSummary />
