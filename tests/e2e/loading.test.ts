@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack } from './support/holdBack';
 import { openAs } from './support/signIn';
@@ -62,4 +62,40 @@ story('charts that are still loading have the shape of charts, and no spinner', 
   expect(await waiting.evaluate((node) => getComputedStyle(node).backgroundSize)).toContain('96px 45%');
   send();
   await waiting.waitFor({ state: 'detached' });
+});
+
+/** Opens the form of the first record of a list, while the call that reads the record is held back. */
+const openFirstForm = async (page: Page, list: string) => {
+  await openAs(page, 'superadmin', `/dashboard/${list}`);
+  const address = (await page.locator('tbody a').first().getAttribute('href')) ?? '';
+  const answer = await holdBack(page, new RegExp(`backoffice/${list}/[^/?]+$`));
+  await page.goto(address.replace(/\/show$/, ''));
+  return answer;
+};
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+
+describe('a form that is still loading', () => {
+  for (const list of ['member-list/driver', 'member-list/user-admin'])
+    story(`has its sections where they stay, below a line for the name: ${list}`, async ({ page }) => {
+      const answer = await openFirstForm(page, list);
+      const section = page.locator('main .form-section').first();
+      await page.locator('main [aria-busy="true"]').waitFor();
+      const before = await topOf(section);
+      answer();
+      await page.locator('main input').first().waitFor();
+      expect(await topOf(section)).toBe(before);
+    });
+
+  story('in a drawer has placeholders where its fields come, and no spinner', async ({ page }) => {
+    const answer = await openFirstForm(page, 'master-data/banner-information');
+    const drawer = page.getByRole('dialog');
+    const firstField = drawer.locator('.drawer-form > :visible').first();
+    await drawer.locator('[aria-busy="true"]').waitFor();
+    expect(await drawer.locator('.spinner-ring').count()).toBe(0);
+    const before = await topOf(firstField);
+    answer();
+    await drawer.getByRole('textbox', { name: /^Judul/ }).waitFor();
+    expect(await topOf(firstField)).toBe(before);
+  });
 });

@@ -1,8 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, RecordContextProvider, useRecordContext } from 'ra-core';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Spinner } from '../feedback/Spinner';
 import { DrawerClose } from '../form/DrawerClose';
 import { FormFrame } from '../form/FormFrame';
 import { SideDrawer } from '../form/SideDrawer';
@@ -12,6 +10,7 @@ import { useLeaveForList } from '../save/useLeaveForList';
 import { useResourceWords } from '../text/useResourceWords';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
+import { DrawerSkeleton } from './RecordSkeleton';
 import './DrawerForm.css';
 
 type DrawerProps = {
@@ -50,11 +49,7 @@ const DrawerForm = ({ kind, values, children }: DrawerFormProps) => {
           <FocusFirst form={formId} />
         </FormFrame>
       ) : (
-        <div className="drawer-form" aria-busy="true">
-          <Skeleton variant="rounded" height={44} aria-hidden="true" />
-          <Skeleton variant="rounded" height={44} aria-hidden="true" />
-          <Spinner quiet />
-        </div>
+        <DrawerSkeleton />
       )}
     </SideDrawer>
   );

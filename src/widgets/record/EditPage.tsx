@@ -15,6 +15,9 @@ type EditPageProps<T> = Omit<RecordEditProps<T>, 'valuesOf' | 'children'> & {
   children: (record: T) => ReactNode;
 };
 
+/** The line of the record's name while the record is loading, so that the form does not move when the name is there. */
+const emptyLine = '\u00a0';
+
 const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProps<T>) => {
   const words = useResourceWords();
   const nameOf = useRecordName();
@@ -23,7 +26,7 @@ const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProp
     <>
       <PageHeader
         title={words('editTitle')}
-        sentence={sentence ? sentence(record) : record && nameOf(record)}
+        sentence={sentence ? sentence(record) : record ? nameOf(record) : emptyLine}
       />
       {note}
       {/* The key remounts the form for another record. */}

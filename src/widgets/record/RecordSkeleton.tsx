@@ -1,7 +1,39 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { FormSection } from '../form/FormSection';
+import type { ReactNode } from 'react';
 import { RecordColumns } from './RecordColumns';
+
+/** Hides placeholders from screen readers, and tells them that something is loading. */
+const Placeholder = ({ className, children }: { className?: string; children: ReactNode }) => {
+  const translate = useTranslate();
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {translate('widgets.feedback.loading')}
+      </span>
+      <div className={className} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** Labels, each with the place of an input or of a text below it. */
+const FieldSkeletons = ({ count, isForm }: { count: number; isForm: boolean }) =>
+  Array.from({ length: count }, (_, field) => (
+    <div key={field}>
+      <Skeleton variant="text" width={96} height={18} />
+      <Skeleton variant="rounded" height={isForm ? 44 : 22} />
+    </div>
+  ));
+
+/** A placeholder for the form in a drawer while the record is loading. */
+export const DrawerSkeleton = () => (
+  <Placeholder className="drawer-form">
+    <FieldSkeletons count={4} isForm />
+  </Placeholder>
+);
 
 type RecordSkeletonProps = {
   /** True for a form, whose inputs are higher than text. */
@@ -12,15 +44,9 @@ type RecordSkeletonProps = {
 
 /** A placeholder for a record's page or form while the record is loading. */
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
-  const translate = useTranslate();
   const section = (fields: number) => (
     <FormSection title={<Skeleton variant="text" width={144} height={24} />}>
-      {Array.from({ length: fields }, (_, field) => (
-        <div key={field}>
-          <Skeleton variant="text" width={96} height={18} />
-          <Skeleton variant="rounded" height={isForm ? 44 : 22} />
-        </div>
-      ))}
+      <FieldSkeletons count={fields} isForm={isForm} />
     </FormSection>
   );
   const content = (
@@ -30,19 +56,14 @@ export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSke
     </>
   );
   return (
-    <div aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {translate('widgets.feedback.loading')}
-      </span>
-      <div aria-hidden="true">
-        {hasColumns ? (
-          <RecordColumns facts={section(4)} history={section(2)}>
-            {content}
-          </RecordColumns>
-        ) : (
-          content
-        )}
-      </div>
-    </div>
+    <Placeholder>
+      {hasColumns ? (
+        <RecordColumns facts={section(4)} history={section(2)}>
+          {content}
+        </RecordColumns>
+      ) : (
+        content
+      )}
+    </Placeholder>
   );
 };
