@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { FormSection } from '../form/FormSection';
 import type { ReactNode } from 'react';
+import { FormSection } from '../form/FormSection';
 import { RecordColumns } from './RecordColumns';
 
 /** Hides placeholders from screen readers, and tells them that something is loading. */
