@@ -57,7 +57,7 @@ story('charts that are still loading have the shape of charts, and no spinner', 
   const send = await holdBack(page, /backoffice\/report-transaction/);
   await page.goto('/dashboard/report-transaction');
   await page.getByText('Memuat Omzet per hari').waitFor({ state: 'attached' });
-  expect(await page.locator('.chart-card .spinner-ring').first().isVisible()).toBe(false);
+  expect(await page.locator('.chart-card .spinner-ring').count()).toBe(0);
   const waiting = page.locator('.chart-card .is-waiting').first();
   expect(await waiting.evaluate((node) => getComputedStyle(node).backgroundSize)).toContain('96px 45%');
   send();

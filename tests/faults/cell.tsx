@@ -53,7 +53,9 @@ export const dismissToasts = async (person: UserEvent): Promise<void> => {
 
 /** Expects one h1, no spinner, at most one toast, no markup of the server, and no token in the address. */
 export const expectSound = async ({ name }: Fault): Promise<void> => {
-  await waitFor(() => expect(document.querySelectorAll('.spinner'), `${name}: spinners`).toHaveLength(0));
+  await waitFor(() =>
+    expect(document.querySelectorAll('.spinner, .is-waiting'), `${name}: spinners`).toHaveLength(0),
+  );
   expect(document.querySelectorAll('h1'), `${name}: h1`).toHaveLength(1);
   expect(toasts().length, `${name}: ${toasts().join(' | ')}`).toBeLessThanOrEqual(1);
   expect(document.querySelector('[onerror], script'), `${name}: markup`).toBeNull();

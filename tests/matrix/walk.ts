@@ -56,7 +56,7 @@ const dismissToasts = async (page: Page): Promise<void> => {
 /** The faults of a page in any cell, in words; the goal is an empty list. */
 const unsound = async (page: Page): Promise<string[]> => {
   await page
-    .locator('.spinner')
+    .locator('.spinner, .is-waiting')
     .first()
     .waitFor({ state: 'detached' })
     .catch(() => undefined);
@@ -64,7 +64,7 @@ const unsound = async (page: Page): Promise<string[]> => {
     const found: string[] = [];
     const count = (selector: string): number => document.querySelectorAll(selector).length;
     if (count('h1') !== 1) found.push(`${count('h1')} h1`);
-    if (count('.spinner') > 0) found.push('a spinner is left');
+    if (count('.spinner, .is-waiting') > 0) found.push('a spinner is left');
     if (count('.toast') > 1) found.push(`${count('.toast')} toasts`);
     if (count('[onerror], body script:not([src])') > 0 || 'wasHacked' in window)
       found.push('markup of the server');

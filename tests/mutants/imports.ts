@@ -23,7 +23,7 @@ export const imports: readonly Mutant[] = [
     {
       name: 'import: a seller who is registered by now is sent all the same',
       file: sendRow,
-      find: 'if (found?.isSame) return sent.isAnswerLost && isJustRegistered(found) ? null : found;',
+      find: 'if (found?.isSame) return found;',
       replace: '',
     },
   ]),
@@ -46,9 +46,9 @@ export const imports: readonly Mutant[] = [
   ...caughtBy('tests/areas/seller/import/importRun.test.tsx', 'reported with its password', [
     {
       name: 'import: a seller whose answer was lost counts as registered before',
-      file: sendRow,
-      find: 'sent.isAnswerLost = true;',
-      replace: '',
+      file: 'src/areas/seller/import/useImportRun.ts',
+      find: 'isJustRegistered(await findRegistered(dataProvider, resource, form))',
+      replace: 'false',
     },
   ]),
   ...caughtBy('tests/areas/seller/import/SellerImport.test.tsx', 'an answer is lost', [

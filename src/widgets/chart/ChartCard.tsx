@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../feedback/RetryButton';
-import { Spinner } from '../feedback/Spinner';
 import { ChartFrame } from './ChartFrame';
 import { areFew, barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
 import type { ChartPoint } from './chartPoint';
@@ -121,7 +120,9 @@ const Wait = ({ title }: { title: string }) => {
   const translate = useTranslate();
   return (
     <div className="chart-card-state is-waiting">
-      <Spinner quiet label={translate('widgets.chart.loading', { title })} />
+      <span className="visually-hidden" role="status">
+        {translate('widgets.chart.loading', { title })}
+      </span>
     </div>
   );
 };

@@ -15,8 +15,6 @@ export type SentRow = {
   /** Identity of the photo uploads (reading 23). */
   relatedIdentity: string;
   pictures: Map<PhotoField, Picture>;
-  /** True if the registration was sent and its response was lost: a seller with the row's NIK then comes from this import. */
-  isAnswerLost: boolean;
 };
 
 /** Thrown if another seller has the phone number or the email of a row. */
@@ -106,7 +104,7 @@ export const sendRow = async (
   signal: AbortSignal,
 ): Promise<Found | null> => {
   const found = await findRegistered(dataProvider, resource, form, signal);
-  if (found?.isSame) return sent.isAnswerLost && isJustRegistered(found) ? null : found;
+  if (found?.isSame) return found;
   if (found) throw new NumberTaken(found);
   const data = { ...form, ...(await sentPictures(form, sent, signal)) };
   const idempotencyKey = await idempotencyKeyOf(form);
@@ -117,7 +115,6 @@ export const sendRow = async (
     const before = await registeredUnderKey(dataProvider, resource, form, error);
     if (before) return before;
     if (unknownOutcomeOf(error) === undefined) throw error;
-    sent.isAnswerLost = true;
     const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
     if (!isJustRegistered(kept)) throw error;
   }

@@ -37,11 +37,7 @@ export const useImportRun = () => {
   useEffect(() => (isShown ? unsavedChanges.add() : undefined), [isShown]);
 
   const sentOf = (line: number): SentRow => {
-    const row = sent.current.get(line) ?? {
-      relatedIdentity: crypto.randomUUID(),
-      pictures: new Map(),
-      isAnswerLost: false,
-    };
+    const row = sent.current.get(line) ?? { relatedIdentity: crypto.randomUUID(), pictures: new Map() };
     sent.current.set(line, row);
     return row;
   };
