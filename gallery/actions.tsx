@@ -4,15 +4,16 @@ import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { ActionBar } from '../src/widgets/action/ActionBar';
 import { ActionButton } from '../src/widgets/action/ActionButton';
+import { arrows } from '../src/widgets/action/arrows';
 import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { RowActionButton } from '../src/widgets/action/RowActionButton';
 import { RowActions } from '../src/widgets/action/RowActions';
-import { RowIconButton, RowIconLink } from '../src/widgets/action/RowIcon';
+import { RowIconButton, RowIconLink, rowIcons } from '../src/widgets/action/RowIcon';
 import { failing, products } from './data';
 import { Frame } from './frame';
 
 const { approve, reject, block } = productTransitions;
-const icons = ['add', 'up', 'down', 'edit', 'duplicate', 'delete'] as const;
+const icons = { ...rowIcons, ...arrows };
 const states = ['DITINJAU', 'TAYANG', 'DIBLOKIR'] as const;
 
 const refused = () => Promise.reject(new ApiError('rejected', 'Produk ini sudah ditolak.', 409));
@@ -55,10 +56,10 @@ export const Actions = () => (
           <RowActionButton action="approve" transition={approve} state="DITINJAU" />
           <RowActionButton action="block" transition={block} state="TAYANG" />
           <RowActionButton action="reject" transition={reject} state="DITINJAU" />
-          {icons.map((icon) => (
-            <RowIconButton key={icon} icon={icon} label={icon} />
+          {Object.entries(icons).map(([name, icon]) => (
+            <RowIconButton key={name} icon={icon} label={name} />
           ))}
-          <RowIconLink icon="edit" label="edit as a link" to="/" />
+          <RowIconLink icon={rowIcons.edit} label="edit as a link" to="/" />
         </RowActions>
       </Frame>
       <Frame title="Delete: plain, with consequences, refused, failing" server={{ delete: failing }}>

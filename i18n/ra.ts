@@ -63,23 +63,23 @@ export const ra: TranslationMessages['ra'] = {
     not_found: 'Tidak ditemukan',
     show: '%{name} %{recordRepresentation}',
     empty: 'Belum ada %{name}.',
-    invite: 'Ingin menambahkan yang pertama?',
+    invite: 'Tambah yang pertama?',
     access_denied: 'Tidak ada hak akses',
     authentication_error: 'Identitas tidak dapat diperiksa',
   },
   input: {
     file: {
-      upload_several: 'Tarik file ke sini atau klik untuk memilihnya.',
-      upload_single: 'Tarik file ke sini atau klik untuk memilihnya.',
+      upload_several: 'Tarik atau pilih file.',
+      upload_single: 'Tarik atau pilih file.',
     },
     image: {
-      upload_several: 'Tarik foto ke sini atau klik untuk memilihnya.',
-      upload_single: 'Tarik foto ke sini atau klik untuk memilihnya.',
+      upload_several: 'Tarik atau pilih foto.',
+      upload_single: 'Tarik atau pilih foto.',
     },
     references: {
       all_missing: 'Data terkait tidak ditemukan.',
-      many_missing: 'Sebagian data terkait sudah tidak tersedia.',
-      single_missing: 'Data terkait sudah tidak tersedia.',
+      many_missing: 'Data terkait tidak ditemukan.',
+      single_missing: 'Data terkait tidak ditemukan.',
     },
     password: {
       toggle_visible: 'Sembunyikan password',
@@ -179,13 +179,13 @@ export const ra: TranslationMessages['ra'] = {
     remove_label: 'Hapus filter tersimpan',
     remove_label_with_name: 'Hapus filter “%{name}”',
     remove_dialog_title: 'Hapus filter tersimpan?',
-    remove_message: 'Filter ini akan dihapus. Lanjutkan?',
-    help: 'Saring daftar ini, lalu simpan filternya untuk dipakai lagi',
+    remove_message: 'Hapus filter ini?',
+    help: 'Simpan filter untuk dipakai lagi',
   },
   guesser: {
     empty: {
-      title: 'Tidak ada data untuk ditampilkan',
-      message: 'Periksa sumber datanya',
+      title: 'Tidak ada data',
+      message: 'Tidak ada data',
     },
   },
   configurable: {
@@ -193,7 +193,7 @@ export const ra: TranslationMessages['ra'] = {
     configureMode: 'Sesuaikan halaman ini',
     inspector: {
       title: 'Pengaturan tampilan',
-      content: 'Arahkan kursor ke bagian halaman yang ingin disesuaikan',
+      content: 'Pilih bagian halaman',
       reset: 'Kembalikan pengaturan awal',
       hideAll: 'Sembunyikan semua',
       showAll: 'Tampilkan semua',

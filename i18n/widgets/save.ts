@@ -33,20 +33,8 @@ export const save = {
     text: 'Isian Anda tetap ada di sini, tetapi tidak dapat disimpan. Salin yang masih Anda perlukan, lalu hubungi admin yang mengatur peran Anda.',
     refused: 'Tidak dapat disimpan karena hak akses Anda sudah dicabut. Isian Anda tetap ada.',
   },
-  /** If another person has changed the record since it was opened. */
+  /** Faults of a save of a record that another person has changed or deleted. The question is in save/conflict.ts. */
   conflict: {
-    title: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
-    text: 'Pilih isi yang disimpan untuk setiap isian di bawah ini. Perubahan lain sudah digabungkan.',
-    changedByAt: 'Terakhir diubah oleh %{who} pada %{when}.',
-    changedBy: 'Terakhir diubah oleh %{who}.',
-    changedAt: 'Terakhir diubah pada %{when}.',
-    mine: 'Isian Anda',
-    theirs: 'Versi terbaru',
-    empty: '(kosong)',
-    missing: 'Pilih salah satu',
-    /** For masked numbers that the user did not type; `fields` are their labels. */
-    latestNumber: 'Pilihan mana pun memakai %{fields} terbaru di server.',
-    lostNumber: '%{fields} sudah diubah. Untuk memakai isian Anda, tekan Batal dan ketik lengkap nomornya.',
     gone: 'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.',
     unreadable: 'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
     changing: 'Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.',

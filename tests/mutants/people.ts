@@ -178,7 +178,7 @@ export const people: readonly Mutant[] = [
   ...caughtBy('tests/areas/driver/maskedConflict.test.tsx', 'cannot be mixed', [
     {
       name: 'driver: a bank account is joined to the number of another one',
-      file: 'src/widgets/save/ConflictDialog.tsx',
+      file: 'src/widgets/save/conflict/ConflictDialog.tsx',
       find: 'isMineLost ? sides.slice(1) : sides',
       replace: 'sides',
     },

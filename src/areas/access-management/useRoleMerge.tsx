@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
 import { permissionIn, rightField } from './useRoleChangeWords';

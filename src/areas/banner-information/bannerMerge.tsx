@@ -1,7 +1,7 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { writtenInstant } from '../../format/wibTime';
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { BannerForm } from './bannerForm';
 import { bannerTargets } from './bannerWire';

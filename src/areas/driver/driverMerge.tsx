@@ -1,5 +1,5 @@
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { PlainDate } from '../../widgets/text/PlainDate';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type DriverChange, driverChange, driverSecrets } from './driverWire';

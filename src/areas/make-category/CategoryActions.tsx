@@ -19,7 +19,7 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
   const { search } = useLocation();
   return (
     <RowIconLink
-      icon="add"
+      icon="M12 5.5v13M5.5 12h13"
       label={words('addBelow', { name })}
       to={{
         pathname: `${createPath({ resource: 'make-category', type: 'create' })}/${encodeURIComponent(id)}`,

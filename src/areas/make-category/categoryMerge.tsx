@@ -1,5 +1,5 @@
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';

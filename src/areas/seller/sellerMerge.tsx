@@ -1,5 +1,5 @@
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { newSeller, type Seller } from './sellerRecord';
 

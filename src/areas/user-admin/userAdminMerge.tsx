@@ -1,5 +1,5 @@
+import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { ShownValue } from '../../widgets/save/ShownValue';
 import { useRoleChoices } from './useRoleChoices';
 
 const RoleName = ({ id, record }: { id: unknown; record: ShownField['record'] }) => {

@@ -1,7 +1,7 @@
 import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
-import { RowIconButton } from './RowIcon';
+import { RowIconButton, rowIcons } from './RowIcon';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
@@ -21,7 +21,7 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
   const notify = useNotify();
   return (
     <RowIconButton
-      icon="delete"
+      icon={rowIcons.delete}
       label={label}
       className="is-refused"
       aria-disabled="true"
@@ -47,7 +47,7 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
   return (
     <>
       <RowIconButton
-        icon="delete"
+        icon={rowIcons.delete}
         label={label}
         className="is-dangerous"
         aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { isAddressable } from '../../domain/address';
 import { useRecordName } from '../text/useRecordName';
-import { RowIconLink } from './RowIcon';
+import { RowIconLink, rowIcons } from './RowIcon';
 
 /** Pencil icon that links to the row's edit page. It is one of a table's `actions`, which are shown only with MANAGE_. */
 export const EditLink = () => {
@@ -12,5 +12,11 @@ export const EditLink = () => {
   const nameOf = useRecordName();
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
   const label = translate('widgets.list.edit', { name: nameOf(record) });
-  return <RowIconLink icon="edit" label={label} to={createPath({ resource, id: record.id, type: 'edit' })} />;
+  return (
+    <RowIconLink
+      icon={rowIcons.edit}
+      label={label}
+      to={createPath({ resource, id: record.id, type: 'edit' })}
+    />
+  );
 };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { arrows, type Direction } from '../action/arrows';
 import { RowIconButton } from '../action/RowIcon';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { PanelChoice } from '../feedback/PanelChoice';
@@ -17,8 +18,6 @@ export type ColumnPanelProps = AnchoredPanelProps & {
   /** Takes the ids in their new order; an empty array restores the table's own order. */
   setOrder: (ids: string[]) => void;
 };
-
-type Direction = 'up' | 'down';
 
 /** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
 const ColumnPanel = (props: ColumnPanelProps) => {
@@ -43,7 +42,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
     const isStuck = place < 1 || place >= shown.length;
     return (
       <RowIconButton
-        icon={direction}
+        icon={arrows[direction]}
         label={translate(`widgets.reorder.${direction}`, { name: label })}
         className={`column-step is-${direction}`}
         aria-disabled={isStuck}

@@ -7,7 +7,7 @@ import { useMay } from '../../authProvider/useMay';
 import type { Note } from '../../dataProvider/history/noteWire';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
-import { RowIconButton } from '../action/RowIcon';
+import { RowIconButton, rowIcons } from '../action/RowIcon';
 import { type DraftPlace, useDraftPlace } from '../record/useDraftPlace';
 import { Ago } from '../text/Ago';
 import { Instant } from '../text/Instant';
@@ -102,7 +102,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
         </div>
         {isOwn && mayWrite && !isEditing && (
           <span className="note-actions">
-            <RowIconButton icon="edit" label={words('edit')} onClick={edit} />
+            <RowIconButton icon={rowIcons.edit} label={words('edit')} onClick={edit} />
             {/* Its own resource name: react-admin removes a deleted record's id from the cache of the resource. */}
             <ResourceContextProvider value={address}>
               <RecordContextProvider value={note}>

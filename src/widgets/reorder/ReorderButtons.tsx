@@ -1,10 +1,10 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
+import { arrows, type Direction } from '../action/arrows';
 import { RowIconButton } from '../action/RowIcon';
 import { useRecordName } from '../text/useRecordName';
 import { ReorderContext, type Row } from './Reorderable';
-import type { Direction } from './useHeldPress';
 import './ReorderButtons.css';
 
 /** Makes the handle's row draggable, and a drop target for its siblings. */
@@ -54,7 +54,7 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
     const isStuck = isEarlier ? order <= 1 : order >= siblings;
     return (
       <RowIconButton
-        icon={direction}
+        icon={arrows[direction]}
         label={translate(`widgets.reorder.${direction}`, { name })}
         className="reorder-button"
         aria-disabled={isStuck}

@@ -9,8 +9,9 @@ import {
 } from '@dnd-kit/core';
 import { type Identifier, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Direction } from '../action/arrows';
 import { useRecordName } from '../text/useRecordName';
-import { type Direction, useHeldPress } from './useHeldPress';
+import { useHeldPress } from './useHeldPress';
 import { type Ordered, useReorder } from './useReorder';
 import './Reorderable.css';
 

@@ -1,7 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type MouseEvent, useEffect, useState } from 'react';
-
-export type Direction = 'up' | 'down';
+import type { Direction } from '../action/arrows';
 
 type Spot = { clientX: number; clientY: number };
 

@@ -11,9 +11,9 @@ import { isOutdated, outdated, type RecordVersion } from '../../dataProvider/rec
 import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { isSameVersion } from '../../domain/threeWay';
+import { useConflictQuestion } from './conflict/useConflictQuestion';
 import { isIncomplete, isOwn, mergeForms, type Merging, unmaskedBy } from './merging';
 import { SaveCancelled } from './saveReview';
-import { useConflictQuestion } from './useConflictQuestion';
 
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>;
 type Latest = { data: RaRecord; meta?: RecordVersion };

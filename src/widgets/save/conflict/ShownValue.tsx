@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Photo } from '../photo/Photo';
-import { useFieldLabel } from '../text/useFieldLabel';
-import type { ShownField } from './merging';
+import { Photo } from '../../photo/Photo';
+import { useFieldLabel } from '../../text/useFieldLabel';
+import type { ShownField } from '../merging';
+import { useConflictWords } from './useConflictWords';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,6 +16,7 @@ const isNamed = (value: unknown): value is { name: string } =>
 /** A read-only form value: text unchanged, an object with a name by that name, a picture as a thumbnail. */
 export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
   const translate = useTranslate();
+  const words = useConflictWords();
   const fieldLabel = useFieldLabel();
   const value = values[field];
   if (isPicture(value))
@@ -22,5 +24,5 @@ export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values
   if (isNamed(value)) return value.name;
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '' ? translate('widgets.save.conflict.empty') : text;
+  return text === '' ? words('empty') : text;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { FieldGroup } from '../../domain/threeWay';
+import type { FieldGroup } from '../../../domain/threeWay';
+import { SaveCancelled } from '../saveReview';
 import { type Conflict, ConflictDialog } from './ConflictDialog';
-import { SaveCancelled } from './saveReview';
 
 type Question = {
   /** A new React key for every question, so that the dialog starts without choices. */

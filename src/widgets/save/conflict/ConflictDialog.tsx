@@ -2,14 +2,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
-import type { RecordVersion } from '../../dataProvider/recordVersion';
-import { type FieldGroup, isSame } from '../../domain/threeWay';
-import { isMasked } from '../../format/mask';
-import { writtenInstant } from '../../format/wibTime';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { useFieldLabel } from '../text/useFieldLabel';
-import { type FormMerge, MergingContext } from './merging';
+import type { RecordVersion } from '../../../dataProvider/recordVersion';
+import { type FieldGroup, isSame } from '../../../domain/threeWay';
+import { isMasked } from '../../../format/mask';
+import { writtenInstant } from '../../../format/wibTime';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog';
+import { useFieldLabel } from '../../text/useFieldLabel';
+import { type FormMerge, MergingContext } from '../merging';
 import { ShownValue } from './ShownValue';
+import { useConflictWords } from './useConflictWords';
 import './ConflictDialog.css';
 
 export type Conflict = {
@@ -33,7 +34,7 @@ type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
 
 /** Both versions of a group of fields, side by side. */
 const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: ChoiceProps) => {
-  const translate = useTranslate();
+  const words = useConflictWords();
   const fieldLabel = useFieldLabel();
   const id = useId();
   const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
@@ -66,7 +67,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
               }}
             />
             <span className="conflict-version">
-              <span className="conflict-title">{translate(`widgets.save.conflict.${side}`)}</span>
+              <span className="conflict-title">{words(side)}</span>
               {group.map((field) => (
                 <span key={field} className="conflict-field">
                   {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
@@ -81,12 +82,12 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
       </div>
       {note && (
         <FormHelperText id={`${id}-note`}>
-          {translate(`widgets.save.conflict.${note}`, { fields: listed.format(masked.map(label)) })}
+          {words(note, { fields: listed.format(masked.map(label)) })}
         </FormHelperText>
       )}
       {isMissing && (
         <FormHelperText id={`${id}-missing`} error>
-          {translate('widgets.save.conflict.missing')}
+          {words('missing')}
         </FormHelperText>
       )}
     </fieldset>
@@ -95,12 +96,12 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
 
 /** The author and the time of the record's last change, as far as the server sends them. */
 const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
-  const translate = useTranslate();
+  const words = useConflictWords();
   const who = version?.changedBy ?? '';
   const when = writtenInstant(version?.changedAt ?? '');
   if (who === '' && when === '') return null;
   const message = who === '' ? 'changedAt' : when === '' ? 'changedBy' : 'changedByAt';
-  return <p className="conflict-last">{translate(`widgets.save.conflict.${message}`, { who, when })}</p>;
+  return <p className="conflict-last">{words(message, { who, when })}</p>;
 };
 
 type ConflictDialogProps = {
@@ -116,6 +117,7 @@ type ConflictDialogProps = {
 export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
   const { merge, record, version } = conflict;
   const translate = useTranslate();
+  const words = useConflictWords();
   const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
   const [isSubmitted, setSubmitted] = useState(false);
 
@@ -128,8 +130,8 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
     <ConfirmDialog
       open={open}
       maxWidth="md"
-      title={translate('widgets.save.conflict.title')}
-      text={translate('widgets.save.conflict.text')}
+      title={words('title')}
+      text={words('text')}
       confirmLabel={translate('ra.action.save')}
       focus="field"
       onConfirm={confirm}
