@@ -144,8 +144,8 @@ export const money: readonly Mutant[] = [
     {
       name: 'report: the back button leaves what was chosen in a chart',
       file: 'src/areas/report-transaction/useChoose.ts',
-      find: `if (search === '')`,
-      replace: `if (search === '?')`,
+      find: `if (location.search === '')`,
+      replace: `if (location.search === '?')`,
     },
   ]),
   ...caughtBy(dashboard, 'count the pending work', [
