@@ -15,7 +15,7 @@ type Toast = {
   remaining: number;
 };
 
-/** Oldest first. The top bar has room for one toast: only the newest is shown, and when it is gone, the one before it. */
+/** Oldest first. Only the newest is shown, because the top bar has room for one; when it closes, the one before it is shown. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createListeners();

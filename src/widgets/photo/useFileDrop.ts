@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import './fileDrop.css';
 
 /**
  * The props of a transparent file input that covers a box, so that a click, Enter, a tap and dropped files all reach the
@@ -11,6 +12,7 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void, isBusy = 
   };
   const input = {
     type: 'file',
+    className: 'file-drop-input',
     'aria-disabled': isBusy,
     onClick: (event: { preventDefault: () => void }) => {
       if (isBusy) event.preventDefault();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormSection } from '../form/FormSection';
 import { RecordColumns } from './RecordColumns';
 
-/** Hides placeholders from screen readers, and tells them that something is loading. */
+/** Placeholders for the eye. A screen reader says 'Memuat' instead of them. */
 const Placeholder = ({ className, children }: { className?: string; children: ReactNode }) => {
   const translate = useTranslate();
   return (
